@@ -1,0 +1,20 @@
+/** Every endpoint, in one list: the server serves it, the access walk and OpenAPI read it, the client takes its types. */
+import type { Endpoint } from './endpoint.ts';
+import * as auth from './auth.ts';
+import * as shops from './shops.ts';
+import * as recipes from './recipes.ts';
+import * as kiosks from './kiosks.ts';
+import * as orders from './orders.ts';
+import * as ezPairing from './ez-pairing.ts';
+import * as health from './health.ts';
+
+const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...health };
+type Exported = (typeof exported)[keyof typeof exported];
+type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
+
+/** The contract as a type: a route such as `GET /api/admin/shops` names its endpoint. */
+export type Api = { [E in EachEndpoint as `${E['method']} ${E['path']}`]: E };
+
+export const endpoints: readonly Endpoint[] = Object.values(exported).filter(
+  (value): value is EachEndpoint => 'method' in value && 'path' in value && 'summary' in value,
+);

@@ -1,0 +1,124 @@
+/**
+ * The typed fetch: the only one in the product. A call names its endpoint by its route, `POST /api/…`,
+ * so pages carry no schema code: shapes are types here, validation is the server's.
+ */
+import type { z } from 'zod';
+import type { Api } from './all.ts';
+import type { Problem } from './problem.ts';
+import { Refusal } from './refusal.ts';
+
+export type Route = keyof Api;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type Part<E, K extends string> = E extends Record<K, infer S> ? { [P in K]: InputOf<S> } : unknown;
+type OptionalQuery<E> = E extends { query: infer S } ? { query?: InputOf<S> } : unknown;
+
+/** What a call sends: its path parameters, query and body. */
+export type Input<R extends Route> = Part<Api[R], 'params'> & OptionalQuery<Api[R]> & Part<Api[R], 'body'>;
+
+/** What a call is answered with. Guests get the `guestResponse` part of it. */
+export type Reply<R extends Route> = z.output<Api[R]['response']>;
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export interface ClientOptions {
+  /** Where `/v1` and `/api` live, without a trailing slash. */
+  mainBase: string;
+  kioskBase: string;
+  /** Headers of the moment for a path: bearer, device, join code, API key. */
+  headers: (path: string) => Record<string, string>;
+  /** Told of every 401 with the bearer that was sent; answers whether to send the call once more. */
+  onUnauthorised: (sentBearer: string | undefined) => boolean;
+  fetch?: typeof fetch;
+}
+
+export type Client = <R extends Route>(route: R, input: Input<R>, options?: CallOptions) => Promise<Reply<R>>;
+
+/** Both APIs time out after this. Milliseconds; spec §7, §9. */
+export const HTTP_TIMEOUT_MS = 120_000;
+
+/** No answer came: the network, the server's machine or the time limit. */
+export const NO_ANSWER = 'no-answer';
+export const TIMED_OUT = 'timed-out';
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+export function createClient({
+  mainBase,
+  kioskBase,
+  headers,
+  onUnauthorised,
+  fetch: send = (...a) => fetch(...a),
+}: ClientOptions): Client {
+  const urlOf = (path: string, { params, query }: LooseInput): string => {
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+    const based = filled.startsWith('/v1') ? mainBase + filled.slice(3) : kioskBase + filled.slice(4);
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+    return search.size > 0 ? `${based}?${search}` : based;
+  };
+
+  const once = async (route: string, input: LooseInput, options: CallOptions) => {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const sent: Record<string, string> = { accept: 'application/json', ...headers(path), ...options.headers };
+    if (input.body !== undefined) sent['content-type'] = 'application/json';
+
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(TIMED_OUT), options.timeoutMs ?? HTTP_TIMEOUT_MS);
+    const abort = () => limit.abort(options.signal?.reason);
+    options.signal?.addEventListener('abort', abort, { once: true });
+    if (options.signal?.aborted) abort();
+    try {
+      const response = await send(urlOf(path, input), {
+        method,
+        headers: sent,
+        signal: limit.signal,
+        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      });
+      const text = await response.text();
+      return { response, text, bearer: sent.authorization?.slice('Bearer '.length) };
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      if (limit.signal.aborted) throw new Refusal(TIMED_OUT, { message: 'Request timed out. Please try again.' });
+      throw new Refusal(NO_ANSWER, { message: 'No response from server. Please check your connection.' });
+    } finally {
+      clearTimeout(timer);
+      options.signal?.removeEventListener('abort', abort);
+    }
+  };
+
+  const call = async (route: string, input: LooseInput, options: CallOptions = {}): Promise<unknown> => {
+    let { response, text, bearer } = await once(route, input, options);
+    if (response.status === 401 && onUnauthorised(bearer)) ({ response, text } = await once(route, input, options));
+    const reply = parse(text);
+    if (response.ok) return reply;
+    throw refusalOf(response.status, reply);
+  };
+  return call as Client;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(status: number, reply: unknown): Refusal {
+  const problem = (reply ?? {}) as Partial<Problem>;
+  return new Refusal(problem.code ?? 'server-error', {
+    status,
+    message: problem.message ?? `Server error: ${status}`,
+    errors: problem.errors ?? [],
+    retryAfterMs: problem.retryAfterMs,
+  });
+}

@@ -1,0 +1,151 @@
+/** EZ Pairing. Source: spec §3 "EZ question", "Recommendation", "Demo settings", §7; design experiences 3.2. */
+import { z } from 'zod';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, JoinCode, typedText } from './fields.ts';
+
+/** What choosing an answer does: a change on each axis it names, and perhaps the wish for no alcohol. */
+export const ChoiceEffect = z.object({
+  delta: z.partialRecord(z.enum(FLAVOUR_AXES), z.number().min(-5).max(5)),
+  zeroProof: z.boolean().optional(),
+});
+export type ChoiceEffect = z.infer<typeof ChoiceEffect>;
+
+const GuestChoice = z.object({ id: Id, text: z.string(), textEn: z.string(), emoji: z.string().optional() });
+const GuestQuestion = z.object({ id: Id, question: z.string(), questionEn: z.string(), choices: z.array(GuestChoice) });
+export type EzGuestQuestion = z.infer<typeof GuestQuestion>;
+
+const Choice = GuestChoice.extend({
+  text: typedText(200).pipe(z.string().min(1, 'A choice needs a text.')),
+  textEn: typedText(200).pipe(z.string().min(1, 'A choice needs an English text.')),
+  emoji: typedText(16).optional(),
+  effect: ChoiceEffect.optional(),
+  /** Who set the effect: the words of the choice, a language model, or the owner. */
+  effectSource: z.enum(['words', 'llm', 'owner']).optional(),
+});
+const Question = z.object({
+  id: Id,
+  question: typedText(300).pipe(z.string().min(1, 'A question needs a text.')),
+  questionEn: typedText(300).pipe(z.string().min(1, 'A question needs an English text.')),
+  choices: z.array(Choice).min(2, 'A question needs at least 2 choices.').max(12, 'A question has at most 12 choices.'),
+});
+export type EzQuestion = z.infer<typeof Question>;
+
+const oneShop = z.object({ shopId: Id });
+
+export const getEzQuestions = endpoint({
+  method: 'GET',
+  path: '/api/ez-pairing/shops/:shopId/questions',
+  summary: "The shop's quiz; staff see the effect of each choice too",
+  access: { staff: 'shop', guest: 'joined' },
+  params: oneShop,
+  response: z.object({ questions: z.array(Question), version: z.number() }),
+  guestResponse: z.object({ questions: z.array(GuestQuestion) }),
+});
+
+export const saveEzQuestions = endpoint({
+  method: 'PUT',
+  path: '/api/ez-pairing/shops/:shopId/questions',
+  summary: 'Replace the quiz; a choice sent with an effect keeps it, one without keeps what it had',
+  access: { staff: 'shop' },
+  params: oneShop,
+  body: z.object({
+    questions: z
+      .array(Question)
+      .min(1, 'No questions configured for this shop.')
+      .max(50, 'A quiz has at most 50 questions.')
+      .refine(
+        (questions) => new Set(questions.map(({ id }) => id)).size === questions.length,
+        'Question ids must be unique.',
+      )
+      .refine(
+        (questions) => questions.every(({ choices }) => new Set(choices.map(({ id }) => id)).size === choices.length),
+        'Choice ids must be unique within a question.',
+      ),
+  }),
+  response: z.object({ questions: z.array(Question), version: z.number() }),
+  bodyLimit: 256 * 1024,
+});
+
+const MappingsSummary = z.object({
+  totalChoices: z.number(),
+  mappedChoices: z.number(),
+  coveragePct: z.number(),
+  generatedAt: z.string().nullable(),
+  /** Each choice with its effect and the three drinks it favours most. */
+  choices: z.array(
+    z.object({
+      questionId: z.string(),
+      choiceId: z.string(),
+      text: z.string(),
+      textEn: z.string(),
+      effect: ChoiceEffect.nullable(),
+      source: z.enum(['words', 'llm', 'owner']).nullable(),
+      favours: z.array(z.object({ recipeId: z.string(), name: z.string() })),
+    }),
+  ),
+});
+export type MappingsSummary = z.infer<typeof MappingsSummary>;
+
+export const generateEzMappings = endpoint({
+  method: 'POST',
+  path: '/api/ez-pairing/shops/:shopId/generate-mappings',
+  summary: "Derive each choice's effect from its words; what the owner set stays",
+  access: { staff: 'shop' },
+  params: oneShop,
+  body: z.object({ useLLM: z.boolean().default(false) }).default({ useLLM: false }),
+  response: MappingsSummary,
+});
+
+export const getEzMappingsSummary = endpoint({
+  method: 'GET',
+  path: '/api/ez-pairing/shops/:shopId/mappings-summary',
+  summary: 'Which choices have an effect, and which drinks each favours',
+  access: { staff: 'shop' },
+  params: oneShop,
+  response: MappingsSummary,
+});
+
+const Answers = z.union([
+  z.array(z.object({ questionId: Id, choiceId: Id })).max(50),
+  z
+    .record(z.string(), Id)
+    .transform((byQuestion) => Object.entries(byQuestion).map(([questionId, choiceId]) => ({ questionId, choiceId }))),
+]);
+
+export const recommendEz = endpoint({
+  method: 'POST',
+  path: '/api/ez-pairing/shops/:shopId/recommendations',
+  summary: 'The one drink that fits the answers best, and why',
+  access: { staff: 'shop', guest: 'joined' },
+  params: oneShop,
+  body: z.object({ answers: Answers, zeroProof: z.boolean().optional() }),
+  response: z.object({
+    recommendations: z.array(
+      z.object({ recipeId: z.string(), explanation: z.string(), explanationEn: z.string(), explanationZh: z.string() }),
+    ),
+  }),
+});
+
+const DemoSettings = z.object({ demoMode: z.boolean(), demoName: z.string() });
+export type DemoSettings = z.infer<typeof DemoSettings>;
+const byJoinCode = z.object({ code: JoinCode });
+
+export const getEzDemoSettings = endpoint({
+  method: 'GET',
+  path: '/api/ez-pairing/instances/:code/demo-settings',
+  summary: 'Whether this instance runs as a demonstration',
+  access: { staff: 'shop', guest: 'device' },
+  params: byJoinCode,
+  response: DemoSettings,
+});
+
+export const saveEzDemoSettings = endpoint({
+  method: 'PUT',
+  path: '/api/ez-pairing/instances/:code/demo-settings',
+  summary: 'Switch demonstration mode',
+  access: { staff: 'shop' },
+  params: byJoinCode,
+  body: z.object({ demoMode: z.boolean(), demoName: typedText(60).default('') }),
+  response: DemoSettings,
+});

@@ -1,0 +1,80 @@
+/** Fields that several endpoints share. */
+import { z } from 'zod';
+import { ALLERGENS, FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, UNITS } from '#domain/recipe.ts';
+import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order.ts';
+import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/drawing.ts';
+import { checkJoinCode } from '#domain/join-code.ts';
+
+export const Id = z.string().min(1).max(64);
+
+/** A text a person typed: composed, without control or direction-changing characters, trimmed. */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .max(max * 8)
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        // oxlint-disable-next-line no-control-regex -- these characters are what is removed
+        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+        .trim(),
+    )
+    .pipe(z.string().max(max));
+
+/** A name people see: 60 characters as a reader counts them, at most. */
+export const typedName = (missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        // oxlint-disable-next-line no-control-regex -- these characters are what is removed
+        .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .refine((name) => [...new Intl.Segmenter().segment(name)].length <= 60, 'A name has at most 60 characters.'),
+    );
+
+export const JoinCode = z.unknown().transform((input, context) => {
+  const checked = checkJoinCode(input);
+  if ('code' in checked) return checked.code;
+  context.addIssue({ code: 'custom', message: checked.error });
+  return z.NEVER;
+});
+
+export const Translations = z.record(z.string(), z.string());
+export const NamedThing = z.object({ name: z.string(), name_translations: Translations });
+export const OrderSize = z.enum(ORDER_SIZES);
+export const OrderStatus = z.enum(ORDER_STATUSES);
+export const BilingualText = z.object({ en: z.string(), 'zh-HK': z.string() });
+
+export const DrinkFeature = z.object({ property: z.enum(FLAVOUR_PROPERTIES), value: z.number().min(0).max(5) });
+
+export const DrinkDrawing = z.object({
+  glass: z.enum(GLASS_SHAPES),
+  layers: z.array(z.object({ colour: z.string(), share: z.number() })),
+  foam: z.string().nullable(),
+  ice: z.enum(ICE_KINDS),
+  garnishes: z.array(z.enum(GARNISH_SHAPES)),
+  bubbles: z.number(),
+  rim: z.string().nullable(),
+  steam: z.boolean(),
+});
+
+export const RecipeIngredient = NamedThing.extend({
+  id: Id,
+  amount: z.number().min(0).max(2000),
+  unit: z.enum(UNITS),
+  colour: z.string().nullable(),
+  abv: z.number().min(0).max(100),
+  sparkling: z.boolean(),
+});
+
+export const MixingMethod = z.enum(MIXING_METHODS);
+export const Ice = z.enum(ICE_KINDS);
+export const Allergen = z.enum(ALLERGENS);
+export const Done = z.object({ success: z.literal(true) });

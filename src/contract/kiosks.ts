@@ -1,0 +1,130 @@
+/** Kiosk types and instances. Source: spec §3 "Kiosk type", "Kiosk instance", §5, §7. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, Id, JoinCode, typedName } from './fields.ts';
+import { KIOSK_STATUSES } from '#domain/kiosk.ts';
+
+export const KioskType = z.object({
+  id: Id,
+  config_identifier: z.string(),
+  name: z.string(),
+  description: z.string(),
+  required_inputs: z.array(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type KioskType = z.infer<typeof KioskType>;
+
+export const Appearance = z.object({
+  backgroundUrl: z.string().max(2000).optional(),
+  logoUrl: z.string().max(2000).optional(),
+  logoGradient: z.string().max(400).optional(),
+  titleText: z.string().max(120).optional(),
+});
+export type Appearance = z.infer<typeof Appearance>;
+
+/** What every instance's config may hold; `experience` is checked by the experience's own schema. */
+export const InstanceConfig = z.object({
+  voiceProfileId: z.string().max(64).optional(),
+  appearance: Appearance.optional(),
+  experience: z.record(z.string(), z.unknown()).optional(),
+});
+export type InstanceConfig = z.infer<typeof InstanceConfig>;
+
+const NestedShop = z.object({ shop_id: Id, name: z.string() });
+
+export const KioskInstance = z.object({
+  join_code: z.string(),
+  kiosk_type_identifier: z.string(),
+  status: z.enum(KIOSK_STATUSES),
+  created_at: z.string(),
+  shop_id: z.string(),
+  shop: NestedShop,
+  name: z.string(),
+  config: InstanceConfig,
+  version: z.number(),
+});
+export type KioskInstance = z.infer<typeof KioskInstance>;
+
+export const GuestInstance = KioskInstance.pick({
+  join_code: true,
+  kiosk_type_identifier: true,
+  status: true,
+  shop_id: true,
+  shop: true,
+  name: true,
+  config: true,
+});
+export type GuestInstance = z.infer<typeof GuestInstance>;
+
+const byCode = z.object({ code: JoinCode });
+
+export const listKioskTypes = endpoint({
+  method: 'GET',
+  path: '/api/admin/kiosk-types',
+  summary: 'The experiences a shop can launch',
+  access: { staff: 'own-shops' },
+  response: z.object({ data: z.array(KioskType) }),
+});
+
+export const listInstances = endpoint({
+  method: 'GET',
+  path: '/api/kiosk-instances',
+  summary: "Kiosk instances, newest first; an owner gets those of the owner's shops",
+  access: { staff: 'own-shops' },
+  query: z.object({ shop_id: Id.optional() }),
+  response: z.object({ data: z.array(KioskInstance) }),
+});
+
+export const createInstance = endpoint({
+  method: 'POST',
+  path: '/api/kiosk-instances',
+  summary: 'Launch a kiosk; the server makes its join code',
+  access: { staff: 'shop' },
+  body: z.object({
+    shop_id: Id,
+    kiosk_type_identifier: z.string().min(1, 'Please select a kiosk type.').max(64),
+    name: typedName('Instance name is required.'),
+  }),
+  response: KioskInstance,
+});
+
+export const getInstance = endpoint({
+  method: 'GET',
+  path: '/api/kiosk-instances/code/:code',
+  summary: 'The instance behind a join code; to guests only while it is active',
+  access: { staff: 'own-shops', guest: 'anyone' },
+  params: byCode,
+  response: KioskInstance,
+  guestResponse: GuestInstance,
+});
+
+export const saveInstanceConfig = endpoint({
+  method: 'PATCH',
+  path: '/api/kiosk-instances/code/:code/config',
+  summary: "Replace an instance's settings",
+  access: { staff: 'shop' },
+  params: byCode,
+  body: z.object({ config: z.unknown(), name: typedName('Instance name is required.').optional() }),
+  response: KioskInstance,
+  bodyLimit: 256 * 1024,
+});
+
+export const saveInstanceStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/kiosk-instances/code/:code/status',
+  summary: 'Pause, resume or end an instance',
+  access: { staff: 'shop' },
+  params: byCode,
+  body: z.object({ status: z.enum(KIOSK_STATUSES) }),
+  response: KioskInstance,
+});
+
+export const deleteInstance = endpoint({
+  method: 'DELETE',
+  path: '/api/kiosk-instances/code/:code',
+  summary: 'Delete an instance; its code is never used again',
+  access: { staff: 'shop' },
+  params: byCode,
+  response: Done,
+});

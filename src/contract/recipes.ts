@@ -1,0 +1,115 @@
+/** Recipes. Source: spec §3 "Recipe", §7; what guests see: access 1.3. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  Allergen,
+  DrinkDrawing,
+  DrinkFeature,
+  Ice,
+  Id,
+  MixingMethod,
+  NamedThing,
+  RecipeIngredient,
+  Translations,
+} from './fields.ts';
+
+export const Recipe = z.object({
+  id: Id,
+  shopId: z.string(),
+  userId: z.string().nullable(),
+  name: z.string(),
+  name_translations: Translations,
+  description: z.string(),
+  description_translations: Translations,
+  type: z.enum(['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot']),
+  ice: Ice,
+  mixingMethod: MixingMethod,
+  hidden: z.boolean(),
+  available: z.boolean(),
+  customised: z.boolean(),
+  glassId: z.string(),
+  glass: NamedThing,
+  garnishId: z.string().nullable(),
+  garnish: NamedThing.nullable(),
+  image: z.string().nullable(),
+  recipeImage: z.object({ imageUrl: z.string() }).nullable(),
+  ABV: z.number(),
+  layeringSequence: z.array(z.string()),
+  recipeIngredient: z.array(RecipeIngredient),
+  drinkFeatures: z.array(DrinkFeature),
+  allergens: z.array(Allergen),
+});
+
+/** A recipe as staff get it: with the ingredient names alone, and what is needed to draw it. */
+export const StaffRecipe = Recipe.extend({
+  ingredients: z.array(NamedThing),
+  alcoholic: z.boolean(),
+  drawing: DrinkDrawing,
+});
+export type StaffRecipe = z.infer<typeof StaffRecipe>;
+
+/** The guests' allow-list: no amounts, no owner, no layering, no machine data. */
+export const GuestRecipe = StaffRecipe.pick({
+  id: true,
+  name: true,
+  name_translations: true,
+  description: true,
+  description_translations: true,
+  type: true,
+  available: true,
+  glassId: true,
+  glass: true,
+  garnish: true,
+  image: true,
+  recipeImage: true,
+  ABV: true,
+  drinkFeatures: true,
+  allergens: true,
+  alcoholic: true,
+  drawing: true,
+  ingredients: true,
+}).extend({ recipeIngredient: z.array(NamedThing.extend({ id: Id })) });
+export type GuestRecipe = z.infer<typeof GuestRecipe>;
+
+const recipesReply = z.object({ recipes: z.array(StaffRecipe) });
+
+export const listShopRecipes = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/recipes',
+  summary: "A shop's menu",
+  access: { staff: 'shop', guest: 'joined' },
+  params: z.object({ shopId: Id }),
+  response: recipesReply,
+  guestResponse: z.object({ recipes: z.array(GuestRecipe) }),
+});
+
+export const getRecipe = endpoint({
+  method: 'GET',
+  path: '/api/admin/recipes/:recipeId',
+  summary: 'One recipe',
+  access: { staff: 'own-shops', guest: 'joined' },
+  params: z.object({ recipeId: Id }),
+  response: StaffRecipe,
+  guestResponse: GuestRecipe,
+});
+
+export const getRecipesByIds = endpoint({
+  method: 'POST',
+  path: '/api/admin/recipes/batch',
+  summary: 'Recipes by their ids; those the caller may not see are left out',
+  access: { staff: 'own-shops', guest: 'device' },
+  body: z.object({ recipeIds: z.array(z.string().max(64)).max(200) }),
+  response: z.array(StaffRecipe),
+  guestResponse: z.array(GuestRecipe),
+});
+
+/** A recipe on its way in from upstream; the server reads its many shapes (server/features/recipes/upstream-recipe.ts). */
+export const cacheRecipes = endpoint({
+  method: 'POST',
+  path: '/api/admin/recipes/cache',
+  summary: 'Write recipes into the kiosk menu, all or none',
+  access: { staff: 'own-shops' },
+  body: z.object({ recipes: z.array(z.record(z.string(), z.unknown())).min(1).max(500) }),
+  response: recipesReply,
+  bodyLimit: 2 * 1024 * 1024,
+});

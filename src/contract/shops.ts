@@ -1,0 +1,80 @@
+/** Shops and their order defaults. Source: spec §3 "Shop", "Order defaults", §7. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, OrderSize, OrderStatus } from './fields.ts';
+
+export const Shop = z.object({
+  shop_id: Id,
+  name: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  recipes: z.array(z.string()),
+  settings: z.looseObject({ voiceProfileId: z.string().optional() }),
+  order_default_quantity: z.number(),
+  order_default_size: OrderSize,
+  order_default_status: OrderStatus,
+  active_instances_count: z.number(),
+  admin_id: z.string().nullable(),
+  user_id: z.string().nullable(),
+});
+export type Shop = z.infer<typeof Shop>;
+
+/** What a guest may know of a shop. */
+export const GuestShop = z.object({
+  shop_id: Id,
+  name: z.string(),
+  voiceProfileId: z.string().optional(),
+  order_default_size: OrderSize,
+});
+
+const shopList = z.object({ data: z.array(Shop) });
+const oneShop = z.object({ shopId: Id });
+
+export const listMasterShops = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops',
+  summary: "The master list of shops; an owner gets the owner's own",
+  access: { staff: 'own-shops' },
+  response: shopList,
+});
+
+export const getMasterShop = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops/:shopId',
+  summary: 'One shop of the master list',
+  access: { staff: 'shop' },
+  params: oneShop,
+  response: Shop,
+});
+
+export const listShops = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops',
+  summary: "The kiosks' shops; an owner gets the owner's own",
+  access: { staff: 'own-shops' },
+  response: shopList,
+});
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId',
+  summary: 'One shop',
+  access: { staff: 'shop', guest: 'joined' },
+  params: oneShop,
+  response: Shop,
+  guestResponse: GuestShop,
+});
+
+export const saveOrderDefaults = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/shops/:shopId/order-defaults',
+  summary: "Save the shop's order defaults",
+  access: { staff: 'shop' },
+  params: oneShop,
+  body: z.object({
+    quantity: z.number().int('Quantity is a whole number.').min(1, 'Quantity is at least 1.').max(100).optional(),
+    size: OrderSize.optional(),
+    status: OrderStatus.optional(),
+  }),
+  response: Shop,
+});

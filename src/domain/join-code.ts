@@ -1,0 +1,23 @@
+/** Join codes: six characters without vowels or look-alikes, so that no code is a word or misread. Source: spec §5; access.md 1.5. */
+export const JOIN_CODE_LENGTH = 6;
+export const JOIN_CODE_ALPHABET = 'BCDFGHJKMNPQRSTVWXYZ23456789';
+
+/** A new code. @param randomInt a source of uniform integers in [0, below). */
+export const newJoinCode = (randomInt: (below: number) => number): string =>
+  Array.from({ length: JOIN_CODE_LENGTH }, () => JOIN_CODE_ALPHABET[randomInt(JOIN_CODE_ALPHABET.length)]).join('');
+
+/** What the join field holds as a guest types: upper case, six characters at most; a pasted join link gives its code. */
+export function typedJoinCode(typed: string): string {
+  const fromLink = /[?&]joinCode=([^&#]+)/i.exec(typed)?.[1];
+  return (fromLink ?? typed).trim().toUpperCase().slice(0, JOIN_CODE_LENGTH);
+}
+
+/** The code in upper case, or the message that says what is wrong with it (spec §5 "Join code"). */
+export function checkJoinCode(input: unknown): { code: string } | { error: string } {
+  if (input === undefined || input === null || input === '') return { error: 'Please enter a join code.' };
+  if (typeof input !== 'string') return { error: 'Invalid join code' };
+  const code = input.trim().toUpperCase();
+  if (code === '') return { error: 'Please enter a join code.' };
+  if (!/^[A-Z0-9]{1,6}$/.test(code)) return { error: 'Invalid join code' };
+  return { code };
+}

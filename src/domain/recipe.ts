@@ -1,0 +1,120 @@
+/**
+ * A drink as the whole product knows it: one shape inside, whatever came from upstream.
+ * Source: spec §3 "Recipe", "Drink feature".
+ */
+
+/** The seven flavour axes, in the order the radar draws them. Each is 0 to 5. */
+export const FLAVOUR_AXES = ['strength', 'acidity', 'sweet', 'spicy', 'fruity', 'fizzy', 'herbal'] as const;
+export type FlavourAxis = (typeof FLAVOUR_AXES)[number];
+
+/** Every feature that has an icon: the seven axes and five more that upstream notes name (spec §9). */
+export const FLAVOUR_PROPERTIES = [...FLAVOUR_AXES, 'bitter', 'umami', 'texture', 'aroma', 'body'] as const;
+export type FlavourProperty = (typeof FLAVOUR_PROPERTIES)[number];
+
+/** A text in other languages, by language code (zh-HK, ja …). */
+export type Translations = Record<string, string>;
+
+/** A text in the two languages the product itself speaks. */
+export interface BilingualText {
+  en: string;
+  'zh-HK': string;
+}
+
+export const ICE_KINDS = ['none', 'cubed', 'crushed', 'large', 'pebble'] as const;
+export type Ice = (typeof ICE_KINDS)[number];
+
+export const MIXING_METHODS = [
+  'build',
+  'shake',
+  'dry-shake',
+  'stir',
+  'blend',
+  'swizzle',
+  'throw',
+  'muddle',
+  'brew',
+  'layer',
+] as const;
+export type MixingMethod = (typeof MIXING_METHODS)[number];
+
+export const UNITS = ['ml', 'dash', 'barspoon', 'top-up', 'piece', 'leaf', 'slice', 'pinch', 'g'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Hong Kong's list of substances that must be declared. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'milk',
+  'molluscs',
+  'tree-nuts',
+  'peanuts',
+  'soybeans',
+  'sulphites',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export interface DrinkFeature {
+  property: FlavourProperty;
+  /** 0 to 5. */
+  value: number;
+}
+
+export interface NamedThing {
+  name: string;
+  name_translations: Translations;
+}
+
+export interface RecipeIngredient extends NamedThing {
+  id: string;
+  /** In `unit`; for `top-up` the millilitres that fill a medium glass. */
+  amount: number;
+  unit: Unit;
+  /** Colour of the liquid as #rrggbb, or null when it does not colour the drink. */
+  colour: string | null;
+  /** Strength of the ingredient, % alcohol by volume. */
+  abv: number;
+  /** True for what fizzes by itself: soda, tonic, sparkling wine. */
+  sparkling: boolean;
+}
+
+export interface Recipe {
+  id: string;
+  shopId: string;
+  userId: string | null;
+  name: string;
+  name_translations: Translations;
+  description: string;
+  description_translations: Translations;
+  type: 'cocktail' | 'mocktail' | 'tea' | 'soda' | 'coffee' | 'wine' | 'beer' | 'shot';
+  ice: Ice;
+  mixingMethod: MixingMethod;
+  hidden: boolean;
+  available: boolean;
+  customised: boolean;
+  glassId: string;
+  glass: NamedThing;
+  garnishId: string | null;
+  garnish: NamedThing | null;
+  image: string | null;
+  recipeImage: { imageUrl: string } | null;
+  /** % alcohol by volume of the finished drink. */
+  ABV: number;
+  /** Ingredient ids from the bottom of the glass up; empty when the drink is mixed. */
+  layeringSequence: string[];
+  recipeIngredient: RecipeIngredient[];
+  drinkFeatures: DrinkFeature[];
+  allergens: Allergen[];
+}
+
+/** At or under this strength a drink counts as free of alcohol. % ABV; Hong Kong's Dutiable Commodities Ordinance. */
+export const ZERO_PROOF_ABV = 1.2;
+
+/** True when the drink may be served to anyone. */
+export const isZeroProof = (recipe: { ABV: number }): boolean => recipe.ABV <= ZERO_PROOF_ABV;
+
+/** The drink's values as a map by property, each clamped to 0-5 (spec §3). Later duplicates win. */
+export function featureValues(features: readonly DrinkFeature[]): Partial<Record<FlavourProperty, number>> {
+  return Object.fromEntries(features.map(({ property, value }) => [property, Math.min(5, Math.max(0, value))]));
+}

@@ -1,0 +1,23 @@
+import type { Translations } from './recipe.ts';
+
+/** Which codes to try for a wanted language, nearest first. Chinese falls back within traditional script. */
+const FALLBACKS: Record<string, string[]> = {
+  'zh-HK': ['zh-HK', 'zh-Hant', 'zh-TW'],
+  'zh-TW': ['zh-TW', 'zh-Hant', 'zh-HK'],
+};
+
+/**
+ * A text in the wanted language, with the language it really is in, for the `lang` attribute.
+ * @param original the untranslated text, taken as English
+ */
+export function translated(
+  original: string,
+  translations: Translations | undefined,
+  language: string,
+): { text: string; lang: string } {
+  for (const code of FALLBACKS[language] ?? [language]) {
+    const text = translations?.[code]?.trim();
+    if (text) return { text, lang: code.startsWith('zh-') ? 'zh-Hant-HK' : code };
+  }
+  return { text: original, lang: 'en' };
+}

@@ -1,0 +1,58 @@
+/** The contract in React: a read with its cache, a write that refreshes what it made stale. */
+import { createContext, useContext, type ReactNode } from 'react';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { CallOptions, Client, Input, Reply, Route } from '#contract/client.ts';
+import type { Refusal } from '#contract/refusal.ts';
+
+const ClientContext = createContext<Client | undefined>(undefined);
+
+export function ApiProvider({ client, children }: { client: Client; children: ReactNode }) {
+  return <ClientContext value={client}>{children}</ClientContext>;
+}
+
+/** The client itself, for calls that are neither a screen's read nor a form's write. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs an ApiProvider above it');
+  return client;
+}
+
+interface ReadOptions {
+  enabled?: boolean;
+  refetchInterval?: number | false;
+  timeoutMs?: number;
+}
+
+/** Reads an endpoint; the cache key is its route and input. */
+export function useEndpoint<R extends Route>(
+  route: R,
+  input: Input<R>,
+  options: ReadOptions = {},
+): UseQueryResult<Reply<R>, Refusal> {
+  const client = useClient();
+  const { timeoutMs, ...query } = options;
+  return useQuery<Reply<R>, Refusal>({
+    queryKey: [route, input],
+    queryFn: ({ signal }) => client(route, input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
+    ...query,
+  });
+}
+
+/** Writes to an endpoint; afterwards every read of the routes in `stale` is fetched again. */
+export function useSend<R extends Route>(
+  route: R,
+  stale: readonly Route[] = [],
+): UseMutationResult<Reply<R>, Refusal, Input<R> & { options?: CallOptions }> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation<Reply<R>, Refusal, Input<R> & { options?: CallOptions }>({
+    mutationFn: ({ options, ...input }) => client(route, input as Input<R>, options),
+    onSuccess: () => Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  });
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Lingui's `t` and `<Trans>` become catalogue look-ups; only files that use them go through Babel. */
+const linguiMacros = () =>
+  babel({
+    include: /\/src\/(ui|web|experiences)\/.*\.tsx?$/,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  });
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  plugins: [
+    linguiMacros(),
+    react(),
+    lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
+  ],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  server: { proxy: { '/api': 'http://localhost:8080', '/v1': 'http://localhost:8080' } },
+});

@@ -1,0 +1,31 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import web from './vite.config.ts';
+
+/** Rules and server tests run in Node, screens in jsdom. Browser journeys have their own run: e2e/vitest.config.ts. */
+export default mergeConfig(
+  web,
+  defineConfig({
+    root: import.meta.dirname,
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['src/{domain,contract,server}/**/*.test.ts', 'src/experiences/**/*.test.ts', 'test/**/*.test.ts'],
+            environment: 'node',
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['src/{ui,web,experiences}/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['test/screens-setup.ts'],
+          },
+        },
+      ],
+    },
+  }),
+);
