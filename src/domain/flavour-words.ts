@@ -1,0 +1,301 @@
+/**
+ * The words guests use and what they say about flavour. Source: design experiences 3.7, enlarged.
+ * English: lower case, whole words, plurals understood. Chinese: longest found first.
+ */
+import type { FlavourAxis } from './recipe.ts';
+
+export interface FlavourWord {
+  delta?: Partial<Record<FlavourAxis, number>>;
+  zeroProof?: true;
+  /** A phrase that contains a flavour word and does not speak of flavour. */
+  ignore?: true;
+  en: readonly string[];
+  'zh-HK': readonly string[];
+}
+
+export const FLAVOUR_WORDS: readonly FlavourWord[] = [
+  // Plain tastes.
+  {
+    delta: { sweet: 2 },
+    en: ['sweet', 'sweeter', 'sugar', 'sugary', 'syrup', 'dessert', 'candy', 'honey', 'caramel', 'toffee', 'vanilla'],
+    'zh-HK': ['甜', '甜品', '甜味', '勁甜', '糖', '蜜', '蜂蜜', '焦糖', '拖肥', '雲呢拿', '糖水'],
+  },
+  {
+    delta: { acidity: 2 },
+    en: [
+      'sour',
+      'tart',
+      'zesty',
+      'tangy',
+      'acidic',
+      'sharp',
+      'lemon',
+      'lime',
+      'yuzu',
+      'vinegar',
+      'lemon tart',
+      'sherbet',
+    ],
+    'zh-HK': ['酸', '酸味', '勁酸', '檸檬', '青檸', '柚子', '醒神', '檸檬撻', '醋', '話梅'],
+  },
+  {
+    delta: { strength: 2 },
+    en: [
+      'strong',
+      'stronger',
+      'boozy',
+      'bold',
+      'stiff',
+      'potent',
+      'full on',
+      'whisky',
+      'whiskey',
+      'martini',
+      'negroni',
+    ],
+    'zh-HK': ['勁', '勁啲', '烈', '濃', '濃啲', '烈酒', '大膽', '威士忌', '醉'],
+  },
+  {
+    delta: { strength: -2 },
+    en: ['light', 'lighter', 'easy', 'weak', 'low alcohol', 'low abv', 'sessionable'],
+    'zh-HK': ['輕', '淡', '低酒精', '易入口'],
+  },
+  {
+    delta: { strength: -1 },
+    en: ['easy going', 'easygoing', 'easy does it', 'take it easy', 'go easy', 'gentle'],
+    'zh-HK': ['輕輕哋', '輕輕地', '輕鬆', '溫和', '慢慢嚟'],
+  },
+  {
+    delta: {},
+    zeroProof: true,
+    en: [
+      'no alcohol',
+      'zero alcohol',
+      'without alcohol',
+      'alcohol free',
+      'non alcoholic',
+      'nonalcoholic',
+      'no booze',
+      'zero proof',
+      'mocktail',
+      'virgin',
+      'sober',
+      'driving',
+      'pregnant',
+      'not drinking',
+      "don't drink",
+      'teetotal',
+      'dry january',
+    ],
+    'zh-HK': [
+      '無酒精',
+      '冇酒精',
+      '零酒精',
+      '不含酒精',
+      '唔含酒精',
+      '唔要酒',
+      '唔要酒精',
+      '唔飲酒',
+      '唔飲得酒',
+      '飲唔到酒',
+      '走酒',
+      '戒酒',
+      '揸車',
+      '開車',
+      '大肚',
+      '懷孕',
+    ],
+  },
+  {
+    delta: { spicy: 2 },
+    en: [
+      'spicy',
+      'spice',
+      'spiced',
+      'ginger',
+      'chilli',
+      'chili',
+      'pepper',
+      'peppery',
+      'cinnamon',
+      'hot sauce',
+      'fiery',
+      'warm spice',
+    ],
+    'zh-HK': ['辣', '熱辣', '勁辣', '麻辣', '辛', '薑', '辣椒', '胡椒', '花椒', '香料', '肉桂', '五香', '八角'],
+  },
+  {
+    delta: { fruity: 2 },
+    en: [
+      'fruity',
+      'fruit',
+      'ripe fruit',
+      'tropical',
+      'berry',
+      'berries',
+      'strawberry',
+      'strawberries',
+      'mango',
+      'mangoes',
+      'peach',
+      'lychee',
+      'pineapple',
+      'watermelon',
+      'passion fruit',
+      'apple',
+      'plum',
+      'grape',
+      'juicy',
+    ],
+    'zh-HK': [
+      '果味',
+      '果香',
+      '水果',
+      '生果',
+      '鮮果',
+      '熟果',
+      '熟透生果',
+      '芒果',
+      '莓',
+      '士多啤梨',
+      '蜜桃',
+      '桃',
+      '荔枝',
+      '菠蘿',
+      '西瓜',
+      '熱情果',
+      '百香果',
+      '蘋果',
+      '提子',
+      '熱帶',
+    ],
+  },
+  {
+    delta: { fizzy: 2 },
+    en: [
+      'fizzy',
+      'fizz',
+      'bubbly',
+      'bubble',
+      'sparkling',
+      'sparkle',
+      'soda',
+      'champagne',
+      'prosecco',
+      'cola',
+      'carbonated',
+      'club soda',
+    ],
+    'zh-HK': ['氣泡', '有氣', '汽水', '梳打', '香檳', '氣酒', '夠氣', '好多氣'],
+  },
+  {
+    delta: { fizzy: -3 },
+    en: ['flat', 'still', 'uncarbonated'],
+    'zh-HK': ['無氣', '冇氣', '走氣'],
+  },
+  {
+    delta: { herbal: 2 },
+    en: [
+      'herbal',
+      'herb',
+      'fresh herb',
+      'mint',
+      'minty',
+      'basil',
+      'rosemary',
+      'sage',
+      'thyme',
+      'tea',
+      'botanical',
+      'floral',
+      'flower',
+      'grassy',
+      'garden',
+      'gin',
+    ],
+    'zh-HK': ['草本', '香草', '薄荷', '羅勒', '迷迭香', '茶', '花香', '草青', '青草', '花園', '氈酒', '涼茶'],
+  },
+
+  // Dishes and scents that say two things at once.
+  {
+    delta: { fruity: 2, sweet: 1 },
+    en: ['mango pomelo', 'mango pomelo sago', 'fruit salad', 'trifle'],
+    'zh-HK': ['楊枝甘露', '芒果布甸', '雜果'],
+  },
+  {
+    delta: { spicy: 2, sweet: 1 },
+    en: ['ginger milk pudding', 'ginger milk curd', 'gingerbread', 'ginger candy', 'ginger cake'],
+    'zh-HK': ['薑汁撞奶', '薑糖', '薑餅', '薑汁糕'],
+  },
+  {
+    delta: { strength: 1, sweet: -1 },
+    en: ['dark chocolate', 'espresso', 'black coffee', 'bitter', 'bittersweet'],
+    'zh-HK': ['黑朱古力', '苦', '甘苦', '齋啡', '濃縮咖啡'],
+  },
+  { delta: { sweet: 2 }, en: ['milk chocolate', 'chocolate'], 'zh-HK': ['朱古力', '牛奶朱古力'] },
+  {
+    delta: { acidity: 1, fruity: 1 },
+    en: ['citrus', 'citrus peel', 'orange', 'orange peel', 'grapefruit', 'pomelo', 'mandarin'],
+    'zh-HK': ['柑橘', '柑', '橙', '橙皮', '西柚', '沙田柚', '陳皮'],
+  },
+  { delta: { sweet: 1, herbal: 1 }, en: ['milk tea', 'boba', 'bubble tea'], 'zh-HK': ['奶茶', '珍珠奶茶'] },
+  { delta: { sweet: 1 }, en: ['milky', 'creamy', 'milk', 'cream', 'pudding'], 'zh-HK': ['奶', '忌廉', '布甸'] },
+
+  // Moods and evenings.
+  {
+    delta: { acidity: 1, fizzy: 1 },
+    en: ['refreshing', 'refresh', 'hot day', 'thirsty', 'thirst', 'cooling', 'ice cold', 'beach', 'summer', 'crisp'],
+    'zh-HK': ['清爽', '熱', '消暑', '解渴', '口渴', '透心涼', '沙灘', '夏天', '爽'],
+  },
+  {
+    delta: { spicy: 1, sweet: 1 },
+    en: ['cosy', 'cozy', 'cold', 'warm', 'warming', 'winter', 'fireside'],
+    'zh-HK': ['暖', '凍親', '凍', '熱飲', '冬天', '好凍'],
+  },
+  {
+    delta: { fizzy: 2 },
+    en: ['dance', 'dancing', 'dance floor', 'dancefloor', 'party', 'club', 'celebrate', 'celebration'],
+    'zh-HK': ['跳舞', '舞池', '派對', '開派對', '蒲', '慶祝', '勁舞'],
+  },
+  {
+    delta: { strength: 1, herbal: 1 },
+    en: ['long talk', 'talk all night', 'talking all night', 'deep talk', 'heart to heart'],
+    'zh-HK': ['傾通宵', '傾到天光', '促膝長談', '談心'],
+  },
+  {
+    delta: { sweet: 1 },
+    en: ['sofa', 'couch', 'binge', 'stay in', 'staying in', 'pyjamas', 'netflix'],
+    'zh-HK': ['煲劇', '梳化', '宅', '留喺屋企'],
+  },
+  {
+    delta: { herbal: 2 },
+    en: ['hike', 'hiking', 'night hike', 'forest', 'mountain'],
+    'zh-HK': ['夜行', '行山', '遠足', '森林'],
+  },
+
+  // Understood, and no change.
+  {
+    delta: {},
+    en: [
+      'surprise',
+      'surprise me',
+      'whatever',
+      'anything',
+      'anything goes',
+      'no preference',
+      "don't mind",
+      'balanced',
+      'in the middle',
+      'just right',
+      'not sure',
+    ],
+    'zh-HK': ['是但', '隨便', '冇所謂', '無所謂', '冇意見', '驚喜', '啱啱好', '適中', '平衡', '中間'],
+  },
+
+  // Not about flavour.
+  {
+    ignore: true,
+    en: ['warm welcome', 'sweet spot', 'hot seat', 'still here', 'light show', 'hold on'],
+    'zh-HK': ['年輕', '心酸', '熱愛', '熱鬧', '甜蜜回憶', '茶餐廳', '唔緊要', '辛苦', '年輕人', '勁歌'],
+  },
+];
