@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonKind, type ButtonSize } from './button-class.ts';
+import styles from './button.module.css';
+
+export { buttonClass } from './button-class.ts';
+
+interface Look {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Something is under way: shown, and announced by the text, but the button keeps its place and focus. */
+  busy?: boolean;
+}
+
+export function Button({ kind, size, busy = false, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={join(buttonClass({ kind, size }), className)}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Look, ComponentProps<'a'> {
+  href: string;
+}
+
+export function LinkButton({ kind, size, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a className={join(buttonClass({ kind, size }), className)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,0 +1,47 @@
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import styles from './field.module.css';
+
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id' | 'type'> {
+  value: number | undefined;
+  /** Called with undefined while the field is empty or holds no number. */
+  onChange: (value: number | undefined) => void;
+  /** Written behind the number, such as "ml". */
+  suffix?: string;
+}
+
+export function NumberField({ label, hint, error, value, onChange, suffix, className, ...rest }: Props) {
+  // What is being typed ("1.", "-") may not be a number yet, so it is kept beside the value.
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && numberOf(typed) === value ? typed : (value?.toString() ?? '');
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(ids) => (
+        <span className={styles.suffixed}>
+          <input
+            inputMode="decimal"
+            {...rest}
+            {...ids}
+            type="number"
+            className={styles.control}
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(numberOf(event.target.value));
+            }}
+          />
+          {suffix && (
+            <span className={styles.suffix} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function numberOf(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
+}

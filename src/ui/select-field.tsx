@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import styles from './field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'id' | 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** Shown, and choosable, while the value is the empty string. */
+  placeholder?: string;
+}
+
+export function SelectField({ label, hint, error, value, onChange, options, placeholder, className, ...rest }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(ids) => (
+        <span className={styles.select}>
+          <select
+            {...rest}
+            {...ids}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.chevron}>
+            <path
+              d="m3.5 6 4.5 4.5L12.5 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './status.module.css';
+
+interface Props {
+  text: string | undefined;
+  /** By default a text that starts with "Failed" is bad; a translated one has to say it. */
+  tone?: 'good' | 'bad';
+}
+
+/** The line that tells how the last action went. Always there, so that a new text is announced. */
+export function StatusLine({ text, tone = text?.startsWith('Failed') ? 'bad' : 'good' }: Props) {
+  return (
+    <div role="status" className={styles.line}>
+      {text && (
+        <p className={`${styles.text} ${styles[tone]}`}>
+          <Mark bad={tone === 'bad'} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Mark({ bad }: { bad: boolean }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" className={styles.mark}>
+      <path
+        d={bad ? 'm5 5 8 8M13 5l-8 8' : 'm4 9.5 3.4 3.4L14 6'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

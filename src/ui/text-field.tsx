@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import styles from './field.module.css';
+
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function TextField({ label, hint, error, value, onChange, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(ids) => (
+        <input
+          type="text"
+          {...rest}
+          {...ids}
+          className={styles.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function TextAreaField({ label, hint, error, value, onChange, className, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(ids) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...ids}
+          className={`${styles.control} ${styles.area}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
