@@ -22,7 +22,7 @@ const CHINESE_SOFT = new RegExp(`(少少|一啲|少許|輕微|稍微|微微|微|
 const CHINESE_NO = new RegExp(
   `(唔好|唔要|唔想|唔使|唔鍾意|不要|不想|不|唔|無|冇|沒有|走|戒|怕|少|減)${CHINESE_FILLER}$`,
 );
-const CHINESE_CLAUSE_END = /[，。；：！？、,.;:!?()（）/]|但|不過|又|同/;
+const CHINESE_CLAUSE_END = /[，。；：！？、,.;:!?()（）/]|但係|不過|又/;
 
 /**
  * The change on each axis (-5 to 5) that a choice's words ask for, or null when none of them is understood.
