@@ -1,0 +1,51 @@
+/** The rules of EZ Pairing. Light on purpose: phones load this file. Source: spec §4 "EZ flow"; design experiences 3.2. */
+import type { ChoiceEffect } from '#contract/ez-pairing.ts';
+import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
+import type { FlavourAxis } from '#domain/recipe.ts';
+
+/** Where every axis starts, before any answer. */
+const START = 2.5;
+
+/**
+ * The wish that a guest's answers add up to: on each axis 2.5 plus the changes, 0 to 5, and the more it was moved the
+ * more it weighs. Source: design experiences 3.2.
+ * @param zeroProof wish for no alcohol whatever the answers say
+ */
+export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = false): TargetProfile {
+  const want: Partial<Record<FlavourAxis, number>> = {};
+  const weight: Partial<Record<FlavourAxis, number>> = {};
+  for (const axis of FLAVOUR_AXES) {
+    const change = effects.reduce((sum, { delta }) => sum + (delta[axis] ?? 0), 0);
+    want[axis] = Math.min(5, Math.max(0, START + change));
+    weight[axis] = 1 + Math.abs(change);
+  }
+  return { want, weight, filters: { zeroProof: zeroProof || effects.some((effect) => effect.zeroProof === true) } };
+}
+
+/**
+ * One drink for when the server's recommendation fails: sweetness or sourness for the answers that speak of taste, plus
+ * chance. Undefined only when nothing on the menu is available. Source: spec §4 "local fallback".
+ * @param answeredTexts what the chosen answers say, in English, Chinese or both
+ * @param random uniform in [0, 1)
+ */
+export function fallbackPick<R extends Matchable>(
+  recipes: readonly R[],
+  answeredTexts: readonly string[],
+  random: () => number,
+): R | undefined {
+  const said = answeredTexts.map((text) => effectFromWords(text, ''));
+  const available = recipes.filter((recipe) => recipe.available && !recipe.hidden);
+  const zeroProof = said.some((effect) => effect?.zeroProof) ? available.filter(isZeroProof) : [];
+  const sweet = said.reduce((sum, effect) => sum + Math.sign(effect?.delta.sweet ?? 0), 0);
+  const sour = said.reduce((sum, effect) => sum + Math.sign(effect?.delta.acidity ?? 0), 0);
+  let best: R | undefined;
+  let bestScore = -Infinity;
+  for (const recipe of zeroProof.length > 0 ? zeroProof : available) {
+    const values = featureValues(recipe.drinkFeatures);
+    const score = sweet * (values.sweet ?? 0) + sour * (values.acidity ?? 0) + random();
+    if (score > bestScore) [best, bestScore] = [recipe, score];
+  }
+  return best;
+}
