@@ -96,7 +96,13 @@ export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
       },
       { id: 'fresh-herbs', text: '新鮮香草', textEn: 'Fresh herbs', emoji: '🌿', effect: { delta: { herbal: 2 } } },
       { id: 'ripe-fruit', text: '熟透嘅生果', textEn: 'Ripe fruit', emoji: '🍑', effect: { delta: { fruity: 2 } } },
-      { id: 'warm-spice', text: '肉桂八角嘅香料味', textEn: 'Warm spice', emoji: '🫚', effect: { delta: { spicy: 2 } } },
+      {
+        id: 'warm-spice',
+        text: '肉桂八角嘅香料味',
+        textEn: 'Warm spice',
+        emoji: '🫚',
+        effect: { delta: { spicy: 2 } },
+      },
     ],
   },
 ];
