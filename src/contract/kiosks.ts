@@ -93,7 +93,7 @@ export const getInstance = endpoint({
   method: 'GET',
   path: '/api/kiosk-instances/code/:code',
   summary: 'The instance behind a join code; to guests only while it is active',
-  access: { staff: 'own-shops', guest: 'anyone' },
+  access: { staff: 'shop', guest: 'anyone' },
   params: byCode,
   response: KioskInstance,
   guestResponse: GuestInstance,

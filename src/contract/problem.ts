@@ -7,7 +7,6 @@ export const PROBLEMS = {
   'invalid-request': [422, 'The request is not valid.'],
   'body-too-large': [413, 'The request is too large.'],
   'unsupported-media-type': [415, 'Send application/json.'],
-  'missing-credentials': [400, 'Please enter both username and password'],
   'wrong-credentials': [401, 'Incorrect username or password.'],
   'session-expired': [401, 'Please sign in again.'],
   'sign-in-required': [401, 'Please sign in.'],

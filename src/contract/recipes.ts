@@ -40,6 +40,8 @@ export const Recipe = z.object({
   allergens: z.array(Allergen),
 });
 
+export type Recipe = z.infer<typeof Recipe>;
+
 /** A recipe as staff get it: with the ingredient names alone, and what is needed to draw it. */
 export const StaffRecipe = Recipe.extend({
   ingredients: z.array(NamedThing),

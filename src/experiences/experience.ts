@@ -33,6 +33,8 @@ export interface Experience {
   requiredInputs: readonly string[];
   /** Settings under `config.experience`; without it the envelope alone is kept. Loaded only where settings are checked. */
   config?: () => Promise<{ default: z.ZodType }>;
+  /** Keys of those settings that a guest's phone may see. */
+  publicSettings?: readonly string[];
   guest: () => Promise<{ default: ComponentType<GuestProps> }>;
   admin?: () => Promise<{ default: ComponentType<AdminProps> }>;
 }

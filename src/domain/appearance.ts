@@ -1,0 +1,38 @@
+/** What an owner may put on a guest's screen: addresses that only show pictures, gradients that are only gradients. Design access 1.9. */
+
+/** An http(s) address, or a path on the product's own origin. */
+export const isPictureAddress = (address: string): boolean =>
+  /^https?:\/\/[^\s"'()\\<>]+$/i.test(address) || /^\/(?!\/)[^\s"'()\\<>]*$/.test(address);
+
+const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i;
+const POSITION = /^-?\d{1,4}(\.\d{1,3})?(%|px)?$/;
+const DIRECTION = /^(-?\d{1,4}(\.\d{1,3})?deg|to( (top|bottom|left|right)){1,2}|circle|ellipse|circle at center|ellipse at center)$/i;
+
+/** `linear-gradient(…)` or `radial-gradient(…)` of a direction and two to eight colours with places: read part by part, never evaluated. */
+export function isGradient(text: string): boolean {
+  const inside = /^(?:linear|radial)-gradient\((.*)\)$/i.exec(text.trim())?.[1];
+  if (inside === undefined) return false;
+  const parts = splitOutsideBrackets(inside).map((part) => part.trim());
+  const stops = DIRECTION.test(parts[0] ?? '') ? parts.slice(1) : parts;
+  return stops.length >= 2 && stops.length <= 8 && stops.every(isStop);
+}
+
+function isStop(stop: string): boolean {
+  const end = stop.endsWith(')') ? stop.length : stop.lastIndexOf(' ') + 1 || stop.length;
+  const colour = stop.slice(0, end).trim();
+  const rest = stop.slice(end).trim();
+  if (COLOUR.test(stop)) return true;
+  return COLOUR.test(colour) && POSITION.test(rest);
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}

@@ -1,0 +1,27 @@
+/** The code on a machine: an address of the approval page with the shop in it. Source: spec §5 "QR content". */
+
+export const machineQrUrl = (origin: string, shopId: string): string =>
+  `${origin}/approve?shopId=${encodeURIComponent(shopId)}`;
+
+/** The shop named by a scanned code, or the message that says why it names none. */
+export function readMachineQr(scanned: string): { shopId: string } | { error: string } {
+  if (!/^https?:\/\//i.test(scanned.trim())) {
+    return { error: 'Invalid QR code format. Please scan a valid machine QR code.' };
+  }
+  const query = scanned.trim().split('#')[0]?.split('?').slice(1).join('?') ?? '';
+  for (const pair of query.split('&')) {
+    const [name, value = ''] = pair.split('=');
+    if (name !== 'shopId') continue;
+    const shopId = decoded(value).trim();
+    if (shopId !== '') return { shopId };
+  }
+  return { error: 'Invalid QR code. Please scan a valid machine QR code.' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,41 @@
+/** Who may open which shop, from the user record and the token's claims. Source: spec §3 "Auth user", §6; design ux 4.0. */
+
+export interface AccessUser {
+  role?: string | undefined;
+  isAdmin?: boolean | undefined;
+  shop?: ShopReference | null | undefined;
+  shops?: readonly (string | ShopReference)[] | undefined;
+}
+export interface ShopReference {
+  id?: string;
+  shop_id?: string;
+  _id?: string;
+  name?: string;
+}
+
+/** An administrator: the role in any case, or the flag. Owns every shop. */
+export const isAdmin = (user: AccessUser | undefined): boolean =>
+  user !== undefined && (user.isAdmin === true || user.role?.toUpperCase() === 'ADMIN');
+
+export const shopIdOf = (shop: ShopReference | string | null | undefined): string | undefined =>
+  typeof shop === 'string' ? shop : (shop?.id ?? shop?.shop_id ?? shop?._id);
+
+/** @param users the stored user and the token's claims: what either says counts. */
+export function ownsShop(shopId: string, ...users: (AccessUser | undefined)[]): boolean {
+  return users.some((user) => {
+    if (!user) return false;
+    if (isAdmin(user)) return true;
+    return [user.shop, ...(user.shops ?? [])].some((shop) => shopIdOf(shop) === shopId);
+  });
+}
+
+/** Where signing in leads (spec §2 "Login"). */
+export function homeAfterLogin(user: AccessUser, shop: ShopReference | null | undefined): string {
+  if (isAdmin(user)) return '/shop-admin';
+  const own = shop ?? user.shop;
+  if (user.role?.toUpperCase() === 'SHOP_OWNER' || own) {
+    const id = shopIdOf(own) ?? shopIdOf(user.shops?.[0]);
+    return id ? `/shops/${encodeURIComponent(id)}` : '/shop-admin';
+  }
+  return '/landing';
+}

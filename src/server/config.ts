@@ -1,0 +1,66 @@
+/** Settings, read from the environment once. A wrong value stops the start with one clear line. Source: design "running". */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https?$/, error: 'is not an http address' }).transform((value) => value.replace(/\/+$/, ''));
+const list = text.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `is less than ${min}`).max(max, `is more than ${max}`));
+
+const Settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: text.default('0.0.0.0'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, 'does not start with postgres://').optional(),
+  ADMIN_USERNAME: text.default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'has fewer than 8 characters').max(1024).optional(),
+  DEMO_OWNER_PASSWORD: z.string().min(8, 'has fewer than 8 characters').max(1024).optional(),
+  API_KEY: text.optional(),
+  CORS_ORIGINS: list.optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.-]+)+\/?$/, 'is not a path such as /sipwell')
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
+  GUEST_DATA_DAYS: wholeNumber(0, 3650).default(30),
+  METRICS_TOKEN: text.optional(),
+  SEED: z.enum(['demo', 'none'], 'is neither demo nor none').default('demo'),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: list.optional(),
+  MAIN_API_URL: url.optional(),
+  MAIN_API_KEY: text.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level').default('info'),
+});
+export type Config = z.infer<typeof Settings>;
+
+const SECRETS = ['ADMIN_PASSWORD', 'DEMO_OWNER_PASSWORD', 'API_KEY', 'METRICS_TOKEN', 'MAIN_API_KEY', 'DATABASE_URL'] as const;
+
+/** A setting that cannot be used; its message is one line for the person who starts the server. */
+export class WrongSetting extends Error {}
+
+/** @throws WrongSetting naming the first setting that is wrong */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(Settings.shape)) if (env[name] !== undefined && env[name] !== '') given[name] = env[name];
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (file) given[name] = readSecret(name, file);
+  }
+  const read = Settings.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new WrongSetting(`${name}_FILE names a file that cannot be read.`);
+  }
+}

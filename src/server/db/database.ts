@@ -1,0 +1,41 @@
+/** One database behind one query builder: SQLite in a file, or PostgreSQL when the address starts with `postgres`. */
+import { Kysely, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** The database, or a transaction of it: repositories take either. */
+export type Db = Kysely<Tables>;
+
+const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+
+/** @param address `postgres://…`, or the path of an SQLite file. Migrates it. */
+export const openDatabase = (address: string): Promise<Db> => openWith(dialectOf(address));
+
+export async function openWith(dialect: Dialect): Promise<Db> {
+  const db = new Kysely<Tables>({ dialect });
+  await migrate(db as unknown as Kysely<unknown>);
+  return db;
+}
+
+function dialectOf(address: string): Dialect {
+  if (!address.startsWith('postgres')) return sqliteDialect(address);
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    options: POSTGRES_SETTINGS,
+  });
+  // An idle connection that dies must not end the process; the next query gets a new one.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+export const inTransaction = <T>(db: Db, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(work);
+
+/** Throws when the database does not answer. */
+export async function checkDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

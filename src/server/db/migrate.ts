@@ -1,0 +1,12 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import * as first from './migrations/0001-first.ts';
+
+/** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
+const MIGRATIONS: Record<string, Migration> = { '0001-first': first };
+
+/** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
+}

@@ -1,0 +1,56 @@
+/** The engines every server test runs on: SQLite in memory, PGlite in process, and a real PostgreSQL where TEST_DATABASE_URL names one. */
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { openDatabase, openWith, type Db } from './database.ts';
+
+export type OpenTestDatabase = () => Promise<Db>;
+
+const openPglite: OpenTestDatabase = () => openWith(new PostgresDialect({ pool: poolOfOne(new PGlite()) }));
+
+const openPostgres =
+  (address: string): OpenTestDatabase =>
+  async () => {
+    const name = `sipwell_test_${randomUUID().replaceAll('-', '')}`;
+    const admin = new Kysely<unknown>({ dialect: await postgresDialect(address) });
+    await sql.raw(`create database ${name}`).execute(admin);
+    await admin.destroy();
+    const url = new URL(address);
+    url.pathname = `/${name}`;
+    return openDatabase(url.href);
+  };
+
+async function postgresDialect(address: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: address, max: 1 }) });
+}
+
+/** PGlite has one connection: whoever connects next waits for its release. */
+function poolOfOne(pglite: PGlite): PostgresPool {
+  let free = Promise.resolve();
+  return {
+    connect: async () => {
+      let release = (): void => undefined;
+      const before = free;
+      free = new Promise((resolve) => (release = resolve));
+      await before;
+      const client = {
+        query: async (text: string, values: readonly unknown[] = []) => {
+          const { rows, affectedRows } = await pglite.query(text, [...values]);
+          return { rows, rowCount: affectedRows ?? rows.length, command: rows.length > 0 ? 'SELECT' : 'UPDATE' };
+        },
+        release,
+      };
+      return client as unknown as PostgresPoolClient;
+    },
+    end: () => pglite.close(),
+  };
+}
+
+const real = process.env.TEST_DATABASE_URL;
+
+export const testEngines: [name: string, open: OpenTestDatabase][] = [
+  ['sqlite', () => openDatabase(':memory:')],
+  ['pglite', openPglite],
+  ...(real ? [['postgres', openPostgres(real)] as [string, OpenTestDatabase]] : []),
+];

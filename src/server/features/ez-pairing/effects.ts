@@ -1,0 +1,91 @@
+/** What each choice of the quiz does: set by the owner, or read from its words. Design experiences 3.2. */
+import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
+import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import { matchDrinks } from '#domain/flavour-match.ts';
+import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
+import type { Recipe } from '#contract/recipes.ts';
+import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
+
+const FAVOURED_DRINKS = 3;
+
+const isOf = (questionId: string, choiceId: string) => (effect: StoredEffect) =>
+  effect.questionId === questionId && effect.choiceId === choiceId;
+
+/** The quiz as staff see it: with the effect of each choice and who set it. */
+export const withEffects = (questions: readonly EzQuestion[], effects: readonly StoredEffect[]): EzQuestion[] =>
+  questions.map((question) => ({
+    ...question,
+    choices: question.choices.map((choice) => {
+      const found = effects.find(isOf(question.id, choice.id));
+      return found ? { ...choice, effect: found.effect, effectSource: found.source } : choice;
+    }),
+  }));
+
+/**
+ * The effects after the owner saved the quiz: one that came with a choice is the owner's (unless it is the known one,
+ * unchanged); one that did not stays, or is read from the words when the choice is new or says something else now.
+ */
+export function effectsAfterSaving(
+  questions: readonly EzQuestion[],
+  before: readonly StoredEffect[],
+  wordsBefore: readonly EzQuestion[],
+): StoredEffect[] {
+  return eachChoice(questions).flatMap(({ questionId, choice }) => {
+    const known = before.find(isOf(questionId, choice.id));
+    const place = { questionId, choiceId: choice.id };
+    const sameWords = eachChoice(wordsBefore).some(
+      (one) => one.questionId === questionId && one.choice.id === choice.id && one.choice.text === choice.text && one.choice.textEn === choice.textEn,
+    );
+    const isUnchanged = known && choice.effect && JSON.stringify(sorted(known.effect)) === JSON.stringify(sorted(choice.effect));
+    if (choice.effect && !isUnchanged) return [{ ...place, effect: choice.effect, source: 'owner' as const }];
+    if (known && (known.source === 'owner' || sameWords)) return [known];
+    return fromWords(place, choice);
+  });
+}
+
+/** The effects made anew from the words; what the owner set stays. */
+export const effectsFromWords = (questions: readonly EzQuestion[], before: readonly StoredEffect[]): StoredEffect[] =>
+  eachChoice(questions).flatMap(({ questionId, choice }) => {
+    const known = before.find(isOf(questionId, choice.id));
+    if (known?.source === 'owner') return [known];
+    return fromWords({ questionId, choiceId: choice.id }, choice);
+  });
+
+export function mappingsSummary(quiz: StoredQuiz, effects: readonly StoredEffect[], recipes: readonly Recipe[]): MappingsSummary {
+  const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
+    const found = effects.find(isOf(questionId, choice.id));
+    const favoured = found ? matchDrinks(targetFromEffects([found.effect]), recipes, FAVOURED_DRINKS) : [];
+    return {
+      questionId,
+      choiceId: choice.id,
+      text: choice.text,
+      textEn: choice.textEn,
+      effect: found?.effect ?? null,
+      source: found?.source ?? null,
+      favours: favoured.map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name })),
+    };
+  });
+  const mapped = choices.filter(({ effect }) => effect !== null).length;
+  return {
+    totalChoices: choices.length,
+    mappedChoices: mapped,
+    coveragePct: choices.length === 0 ? 0 : Math.round((100 * mapped) / choices.length),
+    generatedAt: quiz.mappedAt,
+    choices,
+  };
+}
+
+type Choice = EzQuestion['choices'][number];
+
+const eachChoice = (questions: readonly EzQuestion[]) =>
+  questions.flatMap(({ id, choices }) => choices.map((choice) => ({ questionId: id, choice })));
+
+function fromWords(place: { questionId: string; choiceId: string }, choice: Choice): StoredEffect[] {
+  const effect = effectFromWords(choice.text, choice.textEn);
+  return effect ? [{ ...place, effect, source: 'words' }] : [];
+}
+
+const sorted = ({ delta, zeroProof }: StoredEffect['effect']) => [
+  Object.entries(delta).filter(([, change]) => change !== 0).sort(([a], [b]) => a.localeCompare(b)),
+  zeroProof === true,
+];

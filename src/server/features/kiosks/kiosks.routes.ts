@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createInstance,
+  deleteInstance,
+  getInstance,
+  listInstances,
+  listKioskTypes,
+  saveInstanceConfig,
+  saveInstanceStatus,
+  type KioskInstance,
+} from '#contract/kiosks.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { findLiveInstance, requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { expectedVersion } from '../../http/if-match.ts';
+import { serve } from '../../http/serve.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import * as kiosks from '../../repos/kiosks.repo.ts';
+import { findShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+import { publicConfig, readConfig } from './instance-config.ts';
+import { launchKiosk } from './launch-kiosk.ts';
+
+export function kioskRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId } = services;
+
+  const record = (caller: Caller, action: string, { shopId, joinCode }: kiosks.StoredInstance, details: object = {}) =>
+    recordAction(db, {
+      id: newId(),
+      at: clock().toISOString(),
+      accountId: requireAccount(caller).id,
+      action,
+      shopId,
+      details: { joinCode, ...details },
+    });
+
+  const known = async (code: string): Promise<kiosks.StoredInstance> => {
+    const instance = await kiosks.findInstance(db, code);
+    if (!instance) throw new Refusal('instance-not-found');
+    return instance;
+  };
+
+  serve(app, services, listKioskTypes, async () => ({ data: await kiosks.listKioskTypes(db) }));
+
+  serve(app, services, listInstances, async ({ query, caller }) => {
+    const visible = visibleShopIds(caller);
+    if (query.shop_id === undefined) return { data: (await kiosks.listInstances(db, visible)).map(instanceReply) };
+    if (visible && !visible.includes(query.shop_id)) throw new Refusal('shop-forbidden');
+    return { data: (await kiosks.listInstances(db, [query.shop_id])).map(instanceReply) };
+  });
+
+  serve(app, services, createInstance, async ({ body, caller }) => {
+    if (!(await findShop(db, body.shop_id))) throw new Refusal('shop-not-found');
+    const launched = await launchKiosk(services, { shopId: body.shop_id, kioskType: body.kiosk_type_identifier, name: body.name });
+    await record(caller, 'kiosk-launched', launched);
+    return instanceReply(launched);
+  });
+
+  serve(app, services, getInstance, async ({ params, caller }) => {
+    if (caller.as === 'staff') return instanceReply(await known(params.code));
+    const live = await findLiveInstance(services, caller, params.code);
+    if (!live) throw new Refusal('instance-not-found');
+    return { ...instanceReply(live), config: publicConfig(live.config, live.kioskType) };
+  });
+
+  serve(app, services, saveInstanceConfig, async ({ params, body, caller, request }) => {
+    const instance = await known(params.code);
+    const config = await readConfig(body.config, instance.kioskType);
+    const version = expectedVersion(request);
+    if (!(await kiosks.saveInstanceConfig(db, params.code, { config, name: body.name, version }))) {
+      throw new Refusal(version === undefined ? 'instance-not-found' : 'changed-meanwhile');
+    }
+    await record(caller, 'kiosk-config-saved', instance);
+    return instanceReply(await known(params.code));
+  });
+
+  serve(app, services, saveInstanceStatus, async ({ params, body, caller }) => {
+    const instance = await known(params.code);
+    await kiosks.saveInstanceStatus(db, params.code, body.status);
+    await record(caller, 'kiosk-status-saved', instance, { status: body.status });
+    return instanceReply(await known(params.code));
+  });
+
+  serve(app, services, deleteInstance, async ({ params, caller }) => {
+    const instance = await known(params.code);
+    await kiosks.deleteInstance(db, params.code, clock().toISOString());
+    await record(caller, 'kiosk-deleted', instance);
+    return { success: true as const };
+  });
+}
+
+const instanceReply = (instance: kiosks.StoredInstance): KioskInstance => ({
+  join_code: instance.joinCode,
+  kiosk_type_identifier: instance.kioskType,
+  status: instance.status,
+  created_at: instance.createdAt,
+  shop_id: instance.shopId,
+  shop: { shop_id: instance.shopId, name: instance.shopName },
+  name: instance.name,
+  config: instance.config,
+  version: instance.version,
+});

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { approveOrder, listOrders, submitOrder } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
+import { hashOfGuestId, type Caller } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import * as orders from '../../repos/orders.repo.ts';
+import { findShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+import { orderReply } from './order-reply.ts';
+import { placeOrder } from './place-order.ts';
+
+const LISTED_ORDERS = 200;
+
+export function orderRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, limits, menus } = services;
+
+  serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
+    if (body.targetShopId !== params.shopId) throw new Refusal('invalid-request', { message: 'targetShopId is not the shop of this address.' });
+    const shop = await findShop(db, params.shopId);
+    if (!shop) throw new Refusal('shop-not-found');
+    if (body.kioskInstanceCode !== undefined && caller.instance?.shopId !== shop.id) throw new Refusal('not-joined');
+
+    const recipe = (await menus.of(shop)).byId.get(body.recipeId);
+    if (!recipe || recipe.hidden) throw new Refusal('recipe-not-found');
+    if (!recipe.available) throw new Refusal('recipe-unavailable');
+
+    const instanceCode = caller.instance?.joinCode ?? null;
+    const rules = caller.account ? [] : RULES.order(caller.ip, caller.deviceHash, instanceCode);
+    limits.check(...rules);
+    const { order, replayed } = await placeOrder(services, {
+      shop,
+      recipe,
+      name: body.name,
+      size: body.size,
+      instanceCode,
+      deviceHash: caller.deviceHash,
+      sessionHash: caller.sessionHash,
+      key: idempotencyKey(request.headers['idempotency-key']),
+    });
+
+    if (replayed) void reply.header('idempotent-replayed', 'true');
+    else limits.count(...rules);
+    return orderReply(order);
+  });
+
+  serve(app, services, listOrders, async ({ params, query, caller }) => {
+    await orders.completeBrewedOrders(db, clock().toISOString());
+    const sessionHash = hashOfGuestId(query.userSessionId);
+    const filter = caller.as === 'guest' ? guestFilter(caller) : staffFilter(query.kioskInstanceCode);
+    if (!filter) return { data: [] };
+    const found = await orders.listOrders(db, params.shopId, { ...filter, ...(sessionHash && { sessionHash }), limit: LISTED_ORDERS });
+    return { data: found.map(orderReply) };
+  });
+
+  serve(app, services, approveOrder, async ({ params, caller }) => {
+    const order = await orders.findOrder(db, params.shopId, params.orderId);
+    if (!order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
+    const now = clock();
+    if (Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime()) throw new Refusal('order-expired');
+    const released = await orders.releaseOrder(db, params.shopId, params.orderId, {
+      at: now.toISOString(),
+      completesAt: new Date(now.getTime() + order.brewingMs).toISOString(),
+    });
+    if (!released) throw new Refusal(order.status === 'CANCELLED' ? 'order-closed' : 'already-approved');
+    return orderReply(released);
+  });
+}
+
+/** Always by the caller's own device: no filter means nothing to see. */
+const guestFilter = ({ deviceHash }: Caller) => (deviceHash ? { deviceHash } : undefined);
+
+/** Staff filter by join code or by a device id (the specification's one name for both). */
+function staffFilter(kioskInstanceCode: string | undefined) {
+  if (kioskInstanceCode === undefined || kioskInstanceCode === '') return {};
+  const deviceHash = hashOfGuestId(kioskInstanceCode);
+  return deviceHash ? { deviceHash } : { instanceCode: kioskInstanceCode.toUpperCase() };
+}
+
+/** Staff of the shop; the device that ordered; for an order without a device, whoever knows its id. Access 1.6, point 1. */
+function mayApprove(caller: Caller, { deviceHash }: orders.StoredOrder): boolean {
+  return caller.as === 'staff' || deviceHash === null || deviceHash === caller.deviceHash;
+}
+
+const idempotencyKey = (header: unknown): string | undefined =>
+  typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;

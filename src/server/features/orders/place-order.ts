@@ -1,0 +1,100 @@
+/** Placing one order: checked against the menu, written once, numbered for the day. Design reliability 2.2; access row 17. */
+import { createHash } from 'node:crypto';
+import { Refusal } from '#contract/refusal.ts';
+import { brewingTimeMs } from '#domain/brewing-time.ts';
+import { glassName, glassShape } from '#domain/glass.ts';
+import { machineString } from '#domain/machine-string.ts';
+import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order.ts';
+import { shopDay } from '#domain/shop-day.ts';
+import type { Recipe } from '#contract/recipes.ts';
+import {
+  countOpenOrders,
+  findKeyedOrder,
+  findTwin,
+  insertOrder,
+  insertOrderKey,
+  nextDayNumber,
+  type StoredOrder,
+} from '../../repos/orders.repo.ts';
+import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+
+/** Two identical orders without a key within this are a double tap. Milliseconds. */
+const TWIN_WINDOW_MS = 3000;
+const MAX_OPEN_PER_DEVICE = 3;
+const MAX_OPEN_PER_SHOP = 200;
+
+export interface OrderRequest {
+  shop: StoredShop;
+  recipe: Recipe;
+  name: string;
+  size: OrderSize | undefined;
+  instanceCode: string | null;
+  deviceHash: string | null;
+  sessionHash: string | null;
+  /** The client's Idempotency-Key. */
+  key: string | undefined;
+}
+
+/** @returns the order, and whether it had been placed before by the same key or the same tap */
+export async function placeOrder(services: Services, request: OrderRequest): Promise<{ order: StoredOrder; replayed: boolean }> {
+  const { clock, newId, commit, menus } = services;
+  const { shop, recipe, key, deviceHash } = request;
+  const { pumps } = await menus.of(shop);
+  const size = orderSize(request.size, shop.savedSize);
+  const pours = machineString(recipe.recipeIngredient, size, pumps);
+  const glass = glassName({ recipeGlass: recipe.glass.name, drinkName: recipe.name });
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([shop.id, recipe.id, request.name, request.size ?? null, request.instanceCode]))
+    .digest('hex');
+  const owner = deviceHash ?? '';
+
+  return commit(async (tx) => {
+    if (key !== undefined) {
+      const known = await findKeyedOrder(tx, owner, key);
+      if (known && known.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
+      if (known) return { order: known.order, replayed: true };
+    }
+    const now = clock();
+    if (key === undefined && deviceHash !== null) {
+      const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
+      const twin = await findTwin(tx, { deviceHash, instanceCode: request.instanceCode, recipeId: recipe.id, name: request.name, since });
+      if (twin) return { order: twin, replayed: true };
+    }
+    await refuseFullQueue(tx, request);
+
+    const day = shopDay(now, typeof shop.settings.timeZone === 'string' ? shop.settings.timeZone : undefined);
+    const dayNumber = await nextDayNumber(tx, shop.id, day);
+    const id = newId();
+    const at = now.toISOString();
+    const order = await insertOrder(tx, {
+      id,
+      shop_id: shop.id,
+      recipe_id: recipe.id,
+      recipe_name: recipe.name,
+      name: request.name,
+      size,
+      quantity: shop.savedQuantity ?? ORDER_DEFAULTS.quantity,
+      status: newOrderStatus(shop.savedStatus),
+      display_id: displayId(dayNumber),
+      day,
+      day_number: dayNumber,
+      machine_string: pours,
+      glass_type: glassShape(glass),
+      glass_name: glass,
+      brewing_ms: brewingTimeMs(pours),
+      instance_code: request.instanceCode,
+      device_hash: deviceHash,
+      session_hash: request.sessionHash,
+      created_at: at,
+    });
+    if (key !== undefined) await insertOrderKey(tx, { deviceHash: owner, key, bodyHash, orderId: id }, at);
+    return { order, replayed: false };
+  });
+}
+
+async function refuseFullQueue(tx: Services['db'], { shop, deviceHash }: OrderRequest): Promise<void> {
+  const open = await countOpenOrders(tx, shop.id, deviceHash);
+  const isFull = open.shop >= MAX_OPEN_PER_SHOP || (deviceHash !== null && open.device >= MAX_OPEN_PER_DEVICE);
+  if (isFull) throw new Refusal('too-many-requests', { message: 'Failed to submit order. Please try again.', retryAfterMs: 30_000 });
+}

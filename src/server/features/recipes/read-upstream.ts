@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Recipe } from '#contract/recipes.ts';
+import { invalidRequest } from '../../http/problems.ts';
+import { readUpstreamRecipes } from '../../main-api/upstream-shapes.ts';
+
+/** Recipes a caller sent, in any shape upstream has. @throws Refusal naming the first field that cannot be read */
+export function readUpstream(recipes: unknown): Recipe[] {
+  try {
+    return readUpstreamRecipes(recipes);
+  } catch (cause) {
+    throw cause instanceof z.ZodError ? invalidRequest(cause) : cause;
+  }
+}

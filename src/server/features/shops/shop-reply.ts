@@ -1,0 +1,24 @@
+import type { Shop } from '#contract/shops.ts';
+import { ORDER_DEFAULTS } from '#domain/order.ts';
+import type { Services } from '../../services.ts';
+import { listRecipeIds } from '../../repos/recipes.repo.ts';
+import { countActiveInstances, type StoredShop } from '../../repos/shops.repo.ts';
+
+/** Shops as staff get them; order defaults that were never saved read as the specification's. */
+export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly StoredShop[]): Promise<Shop[]> {
+  const [recipes, active] = await Promise.all([listRecipeIds(db, shops.map(({ id }) => id)), countActiveInstances(db)]);
+  return shops.map((shop) => ({
+    shop_id: shop.id,
+    name: shop.name,
+    created_at: shop.createdAt,
+    updated_at: shop.updatedAt,
+    recipes: recipes.get(shop.id) ?? [],
+    settings: shop.settings,
+    order_default_quantity: shop.savedQuantity ?? ORDER_DEFAULTS.quantity,
+    order_default_size: shop.savedSize ?? ORDER_DEFAULTS.size,
+    order_default_status: shop.savedStatus ?? ORDER_DEFAULTS.status,
+    active_instances_count: active.get(shop.id) ?? 0,
+    admin_id: shop.adminId,
+    user_id: shop.userId,
+  }));
+}

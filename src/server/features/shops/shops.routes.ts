@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { getMasterShop, getShop, listMasterShops, listShops, saveOrderDefaults, type Shop } from '#contract/shops.ts';
+import { ORDER_DEFAULTS } from '#domain/order.ts';
+import { requireAccount, visibleShopIds } from '../../http/caller.ts';
+import { serve } from '../../http/serve.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import * as master from '../../repos/master.repo.ts';
+import * as shops from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+import { shopReplies } from './shop-reply.ts';
+
+export function shopRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId } = services;
+
+  serve(app, services, listMasterShops, async ({ caller }) => {
+    const visible = visibleShopIds(caller);
+    const all = await master.listMasterShops(db);
+    return { data: all.filter(({ id }) => visible?.includes(id) ?? true).map(masterReply) };
+  });
+
+  serve(app, services, getMasterShop, async ({ params }) => {
+    const shop = (await master.listMasterShops(db)).find(({ id }) => id === params.shopId);
+    if (!shop) throw new Refusal('shop-not-found');
+    return masterReply(shop);
+  });
+
+  serve(app, services, listShops, async ({ caller }) => ({
+    data: await shopReplies(services, await shops.listShops(db, visibleShopIds(caller))),
+  }));
+
+  serve(app, services, getShop, async ({ params, caller }) => {
+    const shop = await shops.findShop(db, params.shopId);
+    if (!shop) throw new Refusal('shop-not-found');
+    const [reply] = await shopReplies(services, [shop]);
+    const { voiceProfileId } = shop.settings;
+    return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;
+  });
+
+  serve(app, services, saveOrderDefaults, async ({ params, body, caller }) => {
+    const at = clock().toISOString();
+    const shop = await shops.saveOrderDefaults(db, params.shopId, body, at);
+    if (!shop) throw new Refusal('shop-not-found');
+    await recordAction(db, {
+      id: newId(),
+      at,
+      accountId: requireAccount(caller).id,
+      action: 'order-defaults-saved',
+      shopId: shop.id,
+      details: body,
+    });
+    const [reply] = await shopReplies(services, [shop]);
+    return reply!;
+  });
+}
+
+const masterReply = (shop: master.MasterShop): Shop => ({
+  shop_id: shop.id,
+  name: shop.name,
+  created_at: shop.created_at,
+  updated_at: shop.updated_at,
+  recipes: shop.recipeIds,
+  settings: shop.settings,
+  order_default_quantity: ORDER_DEFAULTS.quantity,
+  order_default_size: ORDER_DEFAULTS.size,
+  order_default_status: ORDER_DEFAULTS.status,
+  active_instances_count: 0,
+  admin_id: null,
+  user_id: shop.ownerId,
+});

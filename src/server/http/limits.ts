@@ -1,0 +1,78 @@
+/** Counting limits in memory: how many of something may happen in a window. Source: design access 1.5. */
+import { Refusal } from '#contract/refusal.ts';
+
+const KEPT_KEYS = 100_000;
+
+export interface Limits {
+  /** Counts one for each rule; refuses with 429 when any is full, counting nothing. */
+  take: (...rules: Rule[]) => void;
+  /** Refuses when a rule is full, without counting: for limits that count failures only. */
+  check: (...rules: Rule[]) => void;
+  /** Counts without ever refusing. */
+  count: (...rules: Rule[]) => void;
+}
+export interface Rule {
+  key: string;
+  max: number;
+  windowMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export const RULES = {
+  wrongCode: (ip: string, device: string | null): Rule[] => [
+    { key: `code-ip-m ${ip}`, max: 20, windowMs: MINUTE },
+    { key: `code-ip-h ${ip}`, max: 200, windowMs: HOUR },
+    ...(device ? [{ key: `code-device ${device}`, max: 10, windowMs: MINUTE }] : []),
+  ],
+  wrongPassword: (ip: string, username: string): Rule[] => [
+    { key: `login ${username} ${ip}`, max: 5, windowMs: 15 * MINUTE },
+    { key: `login-ip ${ip}`, max: 30, windowMs: 15 * MINUTE },
+  ],
+  order: (ip: string, device: string | null, instance: string | null): Rule[] => [
+    { key: `order-ip ${ip}`, max: 120, windowMs: HOUR },
+    ...(device ? [{ key: `order-device ${device}`, max: 6, windowMs: HOUR }] : []),
+    ...(instance ? [{ key: `order-instance ${instance}`, max: 60, windowMs: MINUTE }] : []),
+  ],
+  recommendation: (device: string | null, ip: string): Rule[] => [
+    { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
+  ],
+  mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
+};
+
+export function createLimits(clock: () => Date): Limits {
+  const counters = new Map<string, { n: number; endsAt: number }>();
+
+  const counterOf = ({ key, windowMs }: Rule, now: number) => {
+    const known = counters.get(key);
+    if (known && known.endsAt > now) return known;
+    const fresh = { n: 0, endsAt: now + windowMs };
+    counters.delete(key);
+    if (counters.size >= KEPT_KEYS) counters.delete(counters.keys().next().value ?? '');
+    counters.set(key, fresh);
+    return fresh;
+  };
+  const check = (...rules: Rule[]) => {
+    const now = clock().getTime();
+    for (const rule of rules) {
+      const { n, endsAt } = counterOf(rule, now);
+      if (n >= rule.max) throw new Refusal('too-many-requests', { retryAfterMs: endsAt - now });
+    }
+  };
+  const count = (...rules: Rule[]) => {
+    const now = clock().getTime();
+    for (const rule of rules) counterOf(rule, now).n++;
+  };
+  return {
+    check,
+    count,
+    take: (...rules) => {
+      check(...rules);
+      count(...rules);
+    },
+  };
+}
+
+/** For measurements, where one machine plays thousands of guests. */
+export const NO_LIMITS: Limits = { take: () => undefined, check: () => undefined, count: () => undefined };

@@ -1,0 +1,67 @@
+/** Every error becomes problem details. What is not a Refusal is a bug: logged, and answered without details. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { Refusal } from '#contract/refusal.ts';
+
+const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
+};
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) request.log.error({ err: error }, 'unexpected error');
+    return sendProblem(reply, refusal ?? new Refusal('internal-error'));
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
+}
+
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = problemOf(refusal);
+  if (refusal.retryAfterMs !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterMs / 1000)));
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function problemOf({ code, message, errors, retryAfterMs }: Refusal): Problem {
+  const [status, text] = code in PROBLEMS ? PROBLEMS[code as ProblemCode] : PROBLEMS['internal-error'];
+  const detail = message === code ? text : message;
+  return {
+    type: `urn:sipwell:problem:${code}`,
+    title: text,
+    status,
+    code,
+    detail,
+    message: detail,
+    ...(errors.length > 0 && { errors }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const known = BY_FASTIFY_CODE[error.code];
+  if (known) return new Refusal(known);
+  if (error.code === 'SQLITE_FULL' || error.code === '53100') return new Refusal('storage-full', { retryAfterMs: 60_000 });
+  if (isConnectionLoss(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('invalid-request', { message: error.message });
+  return undefined;
+}
+
+/** The message is that of the first thing wrong; `errors` has all of them, each with its place. */
+export function invalidRequest(error: z.ZodError): Refusal {
+  const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const first = error.issues[0];
+  const message = first && (isOurOwn(first.message) ? first.message : `${first.path.join('.') || 'request'}: ${first.message}`);
+  return new Refusal('invalid-request', { errors, ...(message && { message }) });
+}
+
+/** zod's own words need the field's name before them; ours are whole sentences. */
+const isOurOwn = (message: string): boolean => !/^(Invalid|Too |Unrecognized|Expected)/.test(message) || message === 'Invalid join code';
+
+const isConnectionLoss = ({ code, message }: { code?: string; message: string }): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001'].includes(code ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated/i.test(message);

@@ -1,0 +1,115 @@
+/** From the contract to a route: identify, refuse, validate, handle, and answer only what this caller may see. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { Services } from '../services.ts';
+import { refuseStrangers, requireAccess } from './access.ts';
+import { identify, type Caller } from './caller.ts';
+import { invalidRequest } from './problems.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
+type Part<E, K extends string> = E extends Record<K, infer S> ? Parsed<S> : Record<string, never>;
+
+export interface HandlerInput<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A reply that was written out before: its bytes go out as they are. */
+export class PreparedReply {
+  readonly variants: { encoding: 'br' | 'gzip' | undefined; bytes: Buffer }[];
+  readonly etag: string;
+  constructor(variants: PreparedReply['variants'], etag: string) {
+    this.variants = variants;
+    this.etag = etag;
+  }
+}
+
+type Output<E extends Endpoint> = z.input<E['response']> | PreparedReply;
+
+export const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+/** The endpoints a server has, for the start-up check, the access walk and the API description. */
+export const servedEndpoints = new WeakMap<FastifyInstance, Endpoint[]>();
+
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: E,
+  handler: (input: HandlerInput<E>) => Promise<Output<E>>,
+): void {
+  const { method, path, params, query, body, response, guestResponse } = endpoint;
+  servedEndpoints.get(app)?.push(endpoint);
+
+  app.route({
+    method,
+    url: path,
+    bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    onRequest: async (request) => {
+      checkApiKey(services, path, request);
+      request.caller = await identify(services, request);
+      refuseStrangers(endpoint, request.caller);
+    },
+    handler: async (request, reply) => {
+      const { caller } = request;
+      const input = {
+        params: checked(params, request.params),
+        query: checked(query, request.query),
+        body: checked(body, request.body ?? {}),
+      };
+      await requireAccess(services, endpoint, caller, {
+        params: input.params as Record<string, unknown>,
+        query: input.query as Record<string, unknown>,
+        body: input.body,
+        joinCodeHeader: header(request, 'x-join-code'),
+      });
+
+      const output = await handler({ ...input, caller, request, reply } as HandlerInput<E>);
+      if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
+      const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(output)));
+    },
+  });
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const read = schema.safeParse(value);
+  if (!read.success) throw invalidRequest(read.error);
+  return read.data;
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The key identifies a client build, it authorises nothing; a wrong one is 403, since 401 would end a session. */
+function checkApiKey({ config }: Services, path: string, request: FastifyRequest): void {
+  if (!config.API_KEY || !path.startsWith('/v1/')) return;
+  if (!equalInConstantTime(header(request, 'x-api-key') ?? '', config.API_KEY)) throw new Refusal('wrong-api-key');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const equalInConstantTime = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, etag }: PreparedReply): FastifyReply {
+  void reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const accepted = header(request, 'accept-encoding') ?? '';
+  const variant = variants.find(({ encoding }) => encoding === undefined || accepted.includes(encoding)) ?? variants.at(-1);
+  if (variant?.encoding) void reply.header('content-encoding', variant.encoding);
+  return reply.type('application/json; charset=utf-8').send(variant?.bytes);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}

@@ -1,0 +1,129 @@
+/** The many shapes a recipe arrives in from upstream, made into ours. Source: spec §3 "Recipe", "Drink feature", §7. */
+import { z } from 'zod';
+import { ICE_KINDS, MIXING_METHODS, UNITS, ALLERGENS, FLAVOUR_PROPERTIES, type Recipe } from '#domain/recipe.ts';
+import { estimateAbv } from '#domain/abv.ts';
+import { glassByName } from '#domain/glass.ts';
+
+/** A JSON string becomes what it says; anything else stays. */
+export const parsedJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const Id = z.union([z.string().min(1).max(64), z.number().transform(String)]);
+const Translations = z.preprocess((value) => parsedJson(value) ?? {}, z.record(z.string(), z.string()).catch({}));
+const Named = z.union([
+  z.object({ name: z.string(), name_translations: Translations.optional() }),
+  z.string().min(1).transform((name) => ({ name, name_translations: {} })),
+]);
+const Feature = z
+  .object({ property: z.string(), val: z.coerce.number().optional(), value: z.coerce.number().optional(), score: z.coerce.number().optional() })
+  .transform(({ property, val, value, score }) => ({ property: property.toLowerCase(), value: Math.min(5, Math.max(0, val ?? value ?? score ?? 0)) }));
+const ingredientFields = {
+  amount: z.coerce.number().min(0).max(2000).catch(0).optional(),
+  unit: z.enum(UNITS).catch('ml').optional(),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i).nullish().catch(null),
+  abv: z.coerce.number().min(0).max(100).catch(0).optional(),
+  sparkling: z.boolean().optional(),
+};
+const Plain = z.object({ id: Id, name: z.string(), name_translations: Translations.optional() });
+const Ingredient = z.union([
+  Plain.extend(ingredientFields),
+  z.object({ ingredient: Plain, ...ingredientFields }).transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
+]);
+
+const Upstream = z.object({
+  id: Id,
+  name: z.string().min(1).max(200),
+  name_translations: Translations.optional(),
+  description: z.string().nullish(),
+  description_translations: Translations.optional(),
+  type: z.string().nullish(),
+  ice: z.string().nullish(),
+  mixingMethod: z.string().nullish(),
+  hidden: z.coerce.boolean().optional(),
+  available: z.coerce.boolean().optional(),
+  customised: z.coerce.boolean().optional(),
+  glassId: Id.nullish(),
+  glass: Named.nullish(),
+  garnishId: Id.nullish(),
+  garnish: Named.nullish().catch(null),
+  image: z.string().max(2000).nullish(),
+  recipeImage: z.object({ imageUrl: z.string().max(2000) }).nullish().catch(null),
+  shopId: Id.nullish(),
+  userId: Id.nullish(),
+  ABV: z.coerce.number().min(0).max(100).nullish(),
+  layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
+  recipeIngredient: z.preprocess(parsedJson, z.array(Ingredient)).optional(),
+  ingredients: z.unknown(),
+  drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
+  allergens: z.array(z.string()).optional(),
+});
+
+const Recipes = z.preprocess((value) => {
+  const read = parsedJson(value);
+  const inner = typeof read === 'object' && read !== null && !Array.isArray(read) && 'recipes' in read ? parsedJson(read.recipes) : read;
+  return inner ?? [];
+}, z.array(Upstream));
+
+/**
+ * Reads recipes as an array, a JSON string, or an object with `recipes`.
+ * @param shopId the shop they are for; a recipe that names none gets it
+ * @throws ZodError naming the recipe and field that cannot be read
+ */
+export const readUpstreamRecipes = (answer: unknown, shopId?: string): Recipe[] =>
+  Recipes.parse(answer).map((recipe) => recipeOf(recipe, shopId));
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined, otherwise: T): T => {
+  const wanted = value?.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  return known.find((name) => name === wanted) ?? otherwise;
+};
+
+function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined): Recipe {
+  const recipeIngredient = (upstream.recipeIngredient ?? []).map((ingredient) => ({
+    id: ingredient.id,
+    name: ingredient.name,
+    name_translations: ingredient.name_translations ?? {},
+    amount: ingredient.amount ?? 0,
+    unit: ingredient.unit ?? 'ml',
+    colour: ingredient.colour ?? null,
+    abv: ingredient.abv ?? 0,
+    sparkling: ingredient.sparkling ?? false,
+  }));
+  const mixingMethod = oneOf(MIXING_METHODS, upstream.mixingMethod, 'build');
+  const ABV = upstream.ABV ?? estimateAbv(recipeIngredient, mixingMethod);
+  const glass = upstream.glass ?? { name: glassByName(upstream.name), name_translations: {} };
+  return {
+    id: upstream.id,
+    shopId: upstream.shopId ?? shopId ?? '',
+    userId: upstream.userId ?? null,
+    name: upstream.name,
+    name_translations: upstream.name_translations ?? {},
+    description: upstream.description ?? '',
+    description_translations: upstream.description_translations ?? {},
+    type: oneOf(['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot'], upstream.type, ABV > 0 ? 'cocktail' : 'mocktail'),
+    ice: oneOf(ICE_KINDS, upstream.ice, 'cubed'),
+    mixingMethod,
+    hidden: upstream.hidden ?? false,
+    available: upstream.available ?? true,
+    customised: upstream.customised ?? false,
+    glassId: upstream.glassId ?? glass.name.toLowerCase().replaceAll(/\W+/g, '-'),
+    glass: { name: glass.name, name_translations: glass.name_translations ?? {} },
+    garnishId: upstream.garnishId ?? null,
+    garnish: upstream.garnish ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} } : null,
+    image: upstream.image ?? null,
+    recipeImage: upstream.recipeImage ?? null,
+    ABV,
+    layeringSequence: upstream.layeringSequence ?? [],
+    recipeIngredient,
+    drinkFeatures: (upstream.drinkFeatures ?? []).flatMap(({ property, value }) => {
+      const known = FLAVOUR_PROPERTIES.find((name) => name === property);
+      return known ? [{ property: known, value }] : [];
+    }),
+    allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
+  };
+}

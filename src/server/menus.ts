@@ -1,0 +1,43 @@
+/** The menus in memory, read again only when a shop's menu version has moved: the hot path never parses a recipe twice. */
+import type { Pump } from '#domain/machine-string.ts';
+import type { Recipe } from '#contract/recipes.ts';
+import type { Db } from './db/database.ts';
+import { listPumps, listRecipes } from './repos/recipes.repo.ts';
+
+export interface Menu {
+  version: number;
+  /** Hidden ones included, in menu order. */
+  recipes: readonly Recipe[];
+  byId: ReadonlyMap<string, Recipe>;
+  pumps: readonly Pump[];
+  /** What is made from this version of the menu and kept as long as it. */
+  prepared: Map<string, unknown>;
+}
+
+export interface Menus {
+  of: (shop: { id: string; menuVersion: number }) => Promise<Menu>;
+}
+
+const KEPT_SHOPS = 64;
+
+export function createMenus(db: Db): Menus {
+  const kept = new Map<string, Promise<Menu>>();
+
+  const load = async (shopId: string, version: number): Promise<Menu> => {
+    const [recipes, pumps] = await Promise.all([listRecipes(db, shopId), listPumps(db, shopId)]);
+    return { version, recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), pumps, prepared: new Map() };
+  };
+
+  return {
+    of: (shop) => {
+      const key = `${shop.id} ${shop.menuVersion}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const menu = load(shop.id, shop.menuVersion);
+      menu.catch(() => kept.delete(key));
+      if (kept.size >= KEPT_SHOPS) kept.delete(kept.keys().next().value ?? '');
+      kept.set(key, menu);
+      return menu;
+    },
+  };
+}

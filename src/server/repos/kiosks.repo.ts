@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { InstanceConfig, type KioskType } from '#contract/kiosks.ts';
+import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
+import type { Db } from '../db/database.ts';
+
+export interface StoredInstance {
+  joinCode: string;
+  shopId: string;
+  shopName: string;
+  kioskType: string;
+  name: string;
+  status: KioskStatus;
+  config: InstanceConfig;
+  version: number;
+  createdAt: string;
+}
+
+const Inputs = z.array(z.string());
+const Status = z.enum(KIOSK_STATUSES);
+
+const instances = (db: Db) =>
+  db
+    .selectFrom('kiosk_instances')
+    .innerJoin('shops', 'shops.id', 'kiosk_instances.shop_id')
+    .select([
+      'join_code',
+      'shop_id',
+      'shops.name as shop_name',
+      'kiosk_type',
+      'kiosk_instances.name',
+      'status',
+      'config',
+      'version',
+      'kiosk_instances.created_at',
+    ])
+    .where('kiosk_instances.deleted_at', 'is', null)
+    .where('shops.deleted_at', 'is', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof instances>['executeTakeFirstOrThrow']>>;
+
+const instanceOf = (row: Row): StoredInstance => ({
+  joinCode: row.join_code,
+  shopId: row.shop_id,
+  shopName: row.shop_name,
+  kioskType: row.kiosk_type,
+  name: row.name,
+  status: Status.parse(row.status),
+  config: InstanceConfig.parse(JSON.parse(row.config)),
+  version: row.version,
+  createdAt: row.created_at,
+});
+
+export async function findInstance(db: Db, joinCode: string): Promise<StoredInstance | undefined> {
+  const row = await instances(db).where('join_code', '=', joinCode).executeTakeFirst();
+  return row && instanceOf(row);
+}
+
+/** Newest first. @param shopIds undefined means all */
+export async function listInstances(db: Db, shopIds?: readonly string[]): Promise<StoredInstance[]> {
+  if (shopIds?.length === 0) return [];
+  const rows = await instances(db)
+    .$if(shopIds !== undefined, (query) => query.where('shop_id', 'in', [...(shopIds ?? [])]))
+    .orderBy('kiosk_instances.created_at', 'desc')
+    .orderBy('join_code')
+    .execute();
+  return rows.map(instanceOf);
+}
+
+/** @returns false when the code was ever used before, deleted ones included: codes are never used again. */
+export async function insertInstance(
+  db: Db,
+  instance: { joinCode: string; shopId: string; kioskType: string; name: string; config?: InstanceConfig },
+  at: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('kiosk_instances')
+    .values({
+      join_code: instance.joinCode,
+      shop_id: instance.shopId,
+      kiosk_type: instance.kioskType,
+      name: instance.name,
+      status: 'active',
+      config: JSON.stringify(instance.config ?? {}),
+      version: 1,
+      created_at: at,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.column('join_code').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** @returns false when the instance is gone, or no longer at `version`. */
+export async function saveInstanceConfig(
+  db: Db,
+  joinCode: string,
+  { config, name, version }: { config: InstanceConfig; name?: string | undefined; version?: number | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('kiosk_instances')
+    .set(({ eb }) => ({ config: JSON.stringify(config), version: eb('version', '+', 1), ...(name !== undefined && { name }) }))
+    .where('join_code', '=', joinCode)
+    .where('deleted_at', 'is', null)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export const saveInstanceStatus = (db: Db, joinCode: string, status: KioskStatus) =>
+  db
+    .updateTable('kiosk_instances')
+    .set(({ eb }) => ({ status, version: eb('version', '+', 1) }))
+    .where('join_code', '=', joinCode)
+    .where('deleted_at', 'is', null)
+    .execute();
+
+/** The row stays as a tombstone, so that its code is never given out again. */
+export async function deleteInstance(db: Db, joinCode: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('kiosk_instances')
+    .set({ deleted_at: at, status: 'ended' })
+    .where('join_code', '=', joinCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function listKioskTypes(db: Db): Promise<KioskType[]> {
+  const rows = await db.selectFrom('kiosk_types').selectAll().orderBy('created_at').orderBy('name').execute();
+  return rows.map((row) => ({ ...row, required_inputs: Inputs.parse(JSON.parse(row.required_inputs)) }));
+}
+
+/** Writes the types the registry knows; a known one keeps its id, none is ever removed. */
+export async function upsertKioskTypes(
+  db: Db,
+  types: readonly { id: string; config_identifier: string; name: string; description: string; required_inputs: readonly string[] }[],
+  at: string,
+): Promise<void> {
+  for (const { id, config_identifier, name, description, required_inputs } of types) {
+    const written = { name, description, required_inputs: JSON.stringify(required_inputs), updated_at: at };
+    await db
+      .insertInto('kiosk_types')
+      .values({ id, config_identifier, created_at: at, ...written })
+      .onConflict((conflict) => conflict.column('config_identifier').doUpdateSet(written))
+      .execute();
+  }
+}

@@ -1,0 +1,181 @@
+import { OrderSize, OrderStatus } from '#contract/fields.ts';
+import { statusesBefore } from '#domain/order.ts';
+import type { Db } from '../db/database.ts';
+import type { OrdersTable } from '../db/tables.ts';
+
+export interface StoredOrder {
+  id: string;
+  shopId: string;
+  recipeId: string;
+  recipeName: string;
+  name: string;
+  size: OrderSize;
+  quantity: number;
+  status: OrderStatus;
+  displayId: string;
+  machineString: string;
+  glassType: string;
+  glassName: string;
+  brewingMs: number;
+  instanceCode: string | null;
+  deviceHash: string | null;
+  createdAt: string;
+}
+type OrderSize = ReturnType<typeof OrderSize.parse>;
+type OrderStatus = ReturnType<typeof OrderStatus.parse>;
+
+const orderOf = (row: OrdersTable): StoredOrder => ({
+  id: row.id,
+  shopId: row.shop_id,
+  recipeId: row.recipe_id,
+  recipeName: row.recipe_name,
+  name: row.name,
+  size: OrderSize.parse(row.size),
+  quantity: row.quantity,
+  status: OrderStatus.parse(row.status),
+  displayId: row.display_id,
+  machineString: row.machine_string,
+  glassType: row.glass_type,
+  glassName: row.glass_name,
+  brewingMs: row.brewing_ms,
+  instanceCode: row.instance_code,
+  deviceHash: row.device_hash,
+  createdAt: row.created_at,
+});
+
+export interface NewOrder extends Omit<OrdersTable, 'approved_at' | 'completes_at'> {}
+
+export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder> {
+  const row = { ...order, approved_at: null, completes_at: null };
+  await tx.insertInto('orders').values(row).execute();
+  return orderOf(row);
+}
+
+/** The next number of the shop's day, from 1. */
+export async function nextDayNumber(tx: Db, shop_id: string, day: string): Promise<number> {
+  const { n } = await tx
+    .insertInto('day_counters')
+    .values({ shop_id, day, n: 1 })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'day']).doUpdateSet(({ eb }) => ({ n: eb('day_counters.n', '+', 1) })))
+    .returning('n')
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** @returns the order a key already made, with the hash of the body that made it. */
+export async function findKeyedOrder(tx: Db, deviceHash: string, key: string) {
+  const row = await tx
+    .selectFrom('order_keys')
+    .innerJoin('orders', 'orders.id', 'order_keys.order_id')
+    .selectAll('orders')
+    .select('body_hash')
+    .where('order_keys.device_hash', '=', deviceHash)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row && { order: orderOf(row), bodyHash: row.body_hash };
+}
+
+export const insertOrderKey = (
+  tx: Db,
+  key: { deviceHash: string; key: string; bodyHash: string; orderId: string },
+  at: string,
+) =>
+  tx
+    .insertInto('order_keys')
+    .values({ device_hash: key.deviceHash, idempotency_key: key.key, body_hash: key.bodyHash, order_id: key.orderId, created_at: at })
+    .execute();
+
+/** The same drink for the same name from the same device a moment ago: a double tap of a client that sends no key. */
+export async function findTwin(
+  tx: Db,
+  order: { deviceHash: string; instanceCode: string | null; recipeId: string; name: string; since: string },
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('device_hash', '=', order.deviceHash)
+    .where('recipe_id', '=', order.recipeId)
+    .where('name', '=', order.name)
+    .where('created_at', '>=', order.since)
+    .where('instance_code', order.instanceCode === null ? 'is' : '=', order.instanceCode)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Open orders of a shop and of one device in it. */
+export async function countOpenOrders(db: Db, shopId: string, deviceHash: string | null): Promise<{ shop: number; device: number }> {
+  const { shop, device } = await db
+    .selectFrom('orders')
+    .select(({ fn, eb }) => [
+      fn.countAll().as('shop'),
+      fn.sum(eb.case().when('device_hash', '=', deviceHash ?? '').then(1).else(0).end()).as('device'),
+    ])
+    .where('shop_id', '=', shopId)
+    .where('status', 'in', ['PENDING', 'IMMEDIATE'])
+    .executeTakeFirstOrThrow();
+  return { shop: Number(shop), device: Number(device ?? 0) };
+}
+
+/** Newest first. The guest's device, when given, is always part of the question: nobody sees another's orders. */
+export async function listOrders(
+  db: Db,
+  shopId: string,
+  filter: { deviceHash?: string; sessionHash?: string; instanceCode?: string; limit: number },
+): Promise<StoredOrder[]> {
+  let query = db.selectFrom('orders').selectAll().where('shop_id', '=', shopId);
+  if (filter.deviceHash !== undefined) query = query.where('device_hash', '=', filter.deviceHash);
+  if (filter.sessionHash !== undefined) query = query.where('session_hash', '=', filter.sessionHash);
+  if (filter.instanceCode !== undefined) query = query.where('instance_code', '=', filter.instanceCode);
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+  return rows.map(orderOf);
+}
+
+export async function findOrder(db: Db, shopId: string, orderId: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('shop_id', '=', shopId).where('id', '=', orderId).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Recipes a device has ordered: the only ones it may look up without having joined. */
+export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('orders').select('recipe_id').distinct().where('device_hash', '=', deviceHash).execute();
+  return new Set(rows.map(({ recipe_id }) => recipe_id));
+}
+
+/** Moves an open order on, once: two taps on Brew must not brew twice.
+ *  @returns the order, or undefined when it is unknown or no longer open. */
+export async function releaseOrder(
+  db: Db,
+  shopId: string,
+  orderId: string,
+  { at, completesAt }: { at: string; completesAt: string },
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set({ status: 'IN_PROGRESS', approved_at: at, completes_at: completesAt })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .where('status', 'in', statusesBefore('IN_PROGRESS'))
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Orders whose pour is over become COMPLETED. */
+export const completeBrewedOrders = (db: Db, now: string) =>
+  db.updateTable('orders').set({ status: 'COMPLETED' }).where('status', '=', 'IN_PROGRESS').where('completes_at', '<=', now).execute();
+
+/** Orders that waited too long for approval become CANCELLED. */
+export const cancelStaleOrders = (db: Db, olderThan: string) =>
+  db.updateTable('orders').set({ status: 'CANCELLED' }).where('status', 'in', ['PENDING', 'IMMEDIATE']).where('created_at', '<', olderThan).execute();
+
+export const forgetOldKeys = (db: Db, olderThan: string) => db.deleteFrom('order_keys').where('created_at', '<', olderThan).execute();
+
+/** Drops who ordered, keeps what was ordered. */
+export const forgetGuests = (db: Db, olderThan: string) =>
+  db
+    .updateTable('orders')
+    .set({ name: 'Guest', device_hash: null, session_hash: null })
+    .where('created_at', '<', olderThan)
+    .where('device_hash', 'is not', null)
+    .execute();

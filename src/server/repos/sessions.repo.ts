@@ -1,0 +1,44 @@
+/** Signed-in sessions: a family per login, a row per refresh token in it. Tokens are kept as SHA-256 only. Design access 1.4. */
+import type { Db } from '../db/database.ts';
+
+export async function startSession(
+  db: Db,
+  session: { sid: string; accountId: string; expiresAt: string },
+  jtiHash: string,
+  at: string,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ sid: session.sid, account_id: session.accountId, created_at: at, expires_at: session.expiresAt, revoked_at: null })
+    .execute();
+  await insertRefreshToken(db, session.sid, jtiHash, at);
+}
+
+/** Twice the same successor is one row: two tabs may rotate the same token at once. */
+export const insertRefreshToken = (db: Db, sid: string, jti_hash: string, at: string) =>
+  db
+    .insertInto('refresh_tokens')
+    .values({ jti_hash, sid, issued_at: at, last_used_at: at, rotated_at: null })
+    .onConflict((conflict) => conflict.column('jti_hash').doNothing())
+    .execute();
+
+export const findRefreshToken = (db: Db, jtiHash: string) =>
+  db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.sid', 'refresh_tokens.sid')
+    .select(['jti_hash', 'refresh_tokens.sid', 'account_id', 'last_used_at', 'rotated_at', 'expires_at', 'revoked_at'])
+    .where('jti_hash', '=', jtiHash)
+    .executeTakeFirst();
+
+export const findSession = (db: Db, sid: string) =>
+  db.selectFrom('sessions').select(['sid', 'account_id', 'expires_at', 'revoked_at']).where('sid', '=', sid).executeTakeFirst();
+
+/** Keeps the first time: a second rotation of the same token changes nothing. */
+export const markRotated = (db: Db, jtiHash: string, at: string) =>
+  db.updateTable('refresh_tokens').set({ rotated_at: at }).where('jti_hash', '=', jtiHash).where('rotated_at', 'is', null).execute();
+
+export const markUsed = (db: Db, jtiHash: string, at: string) =>
+  db.updateTable('refresh_tokens').set({ last_used_at: at }).where('jti_hash', '=', jtiHash).execute();
+
+export const revokeSession = (db: Db, sid: string, at: string) =>
+  db.updateTable('sessions').set({ revoked_at: at }).where('sid', '=', sid).where('revoked_at', 'is', null).execute();

@@ -1,0 +1,111 @@
+/** The Kiosk API's own copy of the shops. */
+import { z } from 'zod';
+import type { OrderSize, OrderStatus } from '#domain/order.ts';
+import { OrderSize as Size, OrderStatus as Status } from '#contract/fields.ts';
+import type { Db } from '../db/database.ts';
+import type { ShopsTable } from '../db/tables.ts';
+
+export interface StoredShop {
+  id: string;
+  name: string;
+  settings: Record<string, unknown>;
+  adminId: string | null;
+  userId: string | null;
+  /** null until the owner saved defaults. */
+  savedQuantity: number | null;
+  savedSize: OrderSize | null;
+  savedStatus: OrderStatus | null;
+  menuVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const Settings = z.record(z.string(), z.unknown());
+
+export const shopOf = (row: ShopsTable): StoredShop => ({
+  id: row.id,
+  name: row.name,
+  settings: Settings.parse(JSON.parse(row.settings)),
+  adminId: row.admin_id,
+  userId: row.user_id,
+  savedQuantity: row.order_default_quantity,
+  savedSize: Size.nullable().catch(null).parse(row.order_default_size),
+  savedStatus: Status.nullable().catch(null).parse(row.order_default_status),
+  menuVersion: row.menu_version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export async function findShop(db: Db, id: string): Promise<StoredShop | undefined> {
+  const row = await db.selectFrom('shops').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return row && shopOf(row);
+}
+
+/** @param ids undefined means all */
+export async function listShops(db: Db, ids?: readonly string[]): Promise<StoredShop[]> {
+  if (ids?.length === 0) return [];
+  const rows = await db
+    .selectFrom('shops')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .orderBy('name')
+    .execute();
+  return rows.map(shopOf);
+}
+
+/** How many active instances each shop has. */
+export async function countActiveInstances(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('kiosk_instances')
+    .select(({ fn }) => ['shop_id', fn.countAll().as('n')])
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .groupBy('shop_id')
+    .execute();
+  return new Map(rows.map(({ shop_id, n }) => [shop_id, Number(n)]));
+}
+
+export async function saveOrderDefaults(
+  db: Db,
+  id: string,
+  { quantity, size, status }: { quantity?: number | undefined; size?: OrderSize | undefined; status?: OrderStatus | undefined },
+  at: string,
+): Promise<StoredShop | undefined> {
+  const row = await db
+    .updateTable('shops')
+    .set({
+      updated_at: at,
+      ...(quantity !== undefined && { order_default_quantity: quantity }),
+      ...(size !== undefined && { order_default_size: size }),
+      ...(status !== undefined && { order_default_status: status }),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && shopOf(row);
+}
+
+/** Writes a shop that came from the Main API; what the kiosks keep themselves (order defaults) stays. */
+export async function upsertShop(
+  db: Db,
+  shop: { id: string; name: string; settings: Record<string, unknown>; userId: string | null },
+  at: string,
+): Promise<void> {
+  const copied = { name: shop.name, settings: JSON.stringify(shop.settings), user_id: shop.userId, updated_at: at, deleted_at: null };
+  await db
+    .insertInto('shops')
+    .values({
+      id: shop.id,
+      ...copied,
+      admin_id: null,
+      order_default_quantity: null,
+      order_default_size: null,
+      order_default_status: null,
+      menu_version: 1,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(copied))
+    .execute();
+}

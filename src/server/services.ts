@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { MainApi } from './main-api/main-api.ts';
+import type { Menus } from './menus.ts';
+import type { Tokens } from './features/auth/tokens.ts';
+import type { Limits } from './http/limits.ts';
+
+/** What every feature works with: one plain object, passed by hand. */
+export interface Services {
+  db: Db;
+  /** Runs writes in a transaction shared with others that arrive meanwhile. */
+  commit: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  clock: () => Date;
+  /** A new UUIDv7. */
+  newId: () => string;
+  /** A uniform integer in [0, below), from a cryptographic source. */
+  randomInt: (below: number) => number;
+  config: Config;
+  menus: Menus;
+  mainApi: MainApi;
+  tokens: Tokens;
+  limits: Limits;
+}
