@@ -8,7 +8,7 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     name: ['Negroni', '內格羅尼'],
     description: [
       'Equal parts gin, Campari and sweet vermouth over one big cube. Bitter orange first, then a long, wine-dark finish.',
-      '氈酒、金巴利、甜苦艾酒各一份，注入一大嚼冰之上。先嚐到苦橙，尾韻深邃如酒。',
+      '氈酒、金巴利、甜苦艾酒各一份，注入一大嚿冰之上。先嚐到苦橙，尾韻深邃如酒。',
     ],
     type: 'cocktail',
     glass: 'rocks',
@@ -147,8 +147,8 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     slug: 'penicillin',
     name: ['Penicillin', '盤尼西林'],
     description: [
-      'Scotch, honey and fiery ginger with a veil of peat smoke. Prescribed for typhoon nights.',
-      '蘇格蘭威士忌配蜂蜜、辣薑，面頭飄一層泥煤煙香，打風夜晚嘅良方。',
+      'Scotch, honey and fiery ginger with a veil of peat smoke. Made for typhoon nights.',
+      '蘇格蘭威士忌配蜂蜜、辣薑，面頭飄一層泥煤煙香，打風夜晚飲佢最啱。',
     ],
     type: 'cocktail',
     glass: 'rocks',
@@ -266,6 +266,48 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
       ['egg-white', 20],
     ],
     taste: [2.5, 3.5, 3, 0.5, 2, 0, 4],
+  },
+  {
+    slug: 'clover-club',
+    name: ['Clover Club', '三葉草俱樂部'],
+    description: [
+      'Gin and crushed raspberries under a pink-white foam, tart as the first day of the season.',
+      '氈酒配壓碎紅桑子，蓋一層粉白泡沫，酸得似當造第一日。',
+    ],
+    type: 'cocktail',
+    glass: 'coupe',
+    garnish: 'raspberry',
+    ice: 'none',
+    method: 'dry-shake',
+    pour: [
+      ['gin', 45],
+      ['dry-vermouth', 10],
+      ['raspberry-puree', 20],
+      ['lemon-juice', 20],
+      ['sugar-syrup', 10],
+      ['egg-white', 15],
+    ],
+    taste: [3, 3.5, 2.5, 0, 4.5, 0, 2],
+  },
+  {
+    slug: 'green-swizzle',
+    name: ['Monastery Swizzle', '修道院碎冰'],
+    description: [
+      'A liqueur of a hundred and thirty herbs swizzled with pineapple, lime and clove until the glass frosts over.',
+      '一百三十種草本釀成嘅甜酒，同菠蘿、青檸、丁香攪到杯身結霜。',
+    ],
+    type: 'cocktail',
+    glass: 'collins',
+    garnish: 'pineapple',
+    ice: 'crushed',
+    method: 'swizzle',
+    pour: [
+      ['green-chartreuse', 45],
+      ['pineapple-juice', 60],
+      ['lime-juice', 25],
+      ['falernum', 15],
+    ],
+    taste: [3, 3, 3, 3, 3.5, 0, 5],
   },
 
   // Long and sparkling.
@@ -548,7 +590,7 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
       ['espresso', 30],
       ['sugar-syrup', 5],
     ],
-    taste: [4, 0.5, 2.5, 0.5, 0.5, 0, 0.5],
+    taste: [3.5, 0.5, 2.5, 0.5, 0.5, 0, 0.5],
   },
   {
     slug: 'sheung-wan-milk-punch',
@@ -678,8 +720,8 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     slug: 'b-52',
     name: ['B-52', 'B-52 轟炸機'],
     description: [
-      'Coffee liqueur, Irish cream and orange cognac in three neat storeys. One breath, one gulp.',
-      '咖啡甜酒、愛爾蘭忌廉、干邑橙酒，三層樓企到筆直，一口氣落肚。',
+      'Coffee liqueur, Irish cream and orange cognac in three neat storeys. Admire the architecture first.',
+      '咖啡甜酒、愛爾蘭忌廉、干邑橙酒，三層樓企到筆直，落肚之前先欣賞下。',
     ],
     type: 'shot',
     glass: 'shot',

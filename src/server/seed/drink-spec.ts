@@ -56,7 +56,7 @@ export const GARNISHES = {
   olive: ['Green olive', '青橄欖'],
   pineapple: ['Pineapple wedge', '菠蘿角'],
   cucumber: ['Cucumber ribbon', '青瓜薄片'],
-  berry: ['Fresh berries', '鮮雜莓'],
+  raspberry: ['Fresh raspberry', '鮮紅桑子'],
   strawberry: ['Fresh strawberry', '鮮士多啤梨'],
   flower: ['Edible flower', '食用花'],
   chrysanthemum: ['Chrysanthemum flower', '菊花'],

@@ -66,7 +66,6 @@ export const INGREDIENTS = {
   'coffee-liqueur': liqueur('Coffee liqueur', '咖啡甜酒', '#2a1408', 20),
   'irish-cream': liqueur('Irish cream', '愛爾蘭忌廉酒', '#c8a27a', 17, ['milk']),
   'lychee-liqueur': liqueur('Lychee liqueur', '荔枝酒', null, 20),
-  'elderflower-liqueur': liqueur('Elderflower liqueur', '接骨木花酒', '#f0e6b0', 20),
   'green-chartreuse': liqueur('Green herbal liqueur', '綠色草本酒', '#a9b83c', 55),
   'sweet-vermouth': wine('Sweet vermouth', '甜苦艾酒', '#6e1f1a', 16, ['sulphites']),
   'dry-vermouth': wine('Dry vermouth', '乾苦艾酒', '#efe7b8', 18, ['sulphites']),
@@ -144,7 +143,6 @@ export const INGREDIENTS = {
   espresso: tea('Espresso', '特濃咖啡', '#2b140a'),
   'cold-brew': tea('Cold brew coffee', '冷萃咖啡', '#2f170b'),
   'hot-coffee': tea('Filter coffee', '滴濾咖啡', '#33190c'),
-  'hot-water': tea('Hot water', '熱水', null),
 
   milk: milky('Fresh milk', '鮮奶', '#fbf7ee', 0, ['milk']),
   'oat-milk': milky('Oat milk', '燕麥奶', '#e9dcc3', 0, ['gluten']),
@@ -158,9 +156,6 @@ export const INGREDIENTS = {
 
   'mint-leaves': solid('Mint', '薄荷葉', '#5d9b45'),
   'basil-leaves': solid('Basil', '羅勒葉', '#4d8b3a'),
-  'rosemary-sprig': solid('Rosemary', '迷迭香', '#5c7a4a'),
-  'cucumber-slice': solid('Cucumber', '青瓜', '#a9cf86'),
-  'lime-piece': solid('Lime', '青檸', '#a7c957'),
   'lemon-slice': solid('Lemon', '檸檬', '#f0d84a'),
   'perfume-lime': solid('Guangdong perfume lemon', '香水檸檬', '#8fbf3f'),
   'ginger-slice': solid('Ginger', '薑', '#d9b566'),
