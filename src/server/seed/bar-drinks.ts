@@ -168,8 +168,8 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     slug: 'gin-basil-smash',
     name: ['Basil Smash', '羅勒碎擊'],
     description: [
-      'A fistful of basil crushed into gin and lemon until the whole drink turns garden green.',
-      '一大把羅勒同氈酒、檸檬一齊搗，搗到成杯變成花園綠。',
+      'Gin steeped green on basil, shaken with lemon and another fistful of leaves. A garden, wide awake.',
+      '羅勒浸到翠綠嘅氈酒，再加檸檬同一大把鮮葉大力搖，成個花園醒晒。',
     ],
     type: 'cocktail',
     glass: 'rocks',
@@ -177,7 +177,7 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     ice: 'cubed',
     method: 'shake',
     pour: [
-      ['gin', 50],
+      ['basil-gin', 50],
       ['lemon-juice', 25],
       ['sugar-syrup', 20],
       ['basil-leaves', 10, 'leaf'],
@@ -622,7 +622,7 @@ export const BAR_DRINKS: readonly DrinkSpec[] = [
     glass: 'mug',
     garnish: 'nutmeg',
     ice: 'none',
-    method: 'layer',
+    method: 'brew',
     pour: [
       ['irish-whiskey', 40],
       ['brown-sugar-syrup', 15],

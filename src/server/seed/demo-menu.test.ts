@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StaffRecipe } from '#contract/recipes.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
-import { GARNISH_SHAPES } from '#domain/drawing.ts';
+import { drawDrink } from '#domain/drink-drawing.ts';
 import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
 import type { Recipe } from '#domain/recipe.ts';
 import { millilitres } from '#domain/volume.ts';
@@ -114,12 +114,10 @@ describe.each(each)('%s', (_id, drink) => {
     expect(own.size).toBe(drink.recipeIngredient.length);
     for (const layer of drink.layeringSequence) expect(own.get(layer)?.colour).toMatch(/^#[0-9a-f]{6}$/);
     expect(drink.layeringSequence.length).not.toBe(1);
-    if (drink.garnish) {
-      const words = drink.garnish.name.toLowerCase();
-      expect(GARNISH_SHAPES.some((shape) => words.includes(shape.replace('-', ' '))) || / dust$/.test(words)).toBe(
-        true,
-      );
-    }
+    const drawing = drawDrink(drink);
+    expect(drawing.glass).toBe(drink.glassId);
+    expect(drawing.layers).toHaveLength(Math.max(1, drink.layeringSequence.length));
+    expect(drawing.garnishes.length > 0 || drink.garnish === null).toBe(true);
   });
 });
 

@@ -153,12 +153,12 @@ export const TEA_DRINKS: readonly DrinkSpec[] = [
     ice: 'none',
     method: 'brew',
     pour: [
-      ['cola', 190],
+      ['simmered-cola', 190],
       ['ginger-juice', 15],
       ['lemon-juice', 10],
       ['ginger-slice', 4, 'slice'],
     ],
-    taste: [0, 2, 4, 4.5, 0.5, 1, 1],
+    taste: [0, 2, 4, 4.5, 0.5, 0, 1],
   },
 
   // Leaves, cold and hot.
