@@ -18,7 +18,7 @@ describe('explain', () => {
       'a wish for less',
       [reason('sweet', 1, 0.5), reason('strength', 4, 5)],
       'Dry like you asked, with a serious kick',
-      '照你意思唔太甜，後勁又夠',
+      '照你意思唔太甜，酒勁又夠',
     ],
     [
       'far from the wish: only what it is',

@@ -29,7 +29,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     high: {
       lead: text('Bold and full of backbone', '酒味濃郁'),
       asked: text('Bold like you asked', '夠晒勁'),
-      follow: text('with a serious kick', '後勁又夠'),
+      follow: text('with a serious kick', '酒勁又夠'),
     },
   },
   acidity: {
@@ -46,7 +46,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     high: {
       lead: text('Bright and tart', '酸爽醒神'),
       asked: text('Tart like you asked', '夠酸夠醒'),
-      follow: text('with a bright citrus bite', '又酸得過癮'),
+      follow: text('with a bright, tangy bite', '又酸得過癮'),
     },
   },
   sweet: {
@@ -126,7 +126,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     middle: {
       lead: text('Gently herbal', '淡淡草本香'),
       asked: text('Just as herbal as you hoped', '草本香啱啱好'),
-      follow: text('with a whisper of herbs', '仲有淡淡草本香'),
+      follow: text('with a whisper of herbs', '仲有一縷草本香'),
     },
     high: {
       lead: text('Fresh as a herb garden', '草本香濃'),
