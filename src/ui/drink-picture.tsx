@@ -1,0 +1,228 @@
+import { useId } from 'react';
+import type { DrinkDrawing } from '#domain/drawing.ts';
+import { RimGarnishes, SunkGarnishes, TopGarnishes } from './drink/garnishes.tsx';
+import { GlassBack, GlassFront } from './drink/glass.tsx';
+import { IcePieces } from './drink/ice.tsx';
+import { Bubbles, Foam, LayerStops, paintOf, Surface } from './drink/liquid.tsx';
+import { OpaqueBody, OpaqueOpening } from './drink/opaque.tsx';
+import { AXIS, round } from './drink/profile.ts';
+import { Rim, Steam } from './drink/rim.tsx';
+import { VESSELS, type Vessel } from './drink/vessels.ts';
+import styles from './drink/drink.module.css';
+
+interface Props {
+  drawing: DrinkDrawing;
+  /** Side of the square it stands in, in pixels; 'fill' takes the room there is. */
+  size?: number | 'fill';
+  /** Its accessible name; empty where the name stands beside it. */
+  title: string;
+  /** How full it is, 0 to 1. The garnish comes when it is full. */
+  level?: number;
+  /** Bubbles rise and steam drifts, unless the guest wants no movement. */
+  animated?: boolean;
+}
+
+/** Below this many pixels the small things are left out. */
+const PLAIN_BELOW = 72;
+
+export function DrinkPicture({ drawing, size = 'fill', title, level = 1, animated = false }: Props) {
+  const id = useId();
+  const vessel = VESSELS[drawing.glass];
+  const plain = size !== 'fill' && size < PLAIN_BELOW;
+  const { x, y, width, height } = frameOf(vessel, drawing, plain);
+  return (
+    <svg
+      className={size === 'fill' ? `${styles.picture} ${styles.fill}` : styles.picture}
+      {...(size !== 'fill' && { width: size, height: size })}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <Contents
+        drawing={drawing}
+        vessel={vessel}
+        level={Math.min(1, Math.max(0, level))}
+        plain={plain}
+        animated={animated && !plain}
+        id={id}
+      />
+    </svg>
+  );
+}
+
+/** The part of the table the glass and its garnish need, so that a shot does not look lost. */
+function frameOf({ outer, stem, handle, material }: Vessel, { garnishes, steam }: DrinkDrawing, plain: boolean) {
+  const above = garnishes.length > 0 || steam ? 62 : plain ? 6 : 22;
+  const half = Math.max(
+    outer.halfWidth(outer.top) + (garnishes.length > 0 ? 22 : 8),
+    (stem?.foot ?? 0) + 10,
+    outer.halfWidth(180) + 10,
+    handle ? 92 : 0,
+    material === 'porcelain' ? 94 : 0,
+    plain ? 0 : 62,
+  );
+  const y = Math.max(0, outer.top - above);
+  return { x: AXIS - half, y, width: half * 2, height: (plain ? 286 : 296) - y };
+}
+
+interface ContentsProps {
+  drawing: DrinkDrawing;
+  vessel: Vessel;
+  level: number;
+  plain: boolean;
+  animated: boolean;
+  id: string;
+}
+
+function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps) {
+  const { inner, outer, tilt, material } = vessel;
+  const { layers, garnishes } = drawing;
+  const foamHeight = drawing.foam ? (drawing.glass === 'beer' ? 24 : 12) * Math.min(1, level * 2) : 0;
+  const full = vessel.fillY + (drawing.foam ? foamHeight * 0.7 : 0);
+  const surface = material
+    ? inner.top + 4 + (1 - level) * inner.halfWidth(inner.top) * tilt
+    : inner.heightOf(level, full);
+  const rx = inner.halfWidth(surface) * (material ? 0.97 : 1);
+  const ry = rx * tilt;
+  const top = surface - (material ? 0 : foamHeight);
+  const seen = layers.reduce<{ colour: string; below: number }>(
+    (found, layer) => (found.below < level ? { colour: layer.colour, below: found.below + layer.share } : found),
+    { colour: layers[0]?.colour ?? '#d5e8ea80', below: 0 },
+  ).colour;
+  const light = paintOf(layers[0]?.colour ?? seen).colour;
+  const shown = level >= 1;
+  const url = (name: string) => `url(#${id}-${name})`;
+  const rimRx = inner.halfWidth(inner.top);
+  const place = { vessel, garnishes, top };
+  return (
+    <>
+      <defs>
+        <radialGradient id={`${id}-shadow`}>
+          <stop offset="0" className={styles.shadow} />
+          <stop offset="1" className={styles.shadow} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}-caustic`}>
+          <stop offset="0" stopColor={light} stopOpacity="0.5" />
+          <stop offset="1" stopColor={light} stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}-liquid`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={inner.bottom} y2={full}>
+          <LayerStops layers={layers} vessel={vessel} full={full} />
+        </linearGradient>
+        <linearGradient id={`${id}-sides`}>
+          <stop offset="0" stopColor="#fff" stopOpacity="0.75" />
+          <stop offset="0.26" stopColor="#fff" stopOpacity="0.12" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.78" stopColor="#fff" stopOpacity="0.12" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0.65" />
+        </linearGradient>
+        <mask id={`${id}-edges`} maskUnits="userSpaceOnUse" x="0" y="0" width="240" height="300">
+          <rect x={AXIS - rx} y="0" width={rx * 2} height="300" fill={url('sides')} />
+        </mask>
+        <radialGradient id={`${id}-glow`} cx="0.58" cy="0.66" r="0.56">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.95" />
+          <stop offset="0.6" stopColor="#fff" stopOpacity="0.3" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}-shine`} x2="0" y2="1">
+          <stop offset="0" className={styles.shineStop} stopOpacity="0.35" />
+          <stop offset="0.12" className={styles.shineStop} />
+          <stop offset="0.7" className={styles.shineStop} stopOpacity="0.8" />
+          <stop offset="1" className={styles.shineStop} stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`${id}-ice`} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.72" />
+          <stop offset="0.5" stopColor="#e6f4fb" stopOpacity="0.26" />
+          <stop offset="1" stopColor="#cfe6f2" stopOpacity="0.44" />
+        </linearGradient>
+        <clipPath id={`${id}-inside`}>
+          {material ? (
+            <path
+              d={`M${AXIS - rimRx} 0H${AXIS + rimRx}V${outer.top}A${rimRx} ${rimRx * tilt} 0 0 1 ${AXIS - rimRx} ${outer.top}Z`}
+            />
+          ) : (
+            <path d={`${inner.path}M${AXIS - rimRx} 0H${AXIS + rimRx}V${inner.top + 0.5}H${AXIS - rimRx}Z`} />
+          )}
+        </clipPath>
+        <clipPath id={`${id}-under`}>
+          <path d={`M${AXIS - rx} ${surface}A${rx} ${ry} 0 0 0 ${AXIS + rx} ${surface}H240V300H0V${surface}Z`} />
+        </clipPath>
+      </defs>
+
+      {material ? (
+        <>
+          <ellipse cx={AXIS + 8} cy="281" rx={material === 'porcelain' ? 112 : 84} ry="13" fill={url('shadow')} />
+          <OpaqueBody vessel={vessel} id={id} plain={plain} />
+          <OpaqueOpening vessel={vessel} plain={plain} />
+        </>
+      ) : (
+        <GlassBack
+          vessel={vessel}
+          plain={plain}
+          light={level > 0 ? light : undefined}
+          shadow={`${id}-shadow`}
+          caustic={`${id}-caustic`}
+        />
+      )}
+
+      {level > 0 && !material && (
+        <g clipPath={url('inside')} className={styles.liquid}>
+          <rect x="0" y={surface} width="240" height="300" className={styles.backlight} />
+          <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} />
+          <rect
+            x="0"
+            y={surface}
+            width="240"
+            height="300"
+            fill={url('liquid')}
+            mask={url('edges')}
+            className={styles.deeper}
+          />
+          <rect
+            x={AXIS - rx}
+            y={surface}
+            width={rx * 2}
+            height={Math.max(1, inner.bottom - surface)}
+            fill={url('glow')}
+            className={styles.glow}
+          />
+        </g>
+      )}
+      <g clipPath={url('inside')}>
+        {!material && level > 0 && <SunkGarnishes {...place} />}
+        {level > 0 && (
+          <Surface
+            y={round(surface)}
+            rx={round(rx)}
+            ry={round(ry)}
+            colour={material && drawing.foam ? drawing.foam : seen}
+          />
+        )}
+        <IcePieces
+          kind={drawing.ice}
+          vessel={vessel}
+          surface={material ? inner.top + 4 : full}
+          afloat={surface}
+          floor={inner.bottom - (garnishes.includes('boba') ? 34 : 0)}
+          paint={url('ice')}
+        />
+        {level > 0 && !material && drawing.ice !== 'none' && (
+          <g clipPath={url('under')}>
+            <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} fillOpacity="0.42" />
+          </g>
+        )}
+        {!plain && !material && (
+          <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />
+        )}
+      </g>
+      {drawing.foam && level > 0 && !material && (
+        <Foam colour={drawing.foam} vessel={vessel} surface={surface} height={foamHeight} clip={url('inside')} />
+      )}
+      {shown && material && <SunkGarnishes {...place} />}
+      {shown && <TopGarnishes {...place} />}
+      {!material && <GlassFront vessel={vessel} plain={plain} tint={level > 0 ? light : undefined} id={id} />}
+      {drawing.rim && <Rim colour={drawing.rim} vessel={vessel} plain={plain} />}
+      {shown && <RimGarnishes vessel={vessel} garnishes={garnishes} />}
+      {drawing.steam && shown && !plain && <Steam y={outer.top - 6} animated={animated} />}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Ice as IceKind } from '#domain/recipe.ts';
+import { AXIS, round } from './profile.ts';
+import { scatter } from './scatter.ts';
+import type { Vessel } from './vessels.ts';
+import styles from './drink.module.css';
+
+interface Piece {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
+interface Props {
+  kind: IceKind;
+  vessel: Vessel;
+  /** Where the drink's surface is when the glass is full: small ice stays while the glass fills. */
+  surface: number;
+  /** Where the surface is now: a large cube floats up with it. */
+  afloat: number;
+  /** Nothing sinks below this. */
+  floor: number;
+  paint: string;
+}
+
+/** Ice in a glass: drawn inside the clip of the inner wall. */
+export function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
+  if (kind === 'none') return null;
+  if (kind === 'large')
+    return <LargeCube vessel={vessel} surface={surface} afloat={afloat} floor={floor} paint={paint} />;
+  const pieces = kind === 'cubed' ? cubes(vessel, surface, floor) : grains(vessel, surface, floor, kind);
+  return (
+    <g>
+      {pieces.map(({ x, y, size, turn }, i) => (
+        <g key={i} transform={`translate(${round(x)} ${round(y)}) rotate(${round(turn)})`}>
+          {kind === 'cubed' && <Cube size={size} paint={paint} />}
+          {kind === 'pebble' && <Pebble size={size} paint={paint} />}
+          {kind === 'crushed' && <Shard size={size} paint={paint} seed={i} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Cube({ size, paint }: { size: number; paint: string }) {
+  const half = size / 2;
+  const inner = half * 0.62;
+  return (
+    <>
+      <rect
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx={size * 0.2}
+        fill={paint}
+        className={styles.iceEdge}
+        strokeWidth="1"
+      />
+      <rect
+        x={-inner}
+        y={-inner * 0.9}
+        width={inner * 2}
+        height={inner * 2}
+        rx={size * 0.16}
+        fill="#fff"
+        fillOpacity="0.12"
+      />
+      <path
+        d={`M${-half * 0.72} ${half * 0.1}V${-half * 0.45}Q${-half * 0.72} ${-half * 0.74} ${-half * 0.4} ${-half * 0.74}H${half * 0.2}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.85"
+        strokeWidth={size * 0.055}
+        strokeLinecap="round"
+      />
+      <path
+        d={`M${half * 0.76} ${-half * 0.2}V${half * 0.5}Q${half * 0.76} ${half * 0.76} ${half * 0.5} ${half * 0.76}`}
+        fill="none"
+        stroke="#46667a"
+        strokeOpacity="0.16"
+        strokeWidth={size * 0.06}
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+function Pebble({ size, paint }: { size: number; paint: string }) {
+  return (
+    <>
+      <ellipse rx={size * 0.5} ry={size * 0.42} fill={paint} className={styles.iceEdge} strokeWidth="0.8" />
+      <path
+        d={`M${-size * 0.26} ${-size * 0.1}q${size * 0.1} ${-size * 0.16} ${size * 0.3} ${-size * 0.12}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.9"
+        strokeWidth="1.3"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+function Shard({ size, paint, seed }: { size: number; paint: string; seed: number }) {
+  const random = scatter(seed + 40);
+  const corners = Array.from({ length: 5 }, (_, i) => {
+    const angle = ((i + random() * 0.6) / 5) * Math.PI * 2;
+    const reach = size * (0.36 + random() * 0.22);
+    return `${round(Math.cos(angle) * reach)} ${round(Math.sin(angle) * reach)}`;
+  });
+  return (
+    <>
+      <path
+        d={`M${corners.join('L')}Z`}
+        fill={paint}
+        className={styles.iceEdge}
+        strokeWidth="0.7"
+        strokeLinejoin="round"
+      />
+      <path
+        d={`M${corners[0]}L0 0L${corners[2]}M0 0L${corners[4]}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.4"
+        strokeWidth="0.8"
+      />
+    </>
+  );
+}
+
+function LargeCube({ vessel: { inner }, surface, afloat, floor, paint }: Omit<Props, 'kind'>) {
+  const room = floor - surface;
+  const width = Math.min(66, inner.halfWidth(Math.min(surface + 50, floor - 16)) * 1.4);
+  const spear = width < 48 && room > 110;
+  const height = spear ? Math.min(room * 0.88, width * 2.7) : Math.min(width * 0.98, room * 0.94);
+  const left = AXIS - width / 2 + (spear ? 0 : 3);
+  const top = Math.min(afloat - height * (spear ? 0.06 : 0.2), floor - height - 3);
+  const [right, low] = [left + width, top + height];
+  return (
+    <g transform={`rotate(${spear ? 2 : -7} ${AXIS} ${top + height / 2})`}>
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx="9"
+        fill={paint}
+        className={styles.iceEdge}
+        strokeWidth="1.4"
+      />
+      <path
+        d={`M${left + 3} ${top + 9}L${left + 12} ${top + 17}H${right - 12}L${right - 3} ${top + 9}Q${right - 4} ${top + 2} ${right - 11} ${top + 2}H${left + 11}Q${left + 4} ${top + 2} ${left + 3} ${top + 9}Z`}
+        fill="#fff"
+        fillOpacity="0.62"
+      />
+      <path
+        d={`M${right - 12} ${top + 17}L${right - 3} ${top + 9}V${low - 9}Q${right - 4} ${low - 3} ${right - 12} ${low - 8}Z`}
+        fill="#5f8aa3"
+        fillOpacity="0.16"
+      />
+      <path
+        d={`M${left + 12} ${top + 17}V${low - 9}M${right - 12} ${top + 17}V${low - 8}M${left + 12} ${top + 17}H${right - 12}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.5"
+        strokeWidth="1.2"
+      />
+      <path
+        d={`M${left + 6.5} ${top + 22}V${low - 20}`}
+        stroke="#fff"
+        strokeOpacity="0.9"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <circle cx={left + width * 0.6} cy={top + height * 0.62} r="1.8" fill="#fff" fillOpacity="0.7" />
+      <circle cx={left + width * 0.52} cy={top + height * 0.7} r="1.1" fill="#fff" fillOpacity="0.6" />
+    </g>
+  );
+}
+
+/** Cubes from the surface down, thrown in rather than stacked. */
+function cubes({ inner }: Vessel, surface: number, floor: number): Piece[] {
+  const random = scatter(7);
+  const pieces: Piece[] = [];
+  const base = Math.min(31, inner.halfWidth(surface) * 0.86);
+  for (let y = surface + base * 0.02, row = 0; y < floor - base * 0.42; y += base * (0.72 + random() * 0.22), row++) {
+    const room = Math.min(inner.halfWidth(y + base * 0.4), inner.halfWidth(y)) - base * 0.5;
+    if (room < 0) break;
+    const count = Math.max(1, Math.round((room * 2) / (base * 1.05)) + (row % 2));
+    for (let i = 0; i < count; i++) {
+      const size = base * (0.84 + random() * 0.24);
+      const spread = count === 1 ? (row % 2 ? 0.5 : -0.5) * room : -room + (2 * room * i) / (count - 1);
+      pieces.push({
+        x: AXIS + spread * (0.86 + random() * 0.14),
+        y: y + (random() - 0.4) * base * 0.5,
+        size,
+        turn: (random() - 0.5) * 80,
+      });
+    }
+  }
+  return pieces.toReversed();
+}
+
+/** Small ice fills the glass and stands a little above it. */
+function grains({ inner }: Vessel, surface: number, floor: number, kind: 'crushed' | 'pebble'): Piece[] {
+  const random = scatter(kind === 'crushed' ? 3 : 5);
+  const pieces: Piece[] = [];
+  const size = kind === 'crushed' ? 15 : 13;
+  const mound = Math.min(18, inner.halfWidth(surface) * 0.34);
+  for (let y = floor - size * 0.5; y > surface - mound; y -= size * 0.66) {
+    const over = Math.max(0, surface - y) / mound;
+    const room = (inner.halfWidth(Math.max(y, surface)) - size * 0.4) * Math.sqrt(Math.max(0, 1 - over * over));
+    for (let x = -room + random() * 4; x <= room; x += size * 0.84) {
+      pieces.push({
+        x: AXIS + x + (random() - 0.5) * 4,
+        y: y + (random() - 0.5) * 5,
+        size: size * (0.85 + random() * 0.35),
+        turn: random() * 180,
+      });
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,168 @@
+/** What is poured: its colours from the bottom up, its surface, bubbles and foam. */
+import type { DrinkDrawing } from '#domain/drawing.ts';
+import { AXIS, round } from './profile.ts';
+import { scatter } from './scatter.ts';
+import type { Vessel } from './vessels.ts';
+import styles from './drink.module.css';
+
+/** A colour as #rrggbb or #rrggbbaa in its two parts. */
+export const paintOf = (colour: string): { colour: string; opacity: number } => ({
+  colour: colour.slice(0, 7),
+  opacity: colour.length === 9 ? round(Number.parseInt(colour.slice(7), 16) / 255) : 1,
+});
+
+interface StopsProps {
+  layers: DrinkDrawing['layers'];
+  vessel: Vessel;
+  /** Surface of the full drink. */
+  full: number;
+}
+
+/** The layers as stops from the bottom to the surface of the full drink; neighbours run into one another. */
+export function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
+  const span = inner.bottom - full;
+  let filled = 0;
+  return layers.flatMap(({ colour, share }, i) => {
+    const at = (volume: number) => (inner.bottom - inner.heightOf(volume, full)) / span;
+    const [low, high] = [at(filled), at(filled + share)];
+    filled += share;
+    const blend = Math.min(0.05, (high - low) * 0.3);
+    const paint = paintOf(colour);
+    const stop = (key: string, offset: number) => (
+      <stop key={key} offset={round(offset)} stopColor={paint.colour} stopOpacity={paint.opacity} />
+    );
+    return [stop(`${i} low`, low + (i > 0 ? blend : 0)), stop(`${i} high`, high - (i < layers.length - 1 ? blend : 0))];
+  });
+}
+
+interface SurfaceProps {
+  y: number;
+  rx: number;
+  ry: number;
+  colour: string;
+}
+
+export function Surface({ y, rx, ry, colour }: SurfaceProps) {
+  const paint = paintOf(colour);
+  return (
+    <g>
+      <ellipse cx={AXIS} cy={y} rx={rx} ry={ry} fill={paint.colour} fillOpacity={Math.max(0.55, paint.opacity)} />
+      <ellipse cx={AXIS} cy={y} rx={rx} ry={ry} fill="#fff" fillOpacity="0.2" />
+      <ellipse cx={AXIS - rx * 0.2} cy={y - ry * 0.1} rx={rx * 0.62} ry={ry * 0.52} fill="#fff" fillOpacity="0.13" />
+      <ellipse
+        cx={AXIS}
+        cy={y}
+        rx={rx - 0.7}
+        ry={Math.max(1, ry - 0.7)}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.5"
+        strokeWidth="1.3"
+      />
+    </g>
+  );
+}
+
+interface BubblesProps {
+  count: number;
+  vessel: Vessel;
+  surface: number;
+  animated: boolean;
+}
+
+export function Bubbles({ count, vessel: { inner }, surface, animated }: BubblesProps) {
+  const random = scatter(13);
+  const height = inner.bottom - surface;
+  if (count <= 0 || height < 12) return null;
+  return (
+    <g fill="#fff" stroke="#fff">
+      {Array.from({ length: Math.round(count * 9) }, (_, i) => {
+        const y = surface + 5 + random() * (height - 14);
+        const room = Math.max(0, inner.halfWidth(y) - 5);
+        const size = 0.9 + random() * 1.9;
+        return (
+          <circle
+            key={i}
+            className={animated ? styles.bubble : undefined}
+            style={
+              animated
+                ? { animationDelay: `${round(-random() * 3)}s`, animationDuration: `${round(1.8 + random() * 1.8)}s` }
+                : undefined
+            }
+            cx={round(AXIS + (random() * 2 - 1) * room)}
+            cy={round(y)}
+            r={round(size)}
+            fillOpacity="0.3"
+            strokeOpacity="0.75"
+            strokeWidth="0.7"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface FoamProps {
+  colour: string;
+  vessel: Vessel;
+  /** Where the liquid begins. */
+  surface: number;
+  height: number;
+  clip: string;
+}
+
+/** A head of foam: its side seen through the glass, its top, and the fine bubbles in it. */
+export function Foam({ colour, vessel, surface, height, clip }: FoamProps) {
+  const { inner, tilt } = vessel;
+  const top = surface - height;
+  const rx = inner.halfWidth(top);
+  const ry = rx * tilt;
+  const low = inner.halfWidth(surface);
+  const random = scatter(17);
+  const domed = height > 16 ? 5 : 1.5;
+  return (
+    <g>
+      <g clipPath={clip}>
+        <path
+          d={`M${AXIS - rx} ${top}H${AXIS + rx}L${AXIS + low} ${surface}A${low} ${low * tilt} 0 0 1 ${AXIS - low} ${surface}Z`}
+          fill={colour}
+        />
+        <path
+          d={`M${AXIS - low} ${surface}A${low} ${low * tilt} 0 0 0 ${AXIS + low} ${surface}`}
+          fill="none"
+          stroke="#8a5a20"
+          strokeOpacity="0.16"
+          strokeWidth="4"
+        />
+        {Array.from({ length: 22 }, (_, i) => {
+          const y = top + ry * 0.6 + random() * (height + ry * 0.4);
+          return (
+            <circle
+              key={i}
+              cx={round(AXIS + (random() * 2 - 1) * (rx - 3))}
+              cy={round(y)}
+              r={round(0.8 + random() * 1.6)}
+              fill="#fff"
+              fillOpacity="0.55"
+              stroke="#8a6a3a"
+              strokeOpacity="0.14"
+              strokeWidth="0.6"
+            />
+          );
+        })}
+      </g>
+      <path
+        d={`M${AXIS - rx} ${top}C${AXIS - rx} ${top - ry - domed * 1.6} ${AXIS + rx} ${top - ry - domed * 1.6} ${AXIS + rx} ${top}A${rx} ${ry} 0 0 1 ${AXIS - rx} ${top}Z`}
+        fill={colour}
+      />
+      <ellipse
+        cx={AXIS - rx * 0.12}
+        cy={top - domed * 0.6}
+        rx={rx * 0.78}
+        ry={ry * 0.62}
+        fill="#fff"
+        fillOpacity="0.5"
+      />
+    </g>
+  );
+}
