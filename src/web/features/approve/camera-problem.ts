@@ -1,0 +1,25 @@
+/** What keeps the camera from being used. Source: spec §5 "Camera", §8. */
+
+export type CameraProblem = 'denied' | 'missing' | 'in-use' | 'needs-https' | 'other';
+
+const BY_NAME: Record<string, CameraProblem> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  DevicesNotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'in-use',
+  TrackStartError: 'in-use',
+  AbortError: 'in-use',
+};
+
+/** From what getUserMedia threw; the names of older browsers too. */
+export function cameraProblem(error: unknown): CameraProblem {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+  return BY_NAME[name] ?? 'other';
+}
+
+/** Browsers give the camera to secure pages only, and to the machine's own. */
+export const mayUseCamera = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
+  protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\./.test(hostname);
