@@ -15,6 +15,7 @@ const linguiMacros = () =>
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
+  base: './',
   plugins: [
     linguiMacros(),
     react(),

@@ -16,7 +16,7 @@ export const typedText = (max: number) =>
       text
         .normalize('NFC')
         // oxlint-disable-next-line no-control-regex -- these characters are what is removed
-        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
         .trim(),
     )
     .pipe(z.string().max(max));
@@ -29,7 +29,7 @@ export const typedName = (missing: string) =>
       text
         .normalize('NFC')
         // oxlint-disable-next-line no-control-regex -- these characters are what is removed
-        .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+        .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
         .trim(),
     )
     .pipe(

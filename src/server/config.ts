@@ -34,11 +34,15 @@ const Settings = z.object({
   TRUST_PROXY: list.optional(),
   MAIN_API_URL: url.optional(),
   MAIN_API_KEY: text.optional(),
+  /** Signs sessions; made and kept in DATA_DIR unless given. Several processes over one database need the same. */
+  SECRET_KEY: z.string().min(32, 'has fewer than 32 characters').optional(),
+  VITE_MAIN_API_BASE: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
+  VITE_KIOSK_API_BASE: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level').default('info'),
 });
 export type Config = z.infer<typeof Settings>;
 
-const SECRETS = ['ADMIN_PASSWORD', 'DEMO_OWNER_PASSWORD', 'API_KEY', 'METRICS_TOKEN', 'MAIN_API_KEY', 'DATABASE_URL'] as const;
+const SECRETS = ['ADMIN_PASSWORD', 'DEMO_OWNER_PASSWORD', 'API_KEY', 'METRICS_TOKEN', 'MAIN_API_KEY', 'DATABASE_URL', 'SECRET_KEY'] as const;
 
 /** A setting that cannot be used; its message is one line for the person who starts the server. */
 export class WrongSetting extends Error {}

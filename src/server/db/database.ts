@@ -1,5 +1,5 @@
 /** One database behind one query builder: SQLite in a file, or PostgreSQL when the address starts with `postgres`. */
-import { Kysely, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -32,8 +32,9 @@ function dialectOf(address: string): Dialect {
   return new PostgresDialect({ pool });
 }
 
-export const inTransaction = <T>(db: Db, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
-  db.transaction().execute(work);
+/** Runs the work in a transaction: the one under way, or a new one. */
+export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
 
 /** Throws when the database does not answer. */
 export async function checkDatabase(db: Db): Promise<void> {

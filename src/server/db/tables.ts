@@ -118,7 +118,6 @@ export interface OrdersTable {
   day: string;
   day_number: number;
   machine_string: string;
-  glass_type: string;
   glass_name: string;
   brewing_ms: number;
   instance_code: string | null;
@@ -127,6 +126,8 @@ export interface OrdersTable {
   session_hash: string | null;
   created_at: Instant;
   approved_at: Instant | null;
+  /** Who released it: an account id, or the hash of the guest's device. */
+  approved_by: string | null;
   /** When the pour is over: approved_at + brewing_ms. */
   completes_at: Instant | null;
 }

@@ -1,6 +1,7 @@
 /** Who is calling: worked out once for a request, from headers and the database alone. Source: design access 1.0, 1.1. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Account } from '../repos/accounts.repo.ts';
 import { findInstance, type StoredInstance } from '../repos/kiosks.repo.ts';
@@ -30,9 +31,9 @@ export const hashOfGuestId = (id: unknown): string | null =>
   typeof id === 'string' && UUID_V4.test(id) ? createHash('sha256').update(id.toLowerCase()).digest('hex') : null;
 
 /** @throws 401 when a bearer was sent that is no longer good: never a silent fall-back to guest */
-export async function identify({ tokens }: Services, request: FastifyRequest): Promise<Caller> {
+export async function identify({ tokens }: Services, { access }: Endpoint, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
-  const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  const bearer = access.staff === 'nobody' ? undefined : /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   const session = bearer === undefined ? null : await tokens.verifyBearer(bearer);
   return {
     ip: ipKey(request.ip),

@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
     onRequest: async (request) => {
       checkApiKey(services, path, request);
-      request.caller = await identify(services, request);
+      request.caller = await identify(services, endpoint, request);
       refuseStrangers(endpoint, request.caller);
     },
     handler: async (request, reply) => {

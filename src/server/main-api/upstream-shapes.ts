@@ -59,7 +59,6 @@ const Upstream = z.object({
   ABV: z.coerce.number().min(0).max(100).nullish(),
   layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
   recipeIngredient: z.preprocess(parsedJson, z.array(Ingredient)).optional(),
-  ingredients: z.unknown(),
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
   allergens: z.array(z.string()).optional(),
 });

@@ -14,11 +14,11 @@ export interface StoredOrder {
   status: OrderStatus;
   displayId: string;
   machineString: string;
-  glassType: string;
   glassName: string;
   brewingMs: number;
   instanceCode: string | null;
   deviceHash: string | null;
+  approvedBy: string | null;
   createdAt: string;
 }
 type OrderSize = ReturnType<typeof OrderSize.parse>;
@@ -35,18 +35,18 @@ const orderOf = (row: OrdersTable): StoredOrder => ({
   status: OrderStatus.parse(row.status),
   displayId: row.display_id,
   machineString: row.machine_string,
-  glassType: row.glass_type,
   glassName: row.glass_name,
   brewingMs: row.brewing_ms,
   instanceCode: row.instance_code,
   deviceHash: row.device_hash,
+  approvedBy: row.approved_by,
   createdAt: row.created_at,
 });
 
-export interface NewOrder extends Omit<OrdersTable, 'approved_at' | 'completes_at'> {}
+export interface NewOrder extends Omit<OrdersTable, 'approved_at' | 'approved_by' | 'completes_at'> {}
 
 export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder> {
-  const row = { ...order, approved_at: null, completes_at: null };
+  const row = { ...order, approved_at: null, approved_by: null, completes_at: null };
   await tx.insertInto('orders').values(row).execute();
   return orderOf(row);
 }
@@ -148,11 +148,11 @@ export async function releaseOrder(
   db: Db,
   shopId: string,
   orderId: string,
-  { at, completesAt }: { at: string; completesAt: string },
+  { at, by, completesAt }: { at: string; by: string | null; completesAt: string },
 ): Promise<StoredOrder | undefined> {
   const row = await db
     .updateTable('orders')
-    .set({ status: 'IN_PROGRESS', approved_at: at, completes_at: completesAt })
+    .set({ status: 'IN_PROGRESS', approved_at: at, approved_by: by, completes_at: completesAt })
     .where('shop_id', '=', shopId)
     .where('id', '=', orderId)
     .where('status', 'in', statusesBefore('IN_PROGRESS'))
@@ -177,5 +177,5 @@ export const forgetGuests = (db: Db, olderThan: string) =>
     .updateTable('orders')
     .set({ name: 'Guest', device_hash: null, session_hash: null })
     .where('created_at', '<', olderThan)
-    .where('device_hash', 'is not', null)
+    .where(({ eb, or }) => or([eb('device_hash', 'is not', null), eb('name', '!=', 'Guest')]))
     .execute();

@@ -47,9 +47,9 @@ const STATEMENTS = [
   `create table orders (
     id text primary key, shop_id text not null references shops (id), recipe_id text not null, recipe_name text not null,
     name text not null, size text not null, quantity integer not null, status text not null, display_id text not null,
-    day text not null, day_number integer not null, machine_string text not null, glass_type text not null,
+    day text not null, day_number integer not null, machine_string text not null, 
     glass_name text not null, brewing_ms integer not null, instance_code text, device_hash text, session_hash text,
-    created_at text not null, approved_at text, completes_at text, unique (shop_id, day, day_number))`,
+    created_at text not null, approved_at text, approved_by text, completes_at text, unique (shop_id, day, day_number))`,
   `create index orders_by_shop on orders (shop_id, created_at)`,
   `create index orders_by_device on orders (device_hash, shop_id, created_at)`,
   `create index orders_open on orders (status, created_at) where status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`,

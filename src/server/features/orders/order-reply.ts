@@ -12,7 +12,7 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   quantity: order.quantity,
   displayId: order.displayId,
   status: order.status,
-  glasswareParams: { glassType: order.glassType, name: order.glassName },
+  glasswareParams: { glassType: order.glassName, name: order.glassName },
   machineString: order.machineString,
   brewingTimeMs: order.brewingMs,
   timestamp: order.createdAt,

@@ -54,17 +54,23 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return { data: found.map(orderReply) };
   });
 
-  serve(app, services, approveOrder, async ({ params, caller }) => {
+  serve(app, services, approveOrder, async ({ params, caller, reply }) => {
     const order = await orders.findOrder(db, params.shopId, params.orderId);
     if (!order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
     const now = clock();
     if (Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime()) throw new Refusal('order-expired');
     const released = await orders.releaseOrder(db, params.shopId, params.orderId, {
       at: now.toISOString(),
+      by: handOf(caller),
       completesAt: new Date(now.getTime() + order.brewingMs).toISOString(),
     });
-    if (!released) throw new Refusal(order.status === 'CANCELLED' ? 'order-closed' : 'already-approved');
-    return orderReply(released);
+    if (released) return orderReply(released);
+
+    const current = await orders.findOrder(db, params.shopId, params.orderId);
+    if (!current || current.status === 'CANCELLED') throw new Refusal('order-closed');
+    if (current.approvedBy === null || current.approvedBy !== handOf(caller)) throw new Refusal('already-approved');
+    void reply.header('idempotent-replayed', 'true');
+    return orderReply(current);
   });
 }
 
@@ -82,6 +88,9 @@ function staffFilter(kioskInstanceCode: string | undefined) {
 function mayApprove(caller: Caller, { deviceHash }: orders.StoredOrder): boolean {
   return caller.as === 'staff' || deviceHash === null || deviceHash === caller.deviceHash;
 }
+
+/** Whose tap it was: the same hand tapping again gets the same answer, another's comes second. */
+const handOf = ({ account, deviceHash }: Caller): string | null => account?.id ?? deviceHash;
 
 const idempotencyKey = (header: unknown): string | undefined =>
   typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { brewingTimeMs } from '#domain/brewing-time.ts';
-import { glassName, glassShape } from '#domain/glass.ts';
+import { glassName } from '#domain/glass.ts';
 import { machineString } from '#domain/machine-string.ts';
 import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order.ts';
 import { shopDay } from '#domain/shop-day.ts';
@@ -80,7 +80,6 @@ export async function placeOrder(services: Services, request: OrderRequest): Pro
       day,
       day_number: dayNumber,
       machine_string: pours,
-      glass_type: glassShape(glass),
       glass_name: glass,
       brewing_ms: brewingTimeMs(pours),
       instance_code: request.instanceCode,

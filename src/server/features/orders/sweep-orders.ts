@@ -6,12 +6,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a repeated submit gets its first answer again. */
 const KEY_LIFE_MS = 2 * DAY_MS;
 
-/** What time alone does to orders: brewed ones complete, forgotten ones end, guests' names and devices are dropped. */
-export async function sweepOrders({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
-  const now = clock().getTime();
-  const ago = (ms: number) => new Date(now - ms).toISOString();
-  await completeBrewedOrders(db, ago(0));
-  await cancelStaleOrders(db, ago(PENDING_ORDER_LIFE_MS));
-  await forgetOldKeys(db, ago(KEY_LIFE_MS));
-  await forgetGuests(db, ago(Math.max(DAY_MS, config.GUEST_DATA_DAYS * DAY_MS)));
+type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
+
+const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - ms).toISOString();
+
+/** What time alone does to open orders, every few seconds: brewed ones complete, forgotten ones end. */
+export async function sweepOrders(services: Needed): Promise<void> {
+  await completeBrewedOrders(services.db, before(services, 0));
+  await cancelStaleOrders(services.db, before(services, PENDING_ORDER_LIFE_MS));
+}
+
+/** What is not kept: guests' names and devices after GUEST_DATA_DAYS (0 means a day), old idempotency keys. */
+export async function forgetGuestData(services: Needed): Promise<void> {
+  await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));
+  await forgetGuests(services.db, before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS));
 }

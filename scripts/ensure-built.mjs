@@ -1,0 +1,50 @@
+/** Plain JavaScript without dependencies: it is what runs before anything is installed. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installedMark = join(root, 'node_modules/.sipwell-installed');
+const builtMark = join(root, 'dist/.sipwell-built');
+
+const digest = (text) => createHash('sha256').update(text).digest('hex');
+const marked = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+export function ensureInstalled() {
+  const wanted = digest(readFileSync(join(root, 'package-lock.json')));
+  if (marked(installedMark) === wanted) return;
+  console.log('Installing what package-lock.json names …');
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  writeFileSync(installedMark, wanted);
+}
+
+/** Builds when a source, a setting of the build or the installed packages changed since the last time. */
+export function ensureBuilt() {
+  ensureInstalled();
+  const wanted = digest([...sourceFiles()].join('\n') + marked(installedMark) + JSON.stringify(viteSettings()));
+  if (marked(builtMark) === wanted) return;
+  console.log('Building …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], { cwd: root, stdio: 'inherit' });
+  }
+  execFileSync(process.execPath, [join(root, 'scripts/precompress.mjs')], { cwd: root, stdio: 'inherit' });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(builtMark, wanted);
+}
+
+/** The settings that are built into the web app. */
+const viteSettings = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort();
+
+function* sourceFiles() {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
+  const own = ['package.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts'];
+  for (const file of [...files, ...own].sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    const path = join(root, file);
+    const { size, mtimeMs } = statSync(path);
+    if (statSync(path).isFile()) yield `${file} ${size} ${Math.round(mtimeMs)}`;
+  }
+}

@@ -1,0 +1,71 @@
+/** The contract as OpenAPI 3.1: written to docs/openapi.json by its test, served at /api/openapi.json. */
+import { z } from 'zod';
+import { endpoints } from './all.ts';
+import type { Access, Endpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** In words, so that a reader need not know the access table. */
+const STAFF: Record<Access['staff'], string> = {
+  admin: 'administrators',
+  shop: 'administrators and the owner of the shop',
+  'own-shops': 'anyone signed in, for their own shops',
+  nobody: '',
+};
+const GUESTS: Record<NonNullable<Access['guest']>, string> = {
+  joined: 'guests who joined a live kiosk of the shop (X-Join-Code)',
+  device: 'guests, for what is their own (X-Device-Id)',
+  anyone: 'anyone',
+};
+
+export const accessInWords = ({ staff, guest }: Access): string =>
+  [STAFF[staff], guest ? GUESTS[guest] : ''].filter(Boolean).join('; ');
+
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sipwell', version: '1', description: 'The Main API under /v1 and the Kiosk API under /api.' },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The refresh token, or an access token.' } },
+    },
+  };
+}
+
+function operationOf({ path, summary, access, params, query, body, response, guestResponse }: Endpoint) {
+  const guestSchema = guestResponse && schemaOf(guestResponse, 'output');
+  const reply = schemaOf(response, 'output');
+  return {
+    summary,
+    description: `For ${accessInWords(access)}.`,
+    tags: [path.split('/').find((part, i) => i > 1 && part !== 'admin' && !part.startsWith(':')) ?? 'other'],
+    security: access.staff === 'nobody' ? [] : access.guest ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
+    responses: {
+      200: { description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.', ...json(guestSchema ? { anyOf: [reply, guestSchema] } : reply) },
+      default: { description: 'A refusal.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: schemaOf(field, 'input'),
+  }));
+}

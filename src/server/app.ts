@@ -1,0 +1,92 @@
+/** The whole server from its services: headers, errors, then every feature's routes by explicit calls. */
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { health } from '#contract/health.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { checkDatabase } from './db/database.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
+import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { recipeRoutes } from './features/recipes/recipes.routes.ts';
+import { shopRoutes } from './features/shops/shops.routes.ts';
+import { docsPage } from './http/docs-page.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { answerProblems } from './http/problems.ts';
+import { secureHeaders } from './http/security.ts';
+import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
+import { serveWebApp } from './http/static.ts';
+import { parseStrictJson } from './http/strict-json.ts';
+import type { Services } from './services.ts';
+
+interface AppOptions {
+  logger?: FastifyServerOptions['logger'];
+  /** Folder of the built web app; without it only the APIs are served. */
+  webRoot?: string;
+}
+
+export async function buildApp(services: Services, { logger = false, webRoot }: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, db } = services;
+  const basePath = config.BASE_PATH ?? '';
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY ?? false,
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => (basePath && url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url),
+  });
+  const served: Endpoint[] = [];
+  servedEndpoints.set(app, served);
+
+  readJsonStrictly(app);
+  answerProblems(app);
+  logRequests(app);
+  await secureHeaders(app, config);
+  serveMetrics(app, config);
+
+  serve(app, services, health, async () => {
+    await checkDatabase(db).catch(() => {
+      throw new Refusal('unavailable', { retryAfterMs: 2000 });
+    });
+    return { status: 'ok' as const };
+  });
+  authRoutes(app, services);
+  shopRoutes(app, services);
+  recipeRoutes(app, services);
+  kioskRoutes(app, services);
+  orderRoutes(app, services);
+  ezPairingRoutes(app, services);
+
+  const description = JSON.stringify(openApiDocument());
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
+  if (webRoot) await serveWebApp(app, webRoot, basePath);
+  return app;
+}
+
+/** An empty body is no body, whatever its declared type. */
+function readJsonStrictly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, parseStrictJson(String(body), request.routeOptions.bodyLimit ?? DEFAULT_BODY_LIMIT));
+    } catch {
+      done(new Refusal('invalid-json'));
+    }
+  });
+}
+
+/** One line an answer, by its route: no names, codes, tokens or queries. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.error(line);
+    else request.log.debug(line);
+  });
+}

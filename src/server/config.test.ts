@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 8080, HOST: '0.0.0.0', DATA_DIR: './data', SEED: 'demo', GUEST_DATA_DAYS: 30 });
+});
+
+it('reads secrets from files', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sipwell-')), 'password');
+  writeFileSync(file, 'from-a-file\n');
+  expect(readConfig({ ADMIN_PASSWORD_FILE: file }).ADMIN_PASSWORD).toBe('from-a-file');
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT is not a whole number.'],
+  [{ PORT: '70000' }, 'PORT is more than 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL does not start with postgres://.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD has fewer than 8 characters.'],
+  [{ BASE_PATH: 'sipwell' }, 'BASE_PATH is not a path such as /sipwell.'],
+  [{ SEED: 'yes' }, 'SEED is neither demo nor none.'],
+  [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL is not an http address.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not a log level.'],
+  [{ API_KEY_FILE: '/nowhere/at/all' }, 'API_KEY_FILE names a file that cannot be read.'],
+])('refuses %j in one line', (env, message) => expect(() => readConfig(env)).toThrow(message));

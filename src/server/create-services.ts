@@ -1,0 +1,27 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { groupCommit } from './db/group-commit.ts';
+import { createTokens } from './features/auth/tokens.ts';
+import { createLimits } from './http/limits.ts';
+import { builtInMainApi } from './main-api/built-in.ts';
+import { remoteMainApi } from './main-api/remote.ts';
+import { createMenus } from './menus.ts';
+import { newUuidV7 } from './new-id.ts';
+import type { Services } from './services.ts';
+
+/** The real services over an open database. Tests replace what they need to hold in their hands. */
+export function createServices(config: Config, db: Db, signingKey: Uint8Array, clock = () => new Date()): Services {
+  return {
+    db,
+    config,
+    clock,
+    commit: groupCommit(db),
+    newId: () => newUuidV7(clock().getTime(), randomBytes(16)),
+    randomInt: (below) => randomInt(below),
+    menus: createMenus(db),
+    mainApi: config.MAIN_API_URL ? remoteMainApi(config.MAIN_API_URL, config.MAIN_API_KEY) : builtInMainApi(db),
+    tokens: createTokens(db, signingKey, clock),
+    limits: createLimits(clock),
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { newDevice, useTestServer } from '../../testing/test-services.ts';
+
+describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  const base = '/api/ez-pairing/shops/demo-bar';
+  const guest = () => ({ 'x-device-id': newDevice(), 'x-join-code': server.barCode });
+  const questions = async (headers: Record<string, string>) => (await server.call('GET', `${base}/questions`, { headers })).json().questions;
+  const save = (body: object, headers: Record<string, string> = {}) =>
+    server.call('PUT', `${base}/questions`, { headers: { ...server.owner, ...headers }, body });
+  const recommend = async (answers: unknown, extra: object = {}) =>
+    (await server.call('POST', `${base}/recommendations`, { headers: guest(), body: { answers, ...extra } })).json();
+  const choose = (all: { id: string; choices: { id: string }[] }[], pick: number) =>
+    all.map(({ id, choices }) => ({ questionId: id, choiceId: choices[pick % choices.length]!.id }));
+
+  it('recommends exactly one drink with the reasons in both languages, the same every time', async () => {
+    const answers = choose(await questions(guest()), 0);
+    const [first, again] = [await recommend(answers), await recommend(answers)];
+    expect(first.recommendations).toHaveLength(1);
+    expect(first.recommendations[0]).toMatchObject({ recipeId: expect.stringMatching(/^bar-/), explanationEn: expect.stringMatching(/\w/), explanationZh: expect.stringMatching(/\p{Script=Han}/u) });
+    expect(again).toEqual(first);
+    const asObject = Object.fromEntries(answers.map(({ questionId, choiceId }) => [questionId, choiceId]));
+    expect(await recommend(asObject)).toEqual(first);
+  });
+
+  it('finds the same idea without alcohol', async () => {
+    const answers = choose(await questions(guest()), 3);
+    const { recommendations } = await recommend(answers, { zeroProof: true });
+    const recipe = (await server.call('GET', `/api/admin/recipes/${recommendations[0].recipeId}`, { headers: guest() })).json();
+    expect(recipe.alcoholic).toBe(false);
+  });
+
+  it('refuses answers that are not on the quiz', async () => {
+    expect(await recommend([{ questionId: 'nope', choiceId: 'nope' }])).toMatchObject({ code: 'invalid-request' });
+    expect(await recommend('sweet')).toMatchObject({ status: 422 });
+  });
+
+  it('keeps what each choice does from guests, shows it to the owner', async () => {
+    expect(JSON.stringify(await questions(guest()))).not.toContain('effect');
+    expect((await questions(server.owner))[0].choices[0]).toMatchObject({ effect: { delta: { fruity: 2, sweet: 1 } }, effectSource: 'words' });
+  });
+
+  it('saves the owner’s quiz; the owner’s effects outlive a new mapping, words are read anew', async () => {
+    const quiz = [
+      {
+        id: 'q1',
+        question: '甜定酸？',
+        questionEn: 'Sweet or sour?',
+        choices: [
+          { id: 'c1', text: '甜', textEn: 'Sweet', effect: { delta: { spicy: 2 } } },
+          { id: 'c2', text: '酸', textEn: 'Sour' },
+          { id: 'c3', text: '嗯', textEn: 'Hmm' },
+        ],
+      },
+    ];
+    expect((await save({ questions: quiz })).statusCode).toBe(200);
+    const mapped = (await server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: false } })).json();
+    expect(mapped).toMatchObject({
+      totalChoices: 3,
+      mappedChoices: 2,
+      coveragePct: 67,
+      choices: [
+        { source: 'owner', effect: { delta: { spicy: 2 } }, favours: [{}, {}, {}] },
+        { source: 'words', effect: { delta: { acidity: expect.any(Number) } } },
+        { source: null, effect: null, favours: [] },
+      ],
+    });
+    const [question] = await questions(server.owner);
+    await save({ questions: [{ ...question, choices: question.choices.map(({ effect: _, effectSource: __, ...choice }: Record<string, unknown>) => choice) }] });
+    expect((await questions(server.owner))[0].choices[0]).toMatchObject({ effect: { delta: { spicy: 2 } }, effectSource: 'owner' });
+  });
+
+  it('tells two owners who edit at once', async () => {
+    const { questions: now, version } = (await server.call('GET', `${base}/questions`, { headers: server.owner })).json();
+    expect((await save({ questions: now }, { 'if-match': `"${version}"` })).statusCode).toBe(200);
+    expect((await save({ questions: now }, { 'if-match': `"${version}"` })).json().code).toBe('changed-meanwhile');
+  });
+
+  const choice = (id: string) => ({ id, text: '字', textEn: 'Word' });
+  it.each([
+    ['no questions', [], 'No questions configured for this shop.'],
+    ['one choice', [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a')] }], 'A question needs at least 2 choices.'],
+    ['a question twice', ['q', 'q'].map((id) => ({ id, question: '問', questionEn: 'Q', choices: [choice('a'), choice('b')] })), 'Question ids must be unique.'],
+    ['a choice twice', [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a'), choice('a')] }], 'Choice ids must be unique within a question.'],
+    ['an empty text', [{ id: 'q', question: ' ', questionEn: 'Q', choices: [choice('a'), choice('b')] }], 'A question needs a text.'],
+  ])('refuses %s', async (_case, wrong, message) => {
+    const before = await questions(server.owner);
+    const reply = await save({ questions: wrong });
+    expect([reply.statusCode, reply.json().message]).toEqual([422, message]);
+    expect(await questions(server.owner)).toEqual(before);
+  });
+
+  it('says that no language model is there to ask', async () => {
+    const reply = await server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: true } });
+    expect(reply.json().code).toBe('llm-not-configured');
+  });
+
+  it('keeps demo settings with the instance', async () => {
+    const url = `/api/ez-pairing/instances/${server.barCode}/demo-settings`;
+    expect((await server.call('GET', url, { headers: guest() })).json()).toEqual({ demoMode: false, demoName: '' });
+    await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: ' Visitor ' } });
+    expect((await server.call('GET', url, { headers: guest() })).json()).toEqual({ demoMode: true, demoName: 'Visitor' });
+    expect((await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: 'x'.repeat(61) } })).statusCode).toBe(422);
+  });
+});

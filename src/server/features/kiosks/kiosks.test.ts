@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { JOIN_CODE_ALPHABET } from '#domain/join-code.ts';
+import { testEngines } from '../../db/test-engines.ts';
+import { newDevice, useTestServer } from '../../testing/test-services.ts';
+
+describe.each(testEngines)('kiosks on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  const launch = async (body: object = {}) =>
+    server.call('POST', '/api/kiosk-instances', {
+      headers: server.owner,
+      body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ez-pairing', name: 'Corner', ...body },
+    });
+  const join = (code: string, headers: Record<string, string> = {}) => server.call('GET', `/api/kiosk-instances/code/${code}`, { headers });
+
+  it('has nine types, each with a live instance to begin with', async () => {
+    const types = (await server.call('GET', '/api/admin/kiosk-types', { headers: server.owner })).json().data;
+    const instances = (await server.call('GET', '/api/kiosk-instances', { headers: server.admin })).json().data;
+    const identifiers = types.map((type: { config_identifier: string }) => type.config_identifier).sort();
+    expect(identifiers).toHaveLength(9);
+    expect(instances.map((instance: { kiosk_type_identifier: string }) => instance.kiosk_type_identifier).sort()).toEqual(identifiers);
+    expect(instances.every(({ status }: { status: string }) => status === 'active')).toBe(true);
+  });
+
+  it('launches under a new code that a guest can join in any case', async () => {
+    const launched = (await launch()).json();
+    expect(launched.join_code).toMatch(new RegExp(`^[${JOIN_CODE_ALPHABET}]{6}$`));
+    const joined = await join(launched.join_code.toLowerCase());
+    expect(joined.json()).toEqual({
+      join_code: launched.join_code,
+      kiosk_type_identifier: 'ez-pairing',
+      status: 'active',
+      shop_id: 'demo-bar',
+      shop: { shop_id: 'demo-bar', name: expect.any(String) },
+      name: 'Corner',
+      config: {},
+    });
+  });
+
+  it.each([
+    ['no name', { name: '  ' }, 422, 'Instance name is required.'],
+    ['no type', { kiosk_type_identifier: '' }, 422, 'Please select a kiosk type.'],
+    ['an unknown type', { kiosk_type_identifier: 'karaoke' }, 422, 'Unknown kiosk type.'],
+    ['another’s shop', { shop_id: 'demo-tea' }, 403, 'You may not open this shop.'],
+    ['no such shop', { shop_id: 'nowhere' }, 403, 'You may not open this shop.'],
+  ])('does not launch with %s', async (_case, wrong, status, message) => {
+    const reply = await launch(wrong);
+    expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('tells a guest nothing that tells a wrong code from a paused, ended or deleted one', async () => {
+    const wrong = (await join('ZZZZZZ')).body;
+    for (const status of ['paused', 'ended']) {
+      const { join_code } = (await launch()).json();
+      await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/status`, { headers: server.owner, body: { status } });
+      expect((await join(join_code)).body).toBe(wrong);
+      expect((await join(join_code, server.owner)).json().status).toBe(status);
+    }
+    const { join_code } = (await launch()).json();
+    expect((await server.call('DELETE', `/api/kiosk-instances/code/${join_code}`, { headers: server.owner })).json()).toEqual({ success: true });
+    expect((await join(join_code)).body).toBe(wrong);
+    expect((await join(join_code, server.owner)).statusCode).toBe(404);
+  });
+
+  it('never gives a code out twice, a deleted one included', async () => {
+    const digits = (text: string) => [...text].map((letter) => JOIN_CODE_ALPHABET.indexOf(letter));
+    const { randomInt } = server.services;
+    const used = (await launch()).json().join_code as string;
+    await server.call('DELETE', `/api/kiosk-instances/code/${used}`, { headers: server.owner });
+    const draws = [...digits(used), ...digits('BBBBBB')];
+    server.services.randomInt = (below) => draws.shift() ?? randomInt(below);
+    expect((await launch()).json().join_code).toBe('BBBBBB');
+    server.services.randomInt = randomInt;
+  });
+
+  it('stops a device that guesses codes, and not the others', async () => {
+    server.pass(61_000);
+    const guesser = { 'x-device-id': newDevice() };
+    for (let i = 0; i < 10; i++) expect((await join(`ZZZZ${10 + i}`, guesser)).statusCode).toBe(404);
+    expect((await join('ZZZZZZ', guesser)).statusCode).toBe(429);
+    expect((await join(server.barCode)).statusCode).toBe(200);
+  });
+
+  it('keeps settings as one shape, from an object or a string, and shows guests the public part', async () => {
+    const { join_code } = (await launch()).json();
+    const save = (config: unknown, headers: Record<string, string> = {}) =>
+      server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, { headers: { ...server.owner, ...headers }, body: { config } });
+    const appearance = { titleText: 'Friday night', logoGradient: 'linear-gradient(90deg, #f2a33a, #ff6b57)', backgroundUrl: 'https://bar.example/b.jpg' };
+
+    const saved = await save(JSON.stringify({ appearance, experience: { demoMode: true }, secret: 'x' }));
+    expect(saved.json().config).toEqual({ appearance, experience: { version: 1, demoMode: true, demoName: '' } });
+    expect((await join(join_code)).json().config).toEqual({ appearance, experience: { demoMode: true, demoName: '' } });
+
+    const stale = await save({}, { 'if-match': '"1"' });
+    expect([stale.statusCode, stale.json().code]).toEqual([412, 'changed-meanwhile']);
+    expect((await save({}, { 'if-match': `"${saved.json().version}"` })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ appearance: { backgroundUrl: 'javascript:alert(1)' } }],
+    [{ appearance: { logoGradient: 'url(https://evil.example)' } }],
+    [{ appearance: { titleText: 'x'.repeat(121) } }],
+    [{ experience: { demoMode: 'yes' } }],
+    ['not json'],
+    [7],
+  ])('refuses the settings %j', async (config) => {
+    const { join_code } = (await launch()).json();
+    const reply = await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, { headers: server.owner, body: { config } });
+    expect(reply.statusCode).toBe(422);
+    expect((await join(join_code)).json().config).toEqual({});
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { newDevice, OWNER, useTestServer } from '../../testing/test-services.ts';
+import { forgetGuestData, sweepOrders } from './sweep-orders.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(testEngines)('orders on %s', (_engine, open) => {
+  const server = useTestServer(open);
+
+  const guest = (device = newDevice()) => ({ 'x-device-id': device, 'x-join-code': server.barCode });
+  const submit = (headers: Record<string, string>, body: object = {}) =>
+    server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
+      headers,
+      body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode, ...body },
+    });
+  const list = async (headers: Record<string, string>, query = '') =>
+    (await server.call('GET', `/api/admin/shops/demo-bar/orders${query}`, { headers })).json().data;
+  const approve = (headers: Record<string, string>, orderId: string) =>
+    server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers });
+
+  it('places an order with a number, a glass and a machine string that really pours', async () => {
+    server.pass(2 * HOUR);
+    const reply = await submit(guest());
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      name: 'Ada',
+      size: 'sizeS',
+      status: 'PENDING',
+      displayId: expect.stringMatching(/^[A-Z]\d\d$/),
+      glasswareParams: { name: 'Rocks Glass' },
+      machineString: expect.stringMatching(/^SW1;sizeS;\d+,\d+,\d+;\d+,\d+,\d+;\d+,\d+,\d+$/),
+      brewingTimeMs: expect.any(Number),
+    });
+    expect(reply.json().brewingTimeMs).toBeGreaterThan(15_000);
+    expect(reply.json()).not.toHaveProperty('kioskInstanceCode');
+  });
+
+  it('numbers the orders of a day one after another, and starts again the next day', async () => {
+    server.pass(24 * HOUR);
+    const first = (await submit(guest())).json().displayId;
+    const second = (await submit(guest())).json().displayId;
+    server.pass(24 * HOUR);
+    const nextDay = (await submit(guest())).json().displayId;
+    expect([first, second, nextDay]).toEqual(['A01', 'A02', 'A01']);
+  });
+
+  it('answers a repeated key with the same order, and refuses it for another', async () => {
+    const headers = { ...guest(), 'idempotency-key': 'once' };
+    const first = await submit(headers);
+    const again = await submit(headers);
+    const other = await submit(headers, { name: 'Bo' });
+
+    expect(again.json()).toEqual(first.json());
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency-mismatch']);
+    expect(await list(headers)).toHaveLength(1);
+  });
+
+  it('makes one order of ten taps at once', async () => {
+    const headers = { ...guest(), 'idempotency-key': 'ten' };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit(headers)));
+    expect(new Set(replies.map((reply) => reply.json().orderId)).size).toBe(1);
+    expect(await list(headers)).toHaveLength(1);
+  });
+
+  it('takes a double tap without a key as one order, and a later one as a second', async () => {
+    const headers = guest();
+    await submit(headers);
+    await submit(headers);
+    expect(await list(headers)).toHaveLength(1);
+    server.pass(3001);
+    await submit(headers);
+    expect(await list(headers)).toHaveLength(2);
+  });
+
+  it('shows a guest their own orders only', async () => {
+    const [ann, bob] = [guest(), guest()];
+    const ordered = (await submit(ann)).json().orderId;
+    await submit(bob, { name: 'Bob' });
+
+    expect((await list(ann)).map(({ orderId }: { orderId: string }) => orderId)).toEqual([ordered]);
+    const { 'x-device-id': device } = ann;
+    expect(await list({}, `?kioskInstanceCode=${device}`)).toHaveLength(1);
+    expect(await list({ 'x-device-id': newDevice() })).toEqual([]);
+    const owner = await server.signIn(OWNER);
+    expect(await list(owner, `?kioskInstanceCode=${device}`)).toMatchObject([{ recipeName: 'Negroni' }]);
+    expect((await list(owner, `?kioskInstanceCode=${server.barCode}`)).length).toBeGreaterThan(1);
+  });
+
+  it('narrows by session', async () => {
+    const session = '11111111-1111-4111-8111-111111111111';
+    const headers = { ...guest(), 'x-session-id': session };
+    await submit(headers);
+    expect(await list(headers, `?userSessionId=${session}`)).toHaveLength(1);
+    expect(await list(headers, '?userSessionId=22222222-2222-4222-8222-222222222222')).toHaveLength(0);
+  });
+
+  it('releases an order once: to its own guest, and to nobody else', async () => {
+    const headers = guest();
+    const { orderId } = (await submit(headers)).json();
+
+    expect((await approve(guest(), orderId)).statusCode).toBe(404);
+    expect((await approve({}, orderId)).statusCode).toBe(404);
+    expect((await approve(headers, orderId)).json()).toMatchObject({ status: 'IN_PROGRESS' });
+    const second = await approve(await server.signIn(OWNER), orderId);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'already-approved']);
+    const sameHand = await approve(headers, orderId);
+    expect([sameHand.statusCode, sameHand.headers['idempotent-replayed']]).toEqual([200, 'true']);
+  });
+
+  it('lets one of fifty approve', async () => {
+    server.pass(HOUR);
+    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode };
+    const { orderId } = (await server.call('POST', '/api/admin/shops/demo-bar/submit-order', { body })).json();
+    const replies = await Promise.all(Array.from({ length: 50 }, () => approve({}, orderId)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
+  });
+
+  it('completes an order when its pour is over', async () => {
+    const headers = guest();
+    const { orderId, brewingTimeMs } = (await submit(headers)).json();
+    await approve(headers, orderId);
+    server.pass(brewingTimeMs - 1);
+    expect((await list(headers))[0].status).toBe('IN_PROGRESS');
+    server.pass(1);
+    expect((await list(headers))[0].status).toBe('COMPLETED');
+  });
+
+  it('no longer releases an order that waited six hours', async () => {
+    const headers = guest();
+    const { orderId } = (await submit(headers)).json();
+    server.pass(6 * HOUR + 1);
+    expect((await approve(headers, orderId)).json().code).toBe('order-expired');
+    await sweepOrders(server.services);
+    expect((await list(headers))[0].status).toBe('CANCELLED');
+    expect((await approve(headers, orderId)).statusCode).toBe(409);
+  });
+
+  it('forgets who ordered after the guests’ days are over', async () => {
+    const headers = guest();
+    await submit(headers, { name: 'Somebody' });
+    server.pass(31 * 24 * HOUR);
+    await forgetGuestData(server.services);
+    expect(await list(headers)).toEqual([]);
+    const names = (await list(await server.signIn(OWNER))).map(({ name }: { name: string }) => name);
+    expect(new Set(names)).toEqual(new Set(['Guest']));
+  });
+
+  it('takes the size the guest chose, else the one the shop saved', async () => {
+    const owner = await server.signIn(OWNER);
+    expect((await submit(guest(), { size: 'sizeL' })).json().size).toBe('sizeL');
+    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers: owner, body: { size: 'sizeM', status: 'IMMEDIATE' } });
+    expect((await submit(guest())).json()).toMatchObject({ size: 'sizeM', status: 'IMMEDIATE' });
+    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers: owner, body: { status: 'PENDING' } });
+  });
+
+  it.each([
+    ['no shop', { targetShopId: undefined }, 422, 'targetShopId is required for order submission'],
+    ['an empty shop', { targetShopId: '' }, 422, 'targetShopId is required for order submission'],
+    ['another shop in the body', { targetShopId: 'demo-tea' }, 422, 'targetShopId is not the shop of this address.'],
+    ['no recipe', { recipeId: undefined }, 422, 'Recipe not found'],
+    ['an unknown recipe', { recipeId: 'bar-nothing' }, 404, 'Recipe not found'],
+    ['a recipe of another shop', { recipeId: 'tea-hk-milk-tea' }, 404, 'Recipe not found'],
+    ['no name', { name: undefined }, 422, 'Please enter your name first!'],
+    ['a blank name', { name: ' \u200e\u202e ' }, 422, 'Please enter your name first!'],
+    ['a name that is not text', { name: 5 }, 422, 'Please enter your name first!'],
+    ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 422, 'A name has at most 60 characters.'],
+    ['a wrong size', { size: 'huge' }, 422, expect.stringContaining('size')],
+  ])('refuses %s and stores nothing', async (_case, wrong, status, message) => {
+    const headers = guest();
+    const reply = await submit(headers, wrong);
+    expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(await list(headers)).toEqual([]);
+  });
+
+  it('keeps names as people write them, without what would turn the screen around', async () => {
+    const name = async (typed: string) => (await submit(guest(), { name: typed })).json().name;
+    expect(await name('  👩‍👩‍👧‍👦 小明 ')).toBe('👩‍👩‍👧‍👦 小明');
+    expect(await name('\u202eevil\u202c שלום')).toBe('evil שלום');
+  });
+
+  it('stops a device that hoards and an address that floods', async () => {
+    server.pass(24 * HOUR);
+    const headers = guest();
+    const sizes = ['sizeS', 'sizeM', 'sizeL', 'sizeS'];
+    const statuses = [];
+    for (const [i, size] of sizes.entries()) statuses.push((await submit({ ...headers, 'idempotency-key': `k${i}` }, { size })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

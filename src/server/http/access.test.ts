@@ -1,0 +1,160 @@
+/** Every endpoint × every kind of caller, as design access 1.2 has it. A new endpoint without a row here fails the test. */
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/all.ts';
+import { openDatabase } from '../db/database.ts';
+import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
+
+const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
+type CallerKind = (typeof CALLERS)[number];
+
+/** ● full · ◐ guest view · the number of the refusal. Columns: admin, owner, other owner, joined guest, guest elsewhere, anonymous. */
+const MATRIX: Record<string, string> = {
+  'POST /v1/auth/login': '● ● ● ● ● ●',
+  'POST /v1/auth/refresh-tokens': '● ● ● ● ● ●',
+  'POST /v1/auth/logout': '● ● ● 401 401 401',
+  'GET /v1/admin/shops': '● ● ● 401 401 401',
+  'GET /v1/admin/shops/:shopId': '● ● 403 401 401 401',
+  'GET /api/admin/shops': '● ● ● 401 401 401',
+  'GET /api/admin/shops/:shopId': '● ● 403 ◐ 403 403',
+  'PATCH /api/admin/shops/:shopId/order-defaults': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/recipes': '● ● 403 ◐ 403 403',
+  'GET /api/admin/recipes/:recipeId': '● ● 404 ◐ 403 403',
+  'POST /api/admin/recipes/batch': '● ● ● ◐ ◐ 403',
+  'POST /api/admin/recipes/cache': '● ● 403 401 401 401',
+  'GET /api/admin/kiosk-types': '● ● ● 401 401 401',
+  'GET /api/kiosk-instances': '● ● ● 401 401 401',
+  'POST /api/kiosk-instances': '● ● 403 401 401 401',
+  'GET /api/kiosk-instances/code/:code': '● ● ◐ ◐ ◐ ◐',
+  'PATCH /api/kiosk-instances/code/:code/config': '● ● 403 401 401 401',
+  'PATCH /api/kiosk-instances/code/:code/status': '● ● 403 401 401 401',
+  'DELETE /api/kiosk-instances/code/:code': '● ● 403 401 401 401',
+  'GET /api/ez-pairing/shops/:shopId/questions': '● ● 403 ◐ 403 403',
+  'PUT /api/ez-pairing/shops/:shopId/questions': '● ● 403 401 401 401',
+  'POST /api/ez-pairing/shops/:shopId/generate-mappings': '● ● 403 401 401 401',
+  'GET /api/ez-pairing/shops/:shopId/mappings-summary': '● ● 403 401 401 401',
+  'POST /api/ez-pairing/shops/:shopId/recommendations': '● ● 403 ◐ 403 403',
+  'GET /api/ez-pairing/instances/:code/demo-settings': '● ● 403 ◐ ◐ 403',
+  'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 401 401 401',
+  'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
+  'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
+  'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
+  'GET /api/health': '● ● ● ● ● ●',
+};
+
+/** Keys that no guest may ever be answered with, at any depth. Design access 1.3. */
+const NEVER_FOR_GUESTS = ['userId', 'user_id', 'admin_id', 'amount', 'layeringSequence', 'effect', 'created_at', 'version', 'active_instances_count', 'device_hash', 'settings'];
+
+describe('access', () => {
+  const server = useTestServer(() => openDatabase(':memory:'));
+
+  it('has a row for every endpoint and no other', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  const device = newDevice();
+  const headersOf = (server: TestServer): Record<CallerKind, Record<string, string>> => ({
+    A: server.admin,
+    O: server.owner,
+    o: server.otherOwner,
+    G: { 'x-device-id': device, 'x-join-code': server.barCode },
+    g: { 'x-device-id': device },
+    '-': {},
+  });
+
+  it.each(Object.entries(MATRIX).flatMap(([route, row]) => row.split(' ').map((expected, i) => [route, CALLERS[i]!, expected] as const)))(
+    '%s for %s: %s',
+    async (route, caller, expected) => {
+      const [method, path] = route.split(' ') as ['GET', string];
+      const { url, body } = await requestFor(server, route, path, device);
+      const headers = await freshHeaders(server, headersOf(server)[caller], route);
+      const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
+
+      if (expected !== '●' && expected !== '◐') {
+        expect(reply.statusCode).toBe(Number(expected));
+        expect(reply.json()).toHaveProperty('code');
+        return;
+      }
+      expect(reply.statusCode, reply.body).toBe(200);
+      if (expected === '◐') for (const key of NEVER_FOR_GUESTS) expect(keysOf(reply.json())).not.toContain(key);
+    },
+  );
+
+  it('answers a foreign and a missing shop alike', async () => {
+    const foreign = await server.call('GET', '/api/admin/shops/demo-bar', { headers: server.otherOwner });
+    const missing = await server.call('GET', '/api/admin/shops/nowhere', { headers: server.otherOwner });
+    expect(missing.json()).toEqual(foreign.json());
+  });
+
+  it('never falls back to guest when a bearer is bad', async () => {
+    const headers = { authorization: 'Bearer nonsense', 'x-device-id': device, 'x-join-code': server.barCode };
+    expect((await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers })).statusCode).toBe(401);
+  });
+
+  it('takes an owner with a guest’s proof as a guest of another’s shop', async () => {
+    const headers = { ...server.otherOwner, 'x-device-id': device, 'x-join-code': server.barCode };
+    const reply = await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers });
+    expect(reply.statusCode).toBe(200);
+    expect(keysOf(reply.json())).not.toContain('amount');
+  });
+
+  it('refuses a wrong API key with 403 where one is set', async () => {
+    server.services.config.API_KEY = 'the-key';
+    const login = (headers: Record<string, string>) => server.call('POST', '/v1/auth/login', { headers, body: { username: 'x', password: 'y' } });
+    expect((await login({})).statusCode).toBe(403);
+    expect((await login({ 'x-api-key': 'other' })).statusCode).toBe(403);
+    expect((await login({ 'x-api-key': 'the-key' })).json().code).toBe('wrong-credentials');
+    delete server.services.config.API_KEY;
+  });
+});
+
+/** A request that is right in everything but, perhaps, who sends it. */
+async function requestFor(server: TestServer, route: string, path: string, device: string): Promise<{ url: string; body?: object }> {
+  const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
+  const orderId = path.includes(':orderId') ? await order(server, device) : '';
+  const url = path.replace(':shopId', 'demo-bar').replace(':recipeId', 'bar-negroni').replace(':code', code).replace(':orderId', orderId);
+  const { questions } = (await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })).json();
+  const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.admin })).json();
+  const bodies: Record<string, object> = {
+    'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
+    'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
+    'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
+    'POST /api/admin/recipes/batch': { recipeIds: ['bar-negroni'] },
+    'POST /api/admin/recipes/cache': { recipes: [recipe] },
+    'POST /api/kiosk-instances': { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' },
+    'PATCH /api/kiosk-instances/code/:code/config': { config: {} },
+    'PATCH /api/kiosk-instances/code/:code/status': { status: 'paused' },
+    'PUT /api/ez-pairing/shops/:shopId/questions': { questions },
+    'POST /api/ez-pairing/shops/:shopId/generate-mappings': { useLLM: false },
+    'POST /api/ez-pairing/shops/:shopId/recommendations': { answers: [] },
+    'PUT /api/ez-pairing/instances/:code/demo-settings': { demoMode: false, demoName: '' },
+    'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
+  };
+  return { url, ...(bodies[route] && { body: bodies[route] }) };
+}
+
+/** Signing out ends a bearer: that call gets one of its own. */
+async function freshHeaders(server: TestServer, headers: Record<string, string>, route: string): Promise<Record<string, string>> {
+  if (!headers.authorization || !route.endsWith('logout')) return headers;
+  return server.signIn(ADMIN);
+}
+
+async function launch(server: TestServer): Promise<string> {
+  const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
+  return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
+}
+
+async function order(server: TestServer, device: string): Promise<string> {
+  await server.services.db.updateTable('orders').set({ status: 'CANCELLED' }).where('status', '=', 'PENDING').execute();
+  server.pass(4000);
+  const reply = await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
+    headers: { ...server.admin, 'x-device-id': device },
+    body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode },
+  });
+  return reply.json().orderId;
+}
+
+function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}

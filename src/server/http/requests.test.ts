@@ -1,0 +1,70 @@
+/** What any client might send: refused exactly, with nothing changed and nothing leaked. */
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { useTestServer } from '../testing/test-services.ts';
+
+describe('bad requests', () => {
+  const server = useTestServer(() => openDatabase(':memory:'));
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/kiosk-instances', payload, headers: { 'content-type': 'application/json', ...server.owner, ...headers } });
+  const right = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Bar' };
+  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+  it.each([
+    ['broken JSON', '{"shop_id": ', 400, 'invalid-json'],
+    ['a __proto__ key', '{"__proto__": {"isAdmin": true}, "shop_id": "demo-bar"}', 400, 'invalid-json'],
+    ['a constructor key, deep', '{"a": [{"constructor": 1}]}', 400, 'invalid-json'],
+    ['a thousand levels', `{"a": ${nested(1000)}}`, 400, 'invalid-json'],
+    ['a body of a megabyte', JSON.stringify({ ...right, name: 'x'.repeat(1_000_000) }), 413, 'body-too-large'],
+    ['a list for an object', '[]', 422, 'invalid-request'],
+    ['null', 'null', 422, 'invalid-request'],
+    ['a number for a name', JSON.stringify({ ...right, name: 1 }), 422, 'invalid-request'],
+    ['an unknown type of kiosk', JSON.stringify({ ...right, kiosk_type_identifier: 'karaoke' }), 422, 'unknown-kiosk-type'],
+  ])('%s', async (_case, payload, status, code) => {
+    const before = await countInstances();
+    const reply = await post(payload);
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    expect(reply.json().message).not.toMatch(/\bat |node_modules|select|insert/i);
+    expect(await countInstances()).toBe(before);
+  });
+
+  const countInstances = async () => (await server.call('GET', '/api/kiosk-instances', { headers: server.owner })).json().data.length;
+
+  it('wants JSON', async () => {
+    const reply = await post('<shop/>', { 'content-type': 'application/xml' });
+    expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported-media-type']);
+  });
+
+  it('leaves fields it does not know out', async () => {
+    const reply = await server.call('POST', '/api/kiosk-instances', { headers: server.owner, body: { ...right, join_code: 'AAAAAA', status: 'ended' } });
+    expect(reply.json()).toMatchObject({ status: 'active', join_code: expect.not.stringMatching('AAAAAA') });
+  });
+
+  it.each(['/api/nothing', '/v1/nothing', '/api/admin/shops/demo-bar/nothing'])('does not know %s', async (url) => {
+    const reply = await server.call('GET', url);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
+  });
+
+  it('sends the headers that guard a page', async () => {
+    const { headers } = await server.call('GET', '/api/health');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  });
+
+  it('describes itself', async () => {
+    expect((await server.call('GET', '/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await server.call('GET', '/api/docs')).body).toContain('submit-order');
+    expect((await server.call('GET', '/metrics')).body).toContain('http_request_duration_seconds');
+  });
+
+  it('keeps metrics from other machines', async () => {
+    const reply = await server.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.0.2.7' });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it('says it is not ready when its database is gone', async () => {
+    await server.services.db.destroy();
+    const reply = await server.call('GET', '/api/health');
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+  });
+});

@@ -1,0 +1,46 @@
+/** Headers that keep a page from running or showing what is not ours. Design access 1.9. */
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const otherApis = [config.VITE_MAIN_API_BASE, config.VITE_KIOSK_API_BASE].flatMap((base) => (base ? [new URL(base).origin] : []));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...otherApis],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+    },
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    // On plain http in a shop's own network the browser ignores it and complains.
+    crossOriginOpenerPolicy: config.PUBLIC_URL?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    originAgentCluster: false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
+    if (/^\/(api|v1)\//.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  if (config.CORS_ORIGINS) {
+    await app.register(cors, {
+      origin: config.CORS_ORIGINS,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['retry-after', 'idempotent-replayed', 'etag'],
+      maxAge: 600,
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** What an empty database starts with: the first administrator, and the demo bar with one kiosk of each type. */
+import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
+import { experiences } from '#experiences/registry.ts';
+import { inTransaction } from '../db/database.ts';
+import { hashPassword, newPassword } from '../features/auth/passwords.ts';
+import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
+import { builtInMainApi } from '../main-api/built-in.ts';
+import { syncRecipes, syncShops } from '../main-api/sync.ts';
+import { countAccounts, insertAccount } from '../repos/accounts.repo.ts';
+import { replaceEffects, saveQuiz, type StoredEffect } from '../repos/ez-pairing.repo.ts';
+import { upsertKioskTypes } from '../repos/kiosks.repo.ts';
+import { insertMasterRecipes, insertMasterShop } from '../repos/master.repo.ts';
+import { replacePumps } from '../repos/recipes.repo.ts';
+import type { Services } from '../services.ts';
+import { demoMenu, demoPumps } from './demo-menu.ts';
+import { DEMO_SHOPS, type DemoShopId } from './demo-shops.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'newId' | 'randomInt' | 'config'>;
+
+/** Passwords made here, to be shown once. */
+export interface FirstStart {
+  admin?: { username: string; password: string | undefined };
+  owners: { username: string; shop: string; password: string | undefined }[];
+}
+
+/** The kiosk types always follow the registry; everything else is written only into a database without accounts. */
+export async function seed({ db, clock, newId, randomInt, config }: Needed): Promise<FirstStart | undefined> {
+  const at = clock().toISOString();
+  await upsertKioskTypes(
+    db,
+    experiences.map(({ id, name, description, requiredInputs }) => ({
+      id,
+      config_identifier: id,
+      name,
+      description,
+      required_inputs: requiredInputs,
+    })),
+    at,
+  );
+  if ((await countAccounts(db)) > 0) return undefined;
+
+  const adminPassword = config.ADMIN_PASSWORD ?? newPassword(randomInt);
+  const ownerPassword = config.DEMO_OWNER_PASSWORD ?? newPassword(randomInt);
+  const [adminHash, ownerHash] = await Promise.all([hashPassword(adminPassword), hashPassword(ownerPassword)]);
+  const shops = config.SEED === 'demo' ? DEMO_SHOPS : [];
+
+  await inTransaction(db, async (tx) => {
+    const services = { db: tx, clock, randomInt, mainApi: builtInMainApi(tx) };
+    for (const shop of shops) {
+      await insertMasterShop(tx, { id: shop.id, name: shop.name }, at);
+      await insertMasterRecipes(tx, demoMenu(shop.id), at);
+      await insertAccount(
+        tx,
+        { id: newId(), username: shop.ownerUsername, passwordHash: ownerHash, role: 'SHOP_OWNER', shopIds: [shop.id] },
+        at,
+      );
+    }
+    await insertAccount(
+      tx,
+      { id: newId(), username: config.ADMIN_USERNAME, passwordHash: adminHash, role: 'ADMIN', shopIds: [] },
+      at,
+    );
+    await syncShops(services);
+    for (const shop of shops) {
+      await syncRecipes(services, shop.id);
+      await openDemoShop(services, shop.id);
+    }
+  });
+
+  return {
+    admin: { username: config.ADMIN_USERNAME, password: config.ADMIN_PASSWORD ? undefined : adminPassword },
+    owners: shops.map(({ ownerUsername, name }) => ({
+      username: ownerUsername,
+      shop: name,
+      password: config.DEMO_OWNER_PASSWORD ? undefined : ownerPassword,
+    })),
+  };
+}
+
+/** One kiosk of each type: the bar has the evening's games, the tea shop the two for quick talkers. */
+const DEMO_KIOSKS: Record<DemoShopId, readonly string[]> = {
+  'demo-bar': ['toy-kiosk', 'ez-pairing', 'vibes-matching', 'story-tree', 'mbti', 'fifteen-twenty', 'five-mui'],
+  'demo-tea': ['ordering-terminal', 'voice-sommelier'],
+};
+
+async function openDemoShop(services: Pick<Services, 'db' | 'clock' | 'randomInt'>, shopId: DemoShopId): Promise<void> {
+  const { db, clock } = services;
+  await replacePumps(db, shopId, demoPumps(shopId));
+  await saveQuiz(db, shopId, DEFAULT_EZ_QUESTIONS, clock().toISOString());
+  await replaceEffects(db, shopId, DEFAULT_EFFECTS);
+  for (const { id, name } of experiences) {
+    if (DEMO_KIOSKS[shopId].includes(id)) await launchKiosk(services, { shopId, kioskType: id, name });
+  }
+}
+
+/** The pack's own effects: as its words say, but weighed by hand. */
+const DEFAULT_EFFECTS: StoredEffect[] = DEFAULT_EZ_QUESTIONS.flatMap(({ id, choices }) =>
+  choices.flatMap((choice) =>
+    choice.effect ? [{ questionId: id, choiceId: choice.id, effect: choice.effect, source: 'words' as const }] : [],
+  ),
+);

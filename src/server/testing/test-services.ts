@@ -1,0 +1,86 @@
+/** A server for tests: the real one over a test database, with the clock in the test's hand. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createServices } from '../create-services.ts';
+import type { Db } from '../db/database.ts';
+import type { OpenTestDatabase } from '../db/test-engines.ts';
+import { createLimits } from '../http/limits.ts';
+import { seed } from '../seed/seed.ts';
+import type { Services } from '../services.ts';
+import { listInstances } from '../repos/kiosks.repo.ts';
+
+export const ADMIN = { username: 'admin', password: 'admin-password' };
+export const OWNER = { username: 'bar', password: 'owner-password' };
+export const OTHER_OWNER = { username: 'tea', password: 'owner-password' };
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Moves the clock on. Milliseconds. */
+  pass: (ms: number) => void;
+  /** Bearers of the administrator, the bar's owner and the tea shop's owner. */
+  admin: Record<string, string>;
+  owner: Record<string, string>;
+  otherOwner: Record<string, string>;
+  /** Live join codes of the bar and the tea shop. */
+  barCode: string;
+  teaCode: string;
+  call: (method: InjectOptions['method'], url: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  /** A new bearer, for when the clock has moved past the last one's life. */
+  signIn: (who: { username: string; password: string }) => Promise<Record<string, string>>;
+}
+interface CallOptions {
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The demo bar, seeded once for a describe block. Limits start empty; `pass` lets them run out. */
+export function useTestServer(open: OpenTestDatabase, env: Record<string, string> = {}): TestServer {
+  const server = {} as TestServer;
+  let db: Db;
+
+  beforeAll(async () => {
+    let now = Date.parse('2026-03-14T12:00:00.000Z');
+    const config = readConfig({ ADMIN_PASSWORD: ADMIN.password, DEMO_OWNER_PASSWORD: OWNER.password, ...env });
+    db = await open();
+    const clock = () => new Date(now);
+    const services = createServices(config, db, new TextEncoder().encode('a key that only this test knows'), clock);
+    services.limits = createLimits(clock);
+    await seed(services);
+    const app = await buildApp(services);
+
+    const call: TestServer['call'] = (method, url, { headers = {}, body } = {}) =>
+      app.inject({ method: method ?? 'GET', url, headers, ...(body !== undefined && { payload: body as object }) });
+    const signIn: TestServer['signIn'] = async (who) => {
+      const reply = await call('POST', '/v1/auth/login', { body: who });
+      return { authorization: `Bearer ${reply.json().tokens.refresh.token}` };
+    };
+    const instances = await listInstances(db);
+    Object.assign(server, {
+      app,
+      services,
+      call,
+      signIn,
+      pass: (ms: number) => (now += ms),
+      admin: await signIn(ADMIN),
+      owner: await signIn(OWNER),
+      otherOwner: await signIn(OTHER_OWNER),
+      barCode: instances.find(({ kioskType }) => kioskType === 'ez-pairing')!.joinCode,
+      teaCode: instances.find(({ kioskType }) => kioskType === 'ordering-terminal')!.joinCode,
+    } satisfies TestServer);
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.app?.close();
+    await db?.destroy();
+  });
+
+  return server;
+}
+
+let devices = 0;
+
+/** A new guest's device id. */
+export const newDevice = (): string => `00000000-0000-4000-8000-${String(++devices).padStart(12, '0')}`;
