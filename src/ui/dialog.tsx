@@ -11,6 +11,8 @@ interface Props {
   children: ReactNode;
   footer?: ReactNode;
   size?: DialogSize;
+  /** Sized for a guest's phone. */
+  guest?: boolean;
   className?: string | undefined;
 }
 
@@ -19,7 +21,15 @@ export function Dialog({ open, ...rest }: Props) {
 }
 
 /** Content marked data-autofocus is focused first; without one, the first control is. */
-function OpenDialog({ onClose, title, children, footer, size = 'card', className }: Omit<Props, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'card',
+  guest = false,
+  className,
+}: Omit<Props, 'open'>) {
   const { t } = useLingui();
   const titleId = useId();
   const { ref, closeOnBackdrop } = useModal(onClose);
@@ -28,6 +38,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'card', className
       ref={ref}
       className={[styles.dialog, styles[size], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
+      data-side={guest ? 'guest' : undefined}
       onPointerDown={size === 'sheet' ? closeOnBackdrop : undefined}
     >
       <div className={styles.panel}>

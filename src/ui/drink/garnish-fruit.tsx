@@ -63,7 +63,7 @@ export function Twist({ fruit }: { fruit: 'lemon' | 'orange' }) {
           key={`back ${i}`}
           d={`M10 ${-8 + i * 15}C14 ${0 + i * 15}-4 ${0 + i * 15}-4 ${7 + i * 15}`}
           stroke="#f2d9a0"
-          strokeWidth={6.4 - i * 0.7}
+          strokeWidth={7 - i * 0.8}
         />
       ))}
       {turns.map((i) => (
@@ -72,12 +72,12 @@ export function Twist({ fruit }: { fruit: 'lemon' | 'orange' }) {
             d={`M-4 ${7 + i * 15}C-5 ${12 + i * 15} 10 ${4 + i * 15} 10 ${-8 + (i + 1) * 15}`}
             stroke="#3a2408"
             strokeOpacity="0.18"
-            strokeWidth={8.4 - i}
+            strokeWidth={8 - i * 0.8}
           />
           <path
             d={`M-4 ${7 + i * 15}C-5 ${12 + i * 15} 10 ${4 + i * 15} 10 ${-8 + (i + 1) * 15}`}
             stroke={rind}
-            strokeWidth={7.2 - i}
+            strokeWidth={7.2 - i * 0.8}
           />
         </g>
       ))}

@@ -28,7 +28,10 @@ export function GlassBack({ vessel, plain, light, shadow, caustic }: BackProps) 
       {handle && <Handle path={handle} plain={plain} />}
       {stem && <Stem vessel={vessel} plain={plain} />}
       <path d={outer.path} className={styles.body} />
-      <ellipse cx={AXIS} cy={outer.top} rx={rx} ry={rx * tilt} className={styles.body} />
+      <path
+        d={`M${AXIS - rx} ${outer.top}A${rx} ${rx * tilt} 0 0 1 ${AXIS + rx} ${outer.top}Z`}
+        className={styles.body}
+      />
       <path
         d={`M${AXIS - rx} ${outer.top}A${rx} ${rx * tilt} 0 0 1 ${AXIS + rx} ${outer.top}`}
         className={styles.edge}
@@ -53,7 +56,9 @@ function Handle({ path, plain }: { path: string; plain: boolean }) {
 function Stem({ vessel, plain }: Props) {
   const { from, foot } = vessel.stem!;
   const thick = plain ? 4.4 : 3.1;
-  const path = `M${AXIS - 11} ${from - 3}C${AXIS - 5} ${from + 6} ${AXIS - thick} ${from + 12} ${AXIS - thick} ${from + 24}V252C${AXIS - thick} 262 ${AXIS - 9} 267 ${AXIS - foot * 0.55} 270H${AXIS + foot * 0.55}C${AXIS + 9} 267 ${AXIS + thick} 262 ${AXIS + thick} 252V${from + 24}C${AXIS + thick} ${from + 12} ${AXIS + 5} ${from + 6} ${AXIS + 11} ${from - 3}Z`;
+  const knee = from + Math.min(24, (268 - from) * 0.34);
+  const left = `M${AXIS - 11} ${from - 3}C${AXIS - 5} ${from + 5} ${AXIS - thick} ${from + 8} ${AXIS - thick} ${knee}V252C${AXIS - thick} 262 ${AXIS - 9} 267 ${AXIS - foot * 0.55} 270`;
+  const right = `${AXIS + foot * 0.55} 270C${AXIS + 9} 267 ${AXIS + thick} 262 ${AXIS + thick} 252V${knee}C${AXIS + thick} ${from + 8} ${AXIS + 5} ${from + 5} ${AXIS + 11} ${from - 3}`;
   return (
     <g>
       <ellipse cx={AXIS} cy="273.6" rx={foot} ry={foot * 0.15} className={styles.body} />
@@ -70,8 +75,8 @@ function Stem({ vessel, plain }: Props) {
         className={styles.shineLine}
         strokeWidth="1.4"
       />
-      <path d={path} className={styles.body} />
-      <path d={path} className={styles.edge} strokeWidth={plain ? 1.6 : 0.9} />
+      <path d={`${left}L${right}Z`} className={styles.body} />
+      <path d={`${left}M${right}`} className={styles.edge} strokeWidth={plain ? 1.6 : 0.9} />
       {!plain && (
         <path
           d={`M${AXIS - 1} ${from + 10}V256`}

@@ -63,11 +63,17 @@ export function profile(half: string): Profile {
   return { path: `${openPath}Z`, openPath, top, bottom, halfWidth, heightOf };
 }
 
-/** A strip along the wall, between two shares of the half width: for highlights that follow the glass. */
+/** A sliver along the wall, between two shares of the half width, pointed at both ends: light that follows the glass. */
 export function strip({ halfWidth }: Profile, from: number, to: number, top: number, bottom: number): string {
-  const ys = Array.from({ length: 13 }, (_, i) => top + ((bottom - top) * i) / 12);
-  const side = (share: number) => ys.map((y) => `${round(AXIS + halfWidth(y) * share)} ${round(y)}`);
-  return `M${side(from).join('L')}L${side(to).toReversed().join('L')}Z`;
+  const steps = 20;
+  const side = (edge: -1 | 1) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps;
+      const y = top + (bottom - top) * t;
+      const spread = Math.min(1, Math.sin(Math.PI * t) * 2.2) * (Math.abs(to - from) / 2);
+      return `${round(AXIS + halfWidth(y) * ((from + to) / 2 + edge * spread))} ${round(y)}`;
+    });
+  return `M${side(-1).join('L')}L${side(1).toReversed().join('L')}Z`;
 }
 
 export const round = (n: number): number => Math.round(n * 100) / 100;

@@ -23,7 +23,7 @@ export function Rim({ colour, vessel, plain }: { colour: string; vessel: Vessel;
       />
       <ellipse cx={AXIS} cy={outer.top + 1} rx={rx} ry={ry} fill="none" stroke={colour} strokeWidth="5" />
       {!plain &&
-        Array.from({ length: 90 }, (_, i) => {
+        Array.from({ length: 170 }, (_, i) => {
           const angle = random() * Math.PI * 2;
           const [x, y] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
           return (
@@ -31,7 +31,7 @@ export function Rim({ colour, vessel, plain }: { colour: string; vessel: Vessel;
               key={i}
               cx={round(AXIS + x + (random() - 0.5) * 5)}
               cy={round(outer.top + 1 + y + (random() - 0.4) * 7)}
-              r={round(0.6 + random() * 1.1)}
+              r={round(0.5 + random() * 0.9)}
               fill={i % 3 ? colour : '#fff'}
               stroke="#5a4632"
               strokeOpacity="0.2"

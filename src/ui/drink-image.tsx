@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
+import { DrinkPicture } from './drink-picture.tsx';
+import { ImageWithFallback } from './image-with-fallback.tsx';
+import styles from './drink-image.module.css';
+
+interface Props {
+  recipe: Pick<GuestRecipe, 'name' | 'name_translations' | 'image' | 'recipeImage' | 'drawing'>;
+  size?: number | 'fill';
+  /** True where the drink's name stands beside the picture. */
+  decorative?: boolean;
+  animated?: boolean;
+}
+
+/** A drink's photo, or its drawing. */
+export function DrinkImage({ recipe, size = 'fill', decorative = false, animated = false }: Props) {
+  const { i18n } = useLingui();
+  const title = decorative ? '' : translated(recipe.name, recipe.name_translations, i18n.locale).text;
+  const drawing = <DrinkPicture drawing={recipe.drawing} size={size} title={title} animated={animated} />;
+  return (
+    <ImageWithFallback
+      src={recipe.recipeImage?.imageUrl || recipe.image}
+      alt={title}
+      fallback={drawing}
+      className={size === 'fill' ? styles.fill : styles.photo}
+      {...(size !== 'fill' && { width: size, height: size })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
+import styles from './recommendation-modal.module.css';
+
+interface Props {
+  recipe: Pick<GuestRecipe, 'name' | 'name_translations'>;
+  id?: string;
+  /** Takes the focus when its dialog opens, so that the drink is read first. */
+  focused?: boolean;
+}
+
+/** A drink's name as a heading in the reader's language, and in the other one under it. */
+export function DrinkNames({ recipe, id, focused = false }: Props) {
+  const { i18n } = useLingui();
+  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  return (
+    <div>
+      <h2 id={id} lang={own.lang} className={styles.name} {...(focused && { tabIndex: -1, 'data-autofocus': true })}>
+        {own.text}
+      </h2>
+      {other.text !== own.text && (
+        <p lang={other.lang} className={styles.otherName}>
+          {other.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DrinkDrawing } from '#domain/drawing.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DrinkPicture } from './drink-picture.tsx';
+import styles from './prepare-glass-modal.module.css';
+
+interface Props {
+  open: boolean;
+  drawing: DrinkDrawing;
+  /** The order is on its way. */
+  busy: boolean;
+  /** It has been on its way for a while. */
+  slow: boolean;
+  onBack: () => void;
+  onReady: () => void;
+}
+
+/** What the guest does with the glass before the machine may pour. */
+export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }: Props) {
+  const { t } = useLingui();
+  const empty: DrinkDrawing = { ...drawing, ice: 'none', garnishes: [], foam: null, rim: null, steam: false };
+  const iced: DrinkDrawing = { ...empty, ice: drawing.ice === 'none' ? 'cubed' : drawing.ice };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onBack()}
+      title={t`Prepare Your Glass`}
+      size="sheet"
+      guest
+      footer={
+        <>
+          <Button onClick={onBack} disabled={busy} size="big">
+            <Trans>Back</Trans>
+          </Button>
+          <Button kind="main" size="big" busy={busy} disabled={busy} onClick={onReady}>
+            {busy ? <Trans>Placing Order...</Trans> : <Trans>Ready - Place Order</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <ol className={styles.steps} role="list">
+        <Step picture={<DrinkPicture drawing={empty} level={0} title="" />}>
+          <Trans>Take the glass.</Trans>
+        </Step>
+        <Step picture={<DrinkPicture drawing={iced} level={0} title="" />}>
+          <Trans>Fill it about 3/4 with ice.</Trans>
+        </Step>
+        <Step picture={<OnTheBase drawing={iced} />}>
+          <Trans>Place it on the dispenser base.</Trans>
+        </Step>
+      </ol>
+      <p role="status" className={styles.waiting}>
+        {busy && slow && <Trans>Still trying…</Trans>}
+      </p>
+    </Dialog>
+  );
+}
+
+function Step({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.picture}>{picture}</div>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+/** The glass under the nozzle of the machine. */
+export function OnTheBase({ drawing, level = 0 }: { drawing: DrinkDrawing; level?: number }) {
+  return (
+    <div className={styles.machine}>
+      <svg viewBox="0 0 120 120" aria-hidden="true" className={styles.frame}>
+        <path d="M18 112V20A12 12 0 0 1 30 8H74A8 8 0 0 1 82 16V24H38V100" className={styles.metal} />
+        <path
+          d="M12 102H108A6 6 0 0 1 114 108V112A4 4 0 0 1 110 116H10A4 4 0 0 1 6 112V108A6 6 0 0 1 12 102Z"
+          className={styles.metal}
+        />
+        <path d="M58 24H74L71 33H61Z" className={styles.nozzle} />
+        <path d="M34 107H98" className={styles.lamp} />
+      </svg>
+      <div className={styles.glass}>
+        <DrinkPicture drawing={drawing} level={level} title="" />
+      </div>
+    </div>
+  );
+}

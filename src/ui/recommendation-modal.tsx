@@ -1,0 +1,187 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import { Button } from './button.tsx';
+import { Badge } from './badge.tsx';
+import { useModal } from './dialog.tsx';
+import { DrinkImage } from './drink-image.tsx';
+import { DrinkNames } from './drink-names.tsx';
+import { FlavourRadarChart } from './flavour-radar-chart.tsx';
+import { PrepareGlassModal } from './prepare-glass-modal.tsx';
+import { TextField } from './text-field.tsx';
+import { useOrder, type PlaceOrder } from './use-order.ts';
+import styles from './recommendation-modal.module.css';
+
+export interface Recommendation {
+  recipe: GuestRecipe;
+  explanation?: BilingualText | undefined;
+}
+
+interface Props<Order extends { displayId?: string | undefined }> {
+  open: boolean;
+  onClose: () => void;
+  recommendations: readonly Recommendation[];
+  /** Known already? Then it is not asked again. */
+  guestName: string | undefined;
+  /** A demo orders at once, without preparing a glass. */
+  demo: boolean;
+  placeOrder: PlaceOrder<Order>;
+  onStartOver: () => void;
+  onOrdered?: (order: Order) => void;
+  extraActions?: ReactNode;
+}
+
+export function RecommendationModal<Order extends { displayId?: string | undefined }>({ open, ...rest }: Props<Order>) {
+  return open && rest.recommendations.length > 0 ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal<Order extends { displayId?: string | undefined }>({
+  onClose,
+  recommendations,
+  guestName,
+  demo,
+  placeOrder,
+  onStartOver,
+  onOrdered,
+  extraActions,
+}: Omit<Props<Order>, 'open'>) {
+  const { t, i18n } = useLingui();
+  const { ref } = useModal(onClose);
+  const [index, setIndex] = useState(0);
+  const [typedName, setTypedName] = useState('');
+  const [preparing, setPreparing] = useState(false);
+  const { ordered, busy, slow, submit } = useOrder(placeOrder, onOrdered);
+
+  const { recipe, explanation } = recommendations[Math.min(index, recommendations.length - 1)]!;
+  const name = (guestName ?? typedName).trim();
+  const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
+
+  const place = async () => {
+    await submit(recipe.id, name);
+    setPreparing(false);
+  };
+  const begin = () => {
+    if (ordered || busy || !recipe.available) return;
+    if (demo || !name) void place();
+    else setPreparing(true);
+  };
+
+  return (
+    <>
+      <dialog ref={ref} className={styles.dialog} aria-labelledby="recommended-drink" data-side="guest">
+        <div className={styles.stage} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
+          <div key={recipe.id} className={styles.picture}>
+            <DrinkImage recipe={recipe} decorative animated />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.words}>
+            <DrinkNames recipe={recipe} id="recommended-drink" focused />
+            <p className={styles.facts}>
+              {recipe.alcoholic ? (
+                <Badge>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Badge>
+              ) : (
+                <Badge tone="good">
+                  <Trans>Alcohol-free</Trans>
+                </Badge>
+              )}
+              {!recipe.available && (
+                <Badge tone="bad">
+                  <Trans>Sold out</Trans>
+                </Badge>
+              )}
+            </p>
+            {reason && (
+              <p className={styles.reason} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+                {reason}
+              </p>
+            )}
+            <FlavourRadarChart features={recipe.drinkFeatures} />
+            {recommendations.length > 1 && (
+              <nav className={styles.pager} aria-label={t`Recommendations`}>
+                <Button disabled={index === 0 || busy} onClick={() => setIndex(index - 1)}>
+                  <Trans>Previous</Trans>
+                </Button>
+                <span role="status">
+                  <Trans>
+                    {index + 1} of {recommendations.length}
+                  </Trans>
+                </span>
+                <Button disabled={index === recommendations.length - 1 || busy} onClick={() => setIndex(index + 1)}>
+                  <Trans>Next</Trans>
+                </Button>
+              </nav>
+            )}
+          </div>
+          <div className={styles.order}>
+            <div role="status" className={styles.result} data-shown={ordered ? true : undefined}>
+              {ordered && <Placed displayId={ordered.displayId} />}
+              {busy && slow && !preparing && <Trans>Still trying…</Trans>}
+            </div>
+            {guestName !== undefined ? (
+              <p className={styles.who}>
+                <Trans>Ordering as: {guestName}</Trans>
+              </p>
+            ) : (
+              !ordered && (
+                <TextField
+                  label={t`Your name (for the order):`}
+                  value={typedName}
+                  onChange={setTypedName}
+                  maxLength={60}
+                  autoComplete="given-name"
+                  enterKeyHint="go"
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter' && !event.nativeEvent.isComposing) begin();
+                  }}
+                />
+              )
+            )}
+            <div className={styles.actions}>
+              <Button
+                kind="main"
+                size="big"
+                busy={busy && !preparing}
+                disabled={ordered !== undefined || busy || !name || !recipe.available}
+                onClick={begin}
+              >
+                {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
+              </Button>
+              <Button size="big" onClick={onStartOver} disabled={busy}>
+                <Trans>Start Over</Trans>
+              </Button>
+            </div>
+            {extraActions}
+          </div>
+        </div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t`Close`}>
+          <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </dialog>
+      <PrepareGlassModal
+        open={preparing}
+        drawing={recipe.drawing}
+        busy={busy}
+        slow={slow}
+        onBack={() => setPreparing(false)}
+        onReady={() => void place()}
+      />
+    </>
+  );
+}
+
+function Placed({ displayId }: { displayId?: string | undefined }) {
+  return displayId ? (
+    <Trans>
+      Your order has been placed! Display ID: <strong className={styles.displayId}>{displayId}</strong>
+    </Trans>
+  ) : (
+    <Trans>Your order has been placed! Please wait for your display ID.</Trans>
+  );
+}
+
+/** The colour the drink throws on the stage behind it. */
+const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}59`;
