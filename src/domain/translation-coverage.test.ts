@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { languagesOf, translationCoveragePct, type Translatable } from './translation-coverage.ts';
+
+const recipe = (parts: Partial<Translatable> = {}): Translatable => ({
+  name: 'Negroni',
+  name_translations: { 'zh-HK': '內格羅尼' },
+  description: 'Bitter and red.',
+  description_translations: {},
+  ingredients: [
+    { name: 'Gin', name_translations: { 'zh-HK': '氈酒', ja: 'ジン' } },
+    { name: 'Campari', name_translations: {} },
+  ],
+  ...parts,
+});
+
+describe('translationCoveragePct', () => {
+  it.each([
+    ['name and one of two ingredients of four fields', recipe(), 'zh-HK', 50],
+    ['another language', recipe(), 'ja', 25],
+    ['a language nobody has', recipe(), 'fr', 0],
+    ['all of them', recipe({ description_translations: { 'zh-HK': '苦紅' }, ingredients: [] }), 'zh-HK', 100],
+    ['rounded down, so that 100 means all', recipe({ ingredients: [], description: 'x' }), 'zh-HK', 50],
+    ['blank translations do not count', recipe({ name_translations: { 'zh-HK': '  ' }, ingredients: [] }), 'zh-HK', 0],
+    ['an empty original needs none', recipe({ description: '', ingredients: [] }), 'zh-HK', 100],
+    ['nothing to translate', recipe({ name: '', description: '', ingredients: [] }), 'zh-HK', 100],
+  ])('%s', (_case, input, language, expected) => expect(translationCoveragePct(input, language)).toBe(expected));
+
+  it('never says 100 when one of many is missing', () => {
+    const many = Array.from({ length: 298 }, () => ({ name: 'x', name_translations: { ja: 'x' } }));
+    const almost = recipe({ name_translations: { ja: 'x' }, ingredients: many });
+    expect(translationCoveragePct(almost, 'ja')).toBe(99);
+  });
+});
+
+it('finds the languages there are', () => {
+  expect(languagesOf([recipe(), recipe({ name_translations: { fr: 'Négroni' } })])).toEqual(['fr', 'ja', 'zh-HK']);
+});
