@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import { homeAfterLogin } from '#domain/shop-access.ts';
+import { BrandMark } from '../../brand-mark.tsx';
+import { ConsoleStage } from '../../console-stage.tsx';
+import { clearSession, readSession, saveSession } from '../../session.ts';
+import { LoginForm, type SignedIn } from './login-form.tsx';
+import styles from './login.module.css';
+
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { state } = useLocation();
+  const from: unknown = (state as { from?: unknown } | null)?.from;
+
+  useEffect(() => {
+    clearSession();
+    queries.clear();
+  }, [queries]);
+
+  const enter = ({ accessToken, refreshToken, user, shop }: SignedIn) => {
+    saveSession({ accessToken, refreshToken }, { ...user, shop: user.shop ?? shop });
+    const home = homeAfterLogin({ ...readSession().claims, ...user }, shop);
+    void navigate(home, { replace: true, state: typeof from === 'string' ? { from } : null });
+  };
+
+  return (
+    <ConsoleStage>
+      <p className={styles.brand}>
+        <BrandMark />
+        Sipwell
+      </p>
+      <h1>
+        <Trans>Admin Login</Trans>
+      </h1>
+      {typeof from === 'string' && (
+        <p className={styles.ended}>
+          <Trans>Your session has ended. Please sign in again.</Trans>
+        </p>
+      )}
+      <LoginForm onSignedIn={enter} />
+    </ConsoleStage>
+  );
+}
