@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Shop } from '#contract/shops.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import styles from './shop-select.module.css';
+
+export function ShopCard({ shop }: { shop: Shop }) {
+  const active = shop.active_instances_count;
+  return (
+    <Card as="li" className={styles.shop}>
+      <h2>
+        <Link to={`/shops/${encodeURIComponent(shop.shop_id)}`}>{shop.name}</Link>
+      </h2>
+      <p className={styles.facts}>
+        {active > 0 ? (
+          <Badge tone="good">
+            <Plural value={active} one="# active kiosk" other="# active kiosks" />
+          </Badge>
+        ) : (
+          <Badge>
+            <Trans>No active kiosk</Trans>
+          </Badge>
+        )}
+        <span>
+          <Plural value={shop.recipes.length} one="# recipe" other="# recipes" />
+        </span>
+      </p>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className={styles.arrow}>
+        <path
+          d="m7 4 6 6-6 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Card>
+  );
+}

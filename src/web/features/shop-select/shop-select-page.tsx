@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate } from 'react-router';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAlert } from '#ui/alert.tsx';
+import { useEndpoint } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ShopCard } from './shop-card.tsx';
+import styles from './shop-select.module.css';
+
+/** With fewer shops than this a search would only be in the way. */
+const SEARCH_FROM = 9;
+
+export default function ShopSelectPage() {
+  const { t } = useLingui();
+  const alert = useAlert();
+  const shops = useEndpoint('GET /api/admin/shops', {});
+  const [search, setSearch] = useState('');
+  const isUnauthorised = shops.error?.status === 401;
+  const failedAt = shops.isLoadingError && !isUnauthorised ? shops.errorUpdatedAt : 0;
+
+  const tellFailure = useEffectEvent(() => void alert(t`Failed to load shops. Please try again later.`));
+
+  useEffect(() => {
+    if (failedAt) tellFailure();
+  }, [failedAt]);
+
+  if (isUnauthorised) return <Navigate to="/login" replace state={{ from: '/shop-admin' }} />;
+  const all = shops.data?.data ?? [];
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <>
+      <title>{t`Shops · Sipwell`}</title>
+      <PageHeader
+        title={<Trans>Select a Shop</Trans>}
+        status={
+          all.length > 0 && (
+            <span className={styles.count}>
+              <Plural value={all.length} one="# shop" other="# shops" />
+            </span>
+          )
+        }
+      />
+      {all.length >= SEARCH_FROM && (
+        <TextField className={styles.search} type="search" label={t`Find a shop`} value={search} onChange={setSearch} />
+      )}
+      {shops.isPending && <Skeleton height="96px" lines={3} radius="20px" />}
+      {shops.isLoadingError && (
+        <ErrorState text={t`The list of shops could not be loaded.`} onRetry={() => void shops.refetch()} />
+      )}
+      {shops.isSuccess && all.length === 0 && (
+        <EmptyState
+          title={<Trans>No shops yet</Trans>}
+          text={<Trans>Shops come from the main server. Once it has one, it is listed here.</Trans>}
+          action={
+            <Button onClick={() => void shops.refetch()}>
+              <Trans>Look again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {all.length > 0 && shown.length === 0 && (
+        <p className={styles.none}>
+          <Trans>No shop has “{search}” in its name.</Trans>
+        </p>
+      )}
+      <ul role="list" className={styles.shops}>
+        {shown.map((shop) => (
+          <ShopCard key={shop.shop_id} shop={shop} />
+        ))}
+      </ul>
+    </>
+  );
+}
