@@ -6,3 +6,6 @@ export const publicOrigin = (): string => location.origin + basePath;
 
 /** The page's path as the route table names it. */
 export const currentRoute = (): string => location.pathname.slice(basePath.length).replace(/(.)\/+$/, '$1') || '/';
+
+/** True where a link with this page's origin means nothing on another device. */
+export const isThisDeviceOnly = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance, KioskType } from '#contract/kiosks.ts';
+import { findExperience } from '#experiences/registry.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Table } from '#ui/table.tsx';
+import { KioskStatusBadge } from '../../kiosk-status.tsx';
+import styles from './dashboard.module.css';
+
+interface Props {
+  instances: readonly KioskInstance[];
+  types: readonly KioskType[];
+  /** The code of the kiosk launched just now: shown, and told apart. */
+  launched: string | undefined;
+  onShowJoin: (instance: KioskInstance) => void;
+  onDelete: (instance: KioskInstance) => void;
+}
+
+export function InstancesTable({ instances, types, launched, onShowJoin, onDelete }: Props) {
+  const { t } = useLingui();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLaunchedListed = instances.some(({ join_code }) => join_code === launched);
+
+  useEffect(() => {
+    if (isLaunchedListed) body.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
+  }, [isLaunchedListed, launched]);
+
+  return (
+    <Table caption={t`Active Kiosk Instances`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Instance Join Code</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Kiosk Type</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Status</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Launched At</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Actions</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {instances.map((instance) => (
+          <InstanceRow
+            key={instance.join_code}
+            instance={instance}
+            typeName={typeNameOf(instance, types)}
+            isNew={instance.join_code === launched}
+            onShowJoin={() => onShowJoin(instance)}
+            onDelete={() => onDelete(instance)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const typeNameOf = ({ kiosk_type_identifier: id }: KioskInstance, types: readonly KioskType[]): string =>
+  types.find(({ config_identifier }) => config_identifier === id)?.name ?? findExperience(id)?.name ?? id;
+
+interface RowProps {
+  instance: KioskInstance;
+  typeName: string;
+  isNew: boolean;
+  onShowJoin: () => void;
+  onDelete: () => void;
+}
+
+function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { join_code: code, name, status, created_at: launchedAt } = instance;
+  const codeId = useId();
+  const adminPage = `/kiosk/admin/${encodeURIComponent(code)}`;
+  const openAdmin = () => void navigate(adminPage);
+  const openFromRow = (event: MouseEvent) => {
+    const isOnControl = (event.target as Element).closest('a, button, dialog');
+    const isSelecting = window.getSelection()?.toString();
+    if (!isOnControl && !isSelecting) openAdmin();
+  };
+  return (
+    <tr className={styles.row} data-new={isNew || undefined} onClick={openFromRow}>
+      <th scope="row" data-title>
+        <span className={styles.code}>
+          <Link to={adminPage} id={codeId}>
+            <code>{code}</code>
+          </Link>
+          <CopyButton text={code} label={t`Copy code ${code}`} />
+        </span>
+        <span className={styles.name}>{name}</span>
+      </th>
+      <td data-label={t`Kiosk Type`}>{typeName}</td>
+      <td data-label={t`Status`}>
+        <KioskStatusBadge status={status} />
+      </td>
+      <td data-label={t`Launched At`}>
+        <time dateTime={launchedAt}>{i18n.date(launchedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      </td>
+      <td data-actions>
+        <span className={styles.actions}>
+          <Button kind="quiet" onClick={onShowJoin} aria-describedby={codeId}>
+            <Trans>Join QR</Trans>
+          </Button>
+          <Button onClick={openAdmin} aria-describedby={codeId}>
+            <Trans>Open Admin</Trans>
+          </Button>
+          <Button kind="danger" onClick={onDelete} aria-describedby={codeId}>
+            <Trans>Delete</Trans>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

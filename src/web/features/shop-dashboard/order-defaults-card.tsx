@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#contract/refusal.ts';
+import type { Shop } from '#contract/shops.ts';
+import { ORDER_DEFAULTS, ORDER_SIZES, ORDER_STATUSES, type OrderDefaults } from '#domain/order.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/states.tsx';
+import { OrderDefaultsForm } from './order-defaults-form.tsx';
+import styles from './dashboard.module.css';
+
+interface Props {
+  shopId: string;
+  shop: UseQueryResult<Shop, Refusal>;
+}
+
+export function OrderDefaultsCard({ shopId, shop }: Props) {
+  const { t } = useLingui();
+  return (
+    <Card className={styles.card} aria-labelledby="order-defaults">
+      <h2 id="order-defaults">
+        <Trans>Order Defaults</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>What an order gets when the guest does not choose.</Trans>
+      </p>
+      {shop.isPending && <Skeleton height="44px" lines={3} />}
+      {shop.isLoadingError && (
+        <p role="alert" className={styles.problem}>
+          <span>{t`Could not load order defaults for this shop.`}</span>
+          <Button onClick={() => void shop.refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </p>
+      )}
+      {!shop.isPending && (
+        <OrderDefaultsForm key={shop.isSuccess ? 'saved' : 'fallback'} shopId={shopId} start={defaultsOf(shop.data)} />
+      )}
+    </Card>
+  );
+}
+
+/** Each value by itself: what is missing or unknown falls back (spec §8 "Order defaults"). */
+function defaultsOf(shop: Partial<Shop> | undefined): OrderDefaults {
+  const quantity = shop?.order_default_quantity;
+  return {
+    quantity: typeof quantity === 'number' && quantity >= 1 ? quantity : ORDER_DEFAULTS.quantity,
+    size: ORDER_SIZES.find((size) => size === shop?.order_default_size) ?? ORDER_DEFAULTS.size,
+    status: ORDER_STATUSES.find((status) => status === shop?.order_default_status) ?? ORDER_DEFAULTS.status,
+  };
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffRecipe } from '#contract/recipes.ts';
+import { translationCoveragePct } from '#domain/translation-coverage.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { flavourLabel } from '#ui/flavours.ts';
+import styles from './recipes.module.css';
+
+/** Cards show no more ingredients than this (spec §9). */
+const INGREDIENTS_SHOWN = 3;
+
+interface Props {
+  recipe: StaffRecipe;
+  /** Empty for the original. */
+  language: string;
+  languages: readonly string[];
+}
+
+export function RecipeCard({ recipe, language, languages }: Props) {
+  const name = translated(recipe.name, recipe.name_translations, language);
+  const description = translated(recipe.description, recipe.description_translations, language);
+  const more = recipe.ingredients.length - INGREDIENTS_SHOWN;
+  return (
+    <Card as="li" className={styles.card} data-off={recipe.hidden || !recipe.available || undefined}>
+      <div className={styles.picture}>
+        <DrinkImage recipe={recipe} decorative />
+      </div>
+      <div className={styles.text}>
+        <h3 lang={name.lang}>{name.text}</h3>
+        <Badges recipe={recipe} languages={language === '' ? languages : [language]} />
+        <p className={styles.description} lang={description.lang}>
+          {description.text}
+        </p>
+        <ul role="list" className={styles.ingredients}>
+          {recipe.ingredients.slice(0, INGREDIENTS_SHOWN).map((ingredient, at) => {
+            const shown = translated(ingredient.name, ingredient.name_translations, language);
+            return (
+              <li key={at} lang={shown.lang}>
+                {shown.text}
+              </li>
+            );
+          })}
+          {more > 0 && (
+            <li className={styles.more}>
+              <Trans>and {more} more</Trans>
+            </li>
+          )}
+        </ul>
+        <Features recipe={recipe} />
+      </div>
+    </Card>
+  );
+}
+
+function Badges({ recipe, languages }: { recipe: StaffRecipe; languages: readonly string[] }) {
+  return (
+    <p className={styles.badges}>
+      {recipe.hidden && (
+        <Badge>
+          <Trans>Hidden</Trans>
+        </Badge>
+      )}
+      {!recipe.available && (
+        <Badge tone="bad">
+          <Trans>Sold out</Trans>
+        </Badge>
+      )}
+      {languages.map((code) => {
+        const coverage = translationCoveragePct(recipe, code);
+        return (
+          <Badge key={code} tone={coverage === 100 ? 'good' : 'waiting'}>
+            <Trans>
+              {code} {coverage}% translated
+            </Trans>
+          </Badge>
+        );
+      })}
+    </p>
+  );
+}
+
+function Features({ recipe }: { recipe: StaffRecipe }) {
+  const { i18n } = useLingui();
+  const shown = recipe.drinkFeatures.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  return (
+    <ul role="list" className={styles.features}>
+      {shown.map(({ property, value }) => (
+        <li key={property}>
+          <FlavourIcon property={property} size={16} />
+          {flavourLabel(i18n, property)} <span className={styles.value}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

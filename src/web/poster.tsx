@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { BilingualText } from '#domain/recipe.ts';
+import { QrCode } from '#ui/qr-code.tsx';
+import styles from './poster.module.css';
+
+interface Props {
+  /** While true, printing the page prints this poster and nothing else. */
+  isActive: boolean;
+  shopName: string;
+  /** Posters hang where both languages are read, so they always speak both. */
+  headline: BilingualText;
+  /** Address in the code, also printed in letters. */
+  link: string;
+  /** What stands under the code. */
+  children: ReactNode;
+}
+
+/** A sheet of A4, black on white, that only a printer sees. */
+export function Poster({ isActive, shopName, headline, link, children }: Props) {
+  useEffect(() => {
+    if (!isActive) return;
+    document.documentElement.dataset.print = 'poster';
+    return () => {
+      delete document.documentElement.dataset.print;
+    };
+  }, [isActive]);
+
+  return createPortal(
+    <div className={styles.poster} data-active={isActive || undefined} data-theme="light" aria-hidden="true">
+      <p className={styles.shop}>{shopName}</p>
+      <p className={styles.headline}>{headline.en}</p>
+      <p className={styles.chineseHeadline} lang="zh-Hant-HK">
+        {headline['zh-HK']}
+      </p>
+      <div className={styles.code}>
+        <QrCode text={link} title="" size={400} />
+      </div>
+      {children}
+      <p className={styles.link}>{link}</p>
+    </div>,
+    document.body,
+  );
+}
+
+/** Prints once the poster stands; `isPrinting` is the poster's `isActive`. */
+export function usePrint() {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [isPrinting]);
+
+  return { isPrinting, print: () => setPrinting(true) };
+}
+
+/** Six letters are read out in threes; copied, they are still one word. */
+export function GroupedCode({ code, className }: { code: string; className?: string | undefined }) {
+  return (
+    <span className={[styles.grouped, className].filter(Boolean).join(' ')}>
+      <span>{code.slice(0, 3)}</span>
+      <span>{code.slice(3)}</span>
+    </span>
+  );
+}
