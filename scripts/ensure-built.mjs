@@ -36,12 +36,12 @@ export function ensureBuilt() {
 }
 
 /** The settings that are built into the web app. */
-const viteSettings = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort();
+const viteSettings = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort((a, b) => a.localeCompare(b));
 
 function* sourceFiles() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
   const own = ['package.json', 'vite.config.ts', 'vite.server.config.ts', 'lingui.config.ts'];
-  for (const file of [...files, ...own].sort()) {
+  for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const path = join(root, file);
     const { size, mtimeMs } = statSync(path);

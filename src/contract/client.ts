@@ -46,8 +46,8 @@ export const NO_ANSWER = 'no-answer';
 export const TIMED_OUT = 'timed-out';
 
 interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
@@ -59,7 +59,7 @@ export function createClient({
   fetch: send = (...a) => fetch(...a),
 }: ClientOptions): Client {
   const urlOf = (path: string, { params, query }: LooseInput): string => {
-    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
     const based = filled.startsWith('/v1') ? mainBase + filled.slice(3) : kioskBase + filled.slice(4);
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));

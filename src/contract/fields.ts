@@ -50,7 +50,6 @@ export const Translations = z.record(z.string(), z.string());
 export const NamedThing = z.object({ name: z.string(), name_translations: Translations });
 export const OrderSize = z.enum(ORDER_SIZES);
 export const OrderStatus = z.enum(ORDER_STATUSES);
-export const BilingualText = z.object({ en: z.string(), 'zh-HK': z.string() });
 
 export const DrinkFeature = z.object({ property: z.enum(FLAVOUR_PROPERTIES), value: z.number().min(0).max(5) });
 

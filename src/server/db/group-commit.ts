@@ -47,7 +47,7 @@ export function groupCommit(db: Db): <T>(work: Work<T>) => Promise<T> {
 
   return <T>(run: Work<T>) =>
     new Promise<T>((done, failed) => {
-      waiting.push({ run, done: done as (value: never) => void, failed });
+      waiting.push({ run, done, failed });
       void drain();
     });
 }

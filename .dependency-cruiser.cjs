@@ -1,0 +1,66 @@
+/** The walls between the rooms: design "architecture". Each rule is shown failing once in test/walls.test.ts. */
+const only = (room, may) => ({
+  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { pathNot: [`^src/(${[room, ...may.rooms].join('|')})/`, ...may.packages.map((name) => `^node_modules/${name}(/|$)`)] },
+});
+
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', '@lingui/react', '@lingui/core'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'domain-is-pure', severity: 'error', ...only('domain', { rooms: [], packages: [] }) },
+    { name: 'contract-knows-domain-and-zod', severity: 'error', ...only('contract', { rooms: ['domain'], packages: ['zod'] }) },
+    {
+      name: 'ui-is-a-kit-without-pages',
+      severity: 'error',
+      ...only('ui', { rooms: ['contract', 'domain'], packages: [...REACT, 'qrcode', '@types/qrcode', '@fontsource-variable'] }),
+    },
+    { name: 'experiences-know-no-host', severity: 'error', from: { path: '^src/experiences/' }, to: { path: '^src/(server|web)/' } },
+    {
+      name: 'experiences-are-strangers',
+      severity: 'error',
+      from: { path: '^src/experiences/([^/]+)/' },
+      to: { path: '^src/experiences/([^/]+)/', pathNot: '^src/experiences/$1/' },
+    },
+    {
+      name: 'server-sees-no-ui',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: ['^src/(ui|web)/', '^src/experiences/[^/]+/(guest|admin)/', '^node_modules/(react|react-dom)/'] },
+    },
+    { name: 'web-sees-no-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^src/(server|web)/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(server|web)/features/([^/]+)/', pathNot: '^src/$1/features/$2/' },
+    },
+    {
+      name: 'sql-lives-in-repos',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server/(db|repos)/', '\\.test\\.tsx?$'] },
+      to: { path: '^node_modules/(kysely|pg|@photostructure/sqlite|@electric-sql/pglite)/' },
+    },
+    {
+      name: 'schemas-stay-off-the-phone',
+      comment: 'Guest pages take types from the contract, never its schemas: zod would weigh more than the page.',
+      severity: 'error',
+      from: { path: ['^src/ui/', '^src/web/', '^src/experiences/[^/]+/(guest|admin)/'], pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^src/contract/', '^node_modules/zod/'], pathNot: '^src/contract/(client|refusal)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^node_modules/.*\\.test\\.'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.d.ts', '.css'],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+/** `npm test`: all that a change must pass: the checks, then the browser journeys against the built product. */
+import { ensureBuilt } from './ensure-built.mjs';
+
+ensureBuilt();
+const { run } = await import('./run.mjs');
+const { ensureBrowser } = await import('./browser.mjs');
+
+await import('./check.mjs');
+run('vitest/vitest.mjs', ['run', '--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: await ensureBrowser() });
