@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { useEndpoint } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { EmptyState, Skeleton } from '#ui/states.tsx';
+import { KioskStatusBadge } from '../../kiosk-status.tsx';
+import { VanishingLine, type Message } from '../../vanishing-line.tsx';
+import { InstanceForm } from './instance-form.tsx';
+import { InstanceSide } from './instance-side.tsx';
+import styles from './kiosk-admin.module.css';
+
+/** Source: spec §2 "Instance admin", §8 "Instance admin". */
+export default function InstanceAdminPage() {
+  const { instanceId = '' } = useParams();
+  return <InstanceAdmin key={instanceId} code={instanceId.toUpperCase()} />;
+}
+
+function InstanceAdmin({ code }: { code: string }) {
+  const { t } = useLingui();
+  const [message, setMessage] = useState<Message>();
+  const query = useEndpoint('GET /api/kiosk-instances/code/:code', { params: { code } }, { enabled: code !== '' });
+  const problem = useProblemText(code, query);
+  const failedAt = problem === undefined ? 0 : Math.max(query.errorUpdatedAt, query.dataUpdatedAt, 1);
+  const tellProblem = useEffectEvent(() => setMessage({ text: problem ?? '', tone: 'bad' }));
+
+  useEffect(() => {
+    if (failedAt) tellProblem();
+  }, [failedAt]);
+
+  const instance = problem === undefined ? query.data : undefined;
+  return (
+    <>
+      <title>{t`Kiosk ${code} · Sipwell`}</title>
+      <PageHeader
+        back={<BackToAdmin shopId={query.data?.shop_id} />}
+        title={<Trans>Instance Admin: {code}</Trans>}
+        status={instance && <KioskStatusBadge status={instance.status} />}
+      />
+      <VanishingLine message={message} onGone={() => setMessage(undefined)} />
+      {code !== '' && query.isPending && <Skeleton height="44px" lines={5} />}
+      {problem !== undefined && (
+        <EmptyState
+          title={<Trans>There is nothing to set here</Trans>}
+          text={<Trans>Check the code, or choose the kiosk from its shop’s dashboard.</Trans>}
+          action={
+            code !== '' && (
+              <Button onClick={() => void query.refetch()}>
+                <Trans>Try Again</Trans>
+              </Button>
+            )
+          }
+        />
+      )}
+      {instance && (
+        <div className={styles.columns}>
+          <InstanceForm instance={instance} onMessage={setMessage} />
+          <InstanceSide instance={instance} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Loaded {
+  data: KioskInstance | undefined;
+  error: Refusal | null;
+  isLoadingError: boolean;
+  isSuccess: boolean;
+}
+
+/** Why there is no instance to show, in the words of spec §8; undefined when there is one, or when it is still loading. */
+function useProblemText(code: string, { data, error, isLoadingError, isSuccess }: Loaded): string | undefined {
+  const { t } = useLingui();
+  if (code === '') return t`No instance ID provided`;
+  if (isLoadingError) return error?.status === 404 ? t`Instance not found` : t`Failed to load instance data`;
+  if (!isSuccess) return undefined;
+  const instance = data as Partial<KioskInstance> | null | undefined;
+  if (!instance?.join_code) return t`Instance not found or could not be loaded`;
+  if (!instance.shop && !instance.shop_id) return t`No shop associated with this instance`;
+  return undefined;
+}
+
+/** One step back; where there is none, because the page was opened by its address, to the shop. */
+function BackToAdmin({ shopId }: { shopId: string | undefined }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isFirstPage = key === 'default';
+  const home = shopId === undefined ? '/shop-admin' : `/shops/${encodeURIComponent(shopId)}`;
+  return (
+    <Button kind="quiet" onClick={() => (isFirstPage ? void navigate(home) : void navigate(-1))}>
+      <Trans>Back to Admin</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { useConfirm } from '#ui/alert.tsx';
+import { useClient, useSend } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Message } from '../../vanishing-line.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
+import { GeneralFields } from './general-fields.tsx';
+import { configWith, differences, valuesOf, type InstanceValues } from './instance-values.ts';
+import styles from './kiosk-admin.module.css';
+
+interface Props {
+  instance: KioskInstance;
+  onMessage: (message: Message) => void;
+}
+
+const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances', 'GET /api/admin/shops'] = [
+  'GET /api/kiosk-instances/code/:code',
+  'GET /api/kiosk-instances',
+  'GET /api/admin/shops',
+];
+
+export function InstanceForm({ instance, onMessage }: Props) {
+  const { t } = useLingui();
+  const client = useClient();
+  const confirm = useConfirm();
+  const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
+  const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
+  const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
+  const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
+  const change = (part: Partial<InstanceValues>) => setDraft({ startedFrom, values: { ...values, ...part } });
+
+  const pictureError = (address: string) =>
+    address === '' || isPictureAddress(address)
+      ? undefined
+      : t`A picture needs an address that starts with https://, http:// or /.`;
+  const errors = {
+    name: values.name.trim() === '' ? t`Instance name is required.` : undefined,
+    backgroundUrl: pictureError(values.backgroundUrl.trim()),
+    logoUrl: pictureError(values.logoUrl.trim()),
+    logoGradient:
+      values.logoGradient.trim() === '' || isGradient(values.logoGradient)
+        ? undefined
+        : t`A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).`,
+  };
+  const isSaving = saveConfig.isPending || saveStatus.isPending;
+
+  const send = async (onto: KioskInstance) => {
+    const params = { code: instance.join_code };
+    await saveConfig.mutateAsync({
+      params,
+      body: { name: values.name.trim(), config: configWith(onto.config, values) },
+      options: { headers: { 'if-match': `"${onto.version}"` } },
+    });
+    if (values.status !== onto.status) await saveStatus.mutateAsync({ params, body: { status: values.status } });
+    setDraft(undefined);
+    onMessage({ text: t`Saved.`, tone: 'good' });
+  };
+
+  const saveOverTheirs = async () => {
+    const theirs = await client('GET /api/kiosk-instances/code/:code', { params: { code: instance.join_code } });
+    const lines = differences(valuesOf(theirs), values).map(
+      ({ field, theirs: saved, mine }) => t`${field}: saved “${saved}”, yours “${mine}”`,
+    );
+    const isSure = await confirm({
+      title: t`Somebody else changed this kiosk meanwhile`,
+      text: [t`Your changes are not saved yet.`, ...lines].join('\n'),
+      action: t`Save mine`,
+    });
+    if (isSure) await send(theirs);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving || Object.values(errors).some(Boolean)) return;
+    try {
+      await send(startedFrom).catch((failure: unknown) => {
+        if (failure instanceof Refusal && failure.status === 412) return saveOverTheirs();
+        throw failure;
+      });
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      onMessage({ text: t`Failed to save: ${reason}`, tone: 'bad' });
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <GeneralFields values={values} onChange={change} nameError={errors.name} />
+      <AppearanceFields values={values} onChange={change} errors={errors} />
+      <div className={styles.save}>
+        <Button kind="main" type="submit" busy={isSaving}>
+          <Trans>Save</Trans>
+        </Button>
+        {draft && (
+          <Button kind="quiet" onClick={() => setDraft(undefined)}>
+            <Trans>Discard changes</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+/** An instance's settings as its form holds them: every text there, empty when unset. */
+import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
+import type { KioskStatus } from '#domain/kiosk.ts';
+
+export interface InstanceValues {
+  name: string;
+  status: KioskStatus;
+  titleText: string;
+  logoUrl: string;
+  logoGradient: string;
+  backgroundUrl: string;
+}
+
+export function valuesOf({ name, status, config }: KioskInstance): InstanceValues {
+  const { titleText = '', logoUrl = '', logoGradient = '', backgroundUrl = '' } = config.appearance ?? {};
+  return { name, status, titleText, logoUrl, logoGradient, backgroundUrl };
+}
+
+/** The settings with a new appearance; what the form does not show stays as it is. */
+export function configWith(config: InstanceConfig, values: InstanceValues): InstanceConfig {
+  const { titleText, logoUrl, logoGradient, backgroundUrl } = values;
+  const typed = Object.entries({ titleText, logoUrl, logoGradient, backgroundUrl })
+    .map(([key, text]) => [key, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  return { ...config, appearance: Object.fromEntries(typed) };
+}
+
+export function differences(theirs: InstanceValues, mine: InstanceValues) {
+  return (Object.keys(mine) as (keyof InstanceValues)[])
+    .filter((field) => theirs[field] !== mine[field].trim())
+    .map((field) => ({ field, theirs: theirs[field], mine: mine[field] }));
+}
