@@ -1,4 +1,4 @@
-import { use, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Props {
   text: string;
@@ -10,29 +10,31 @@ interface Props {
 const QUIET_ZONE = 4;
 
 interface Drawn {
+  text: string;
   path: string;
   side: number;
 }
 
-const drawings = new Map<string, Promise<Drawn>>();
-
 /** A QR code, black on white in every theme; the library comes when the first one is shown. */
 export function QrCode({ text, title, size = 240 }: Props) {
-  let drawing = drawings.get(text);
-  if (!drawing) {
-    drawing = draw(text);
-    drawings.set(text, drawing);
-    if (drawings.size > 50) drawings.delete(drawings.keys().next().value!);
-  }
-  return (
-    <Suspense fallback={<span style={{ display: 'block', width: size, height: size, background: '#ffffff' }} />}>
-      <Code drawing={drawing} title={title} size={size} />
-    </Suspense>
-  );
-}
+  const [drawn, setDrawn] = useState<Drawn>();
 
-function Code({ drawing, title, size }: { drawing: Promise<Drawn>; title: string; size: number }) {
-  const { path, side } = use(drawing);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const done = await draw(text);
+      if (wanted) setDrawn(done);
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+
+  // A code that is being replaced must not be scanned any more.
+  if (drawn?.text !== text)
+    return <span style={{ display: 'block', width: size, height: size, background: '#ffffff' }} />;
+  const { path, side } = drawn;
   return (
     <svg
       role="img"
@@ -57,5 +59,5 @@ async function draw(text: string): Promise<Drawn> {
       if (modules.get(row, column)) path += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`;
     }
   }
-  return { path, side: modules.size + 2 * QUIET_ZONE };
+  return { text, path, side: modules.size + 2 * QUIET_ZONE };
 }

@@ -133,7 +133,9 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                   autoComplete="given-name"
                   enterKeyHint="go"
                   onKeyDown={(event) => {
-                    if (event.key === 'Enter' && !event.nativeEvent.isComposing) begin();
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                    event.preventDefault();
+                    begin();
                   }}
                 />
               )
@@ -148,7 +150,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
               >
                 {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
               </Button>
-              <Button size="big" onClick={onStartOver} disabled={busy}>
+              <Button onClick={onStartOver} disabled={busy}>
                 <Trans>Start Over</Trans>
               </Button>
             </div>

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { GARNISH_SHAPES, GLASS_SHAPES, type DrinkDrawing } from '#domain/drawing.ts';
+import { ICE_KINDS } from '#domain/recipe.ts';
+import { DrinkPicture } from './drink-picture.tsx';
+import { VESSELS } from './drink/vessels.ts';
+
+const drawing: DrinkDrawing = {
+  glass: 'highball',
+  layers: [
+    { colour: '#b0122bd8', share: 0.3 },
+    { colour: '#ff9d2ae0', share: 0.7 },
+  ],
+  foam: '#fff4dc',
+  ice: 'cubed',
+  garnishes: ['lime-wheel', 'mint'],
+  bubbles: 4,
+  rim: '#fbfaf6',
+  steam: true,
+};
+
+describe.each(GLASS_SHAPES)('a %s', (glass) => {
+  test.each([0, 0.4, 1])('filled to %d has no broken number in it', (level) => {
+    for (const ice of ICE_KINDS) {
+      const { container, unmount } = render(
+        <DrinkPicture drawing={{ ...drawing, glass, ice }} title="A drink" level={level} />,
+      );
+      expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      unmount();
+    }
+  });
+
+  test('fills by volume, from its bottom to its mark', () => {
+    const { inner, fillY } = VESSELS[glass];
+    const heights = [0, 0.25, 0.5, 0.75, 1].map((share) => inner.heightOf(share, fillY));
+    expect(heights[0]).toBe(inner.bottom);
+    expect(heights[4]).toBe(fillY);
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+  });
+});
+
+test.each(GARNISH_SHAPES)('%s can be seen', (garnish) => {
+  const markup = (garnishes: DrinkDrawing['garnishes']) => {
+    const { container, unmount } = render(<DrinkPicture drawing={{ ...drawing, garnishes }} title="A drink" />);
+    const shapes = container.querySelectorAll('path, circle, ellipse, rect').length;
+    unmount();
+    return shapes;
+  };
+  expect(markup([garnish])).toBeGreaterThan(markup([]));
+});
+
+test('two pictures share no ids, and each has its name', () => {
+  const { container } = render(
+    <>
+      <DrinkPicture drawing={drawing} title="One" />
+      <DrinkPicture drawing={drawing} title="Two" size={40} />
+      <DrinkPicture drawing={drawing} title="" size={40} />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(screen.getByRole('img', { name: 'One' })).toBeTruthy();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+/** For screen tests: everything a screen of the kit needs around it. */
+import type { ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { AlertProvider } from './alert.tsx';
+
+export function Around({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <AlertProvider>{children}</AlertProvider>
+    </I18nProvider>
+  );
+}
