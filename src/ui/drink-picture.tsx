@@ -202,7 +202,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           vessel={vessel}
           surface={material ? inner.top + 4 : full}
           afloat={surface}
-          floor={inner.bottom - (garnishes.includes('boba') ? 34 : 0)}
+          floor={inner.bottom - (garnishes.includes('boba') || garnishes.includes('plum') ? 34 : 0)}
           paint={url('ice')}
         />
         {level > 0 && !material && drawing.ice !== 'none' && (

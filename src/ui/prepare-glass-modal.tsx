@@ -21,7 +21,10 @@ interface Props {
 export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }: Props) {
   const { t } = useLingui();
   const empty: DrinkDrawing = { ...drawing, ice: 'none', garnishes: [], foam: null, rim: null, steam: false };
-  const iced: DrinkDrawing = { ...empty, ice: drawing.ice === 'none' ? 'cubed' : drawing.ice };
+  const iced: DrinkDrawing = {
+    ...empty,
+    ice: drawing.ice === 'crushed' || drawing.ice === 'pebble' ? drawing.ice : 'cubed',
+  };
   return (
     <Dialog
       open={open}

@@ -4,6 +4,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import { Button } from './button.tsx';
 import { Badge } from './badge.tsx';
+import { Chip } from './chip.tsx';
 import { useModal } from './dialog.tsx';
 import { DrinkImage } from './drink-image.tsx';
 import { DrinkNames } from './drink-names.tsx';
@@ -80,7 +81,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             <DrinkNames recipe={recipe} id="recommended-drink" focused />
             <p className={styles.facts}>
               {recipe.alcoholic ? (
-                <Badge>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Badge>
+                <Chip>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Chip>
               ) : (
                 <Badge tone="good">
                   <Trans>Alcohol-free</Trans>

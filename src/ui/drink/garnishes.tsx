@@ -117,7 +117,7 @@ export function TopGarnishes({ vessel, garnishes, top }: GarnishPlace) {
           return (
             <g
               key={shape}
-              transform={`translate(${round(AXIS - rx * 0.12)} ${round(top - 2)}) scale(${round(size)} ${round(size * flat)})`}
+              transform={`translate(${round(AXIS - rx * 0.12)} ${round(top - 2)}) scale(${round(size * 1.15)} ${round(size * 1.15 * flat)})`}
             >
               {floating}
             </g>

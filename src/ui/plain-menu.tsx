@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
+import { Button } from './button.tsx';
+import { filterMenu, NO_FILTER } from './plain-menu/menu-filters.ts';
+import { MenuItem } from './plain-menu/menu-item.tsx';
+import { MenuTools } from './plain-menu/menu-tools.tsx';
+import styles from './plain-menu/plain-menu.module.css';
+import { RecommendationModal } from './recommendation-modal.tsx';
+import { EmptyState } from './states.tsx';
+import type { PlaceOrder } from './use-order.ts';
+
+interface Props<Order> {
+  recipes: GuestRecipe[];
+  placeOrder: PlaceOrder<Order>;
+  /** Known already? Then it is not asked again. */
+  guestName?: string;
+  onOrdered?: (order: Order) => void;
+}
+
+/** The whole menu to look through and order from. */
+export function PlainMenu<Order extends { displayId?: string }>({
+  recipes,
+  placeOrder,
+  guestName,
+  onOrdered,
+}: Props<Order>) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [chosen, setChosen] = useState<GuestRecipe>();
+  const shown = filterMenu(recipes, filter);
+  const close = () => setChosen(undefined);
+
+  if (recipes.length === 0) {
+    return (
+      <EmptyState title={t`No drinks on the menu yet`} text={t`Please ask at the bar. They will know when it opens.`} />
+    );
+  }
+  return (
+    <section className={styles.menu} aria-labelledby="menu-title">
+      <header className={styles.header}>
+        <h1 id="menu-title">
+          <Trans>The menu</Trans>
+        </h1>
+        <p role="status" className={styles.count}>
+          <Plural value={shown.length} one="# drink" other="# drinks" />
+        </p>
+      </header>
+      <MenuTools filter={filter} onFilter={setFilter} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t`Nothing has all of that`}
+          text={t`Take one wish away and look again.`}
+          action={
+            <Button onClick={() => setFilter(NO_FILTER)}>
+              <Trans>Show everything</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles.list} role="list">
+          {shown.map((recipe) => (
+            <MenuItem key={recipe.id} recipe={recipe} onChoose={() => setChosen(recipe)} />
+          ))}
+        </ul>
+      )}
+      <RecommendationModal
+        key={chosen?.id}
+        open={chosen !== undefined}
+        onClose={close}
+        recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
+        guestName={guestName}
+        demo={false}
+        placeOrder={placeOrder}
+        onStartOver={close}
+        {...(onOrdered && { onOrdered })}
+      />
+    </section>
+  );
+}
+
+const storyOf = ({ description, description_translations }: GuestRecipe) => ({
+  en: translated(description, description_translations, 'en').text,
+  'zh-HK': translated(description, description_translations, 'zh-HK').text,
+});

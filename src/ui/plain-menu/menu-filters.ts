@@ -1,0 +1,49 @@
+/** Which drinks of a menu are shown. Source: design experiences 3.4. */
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe.ts';
+
+/** A drink has a flavour from this value on, 0 to 5. */
+export const FLAVOUR_CHIPS = { sweet: 4, acidity: 4, strength: 4, fizzy: 3, spicy: 3 } as const satisfies Partial<
+  Record<FlavourAxis, number>
+>;
+export type FlavourChip = keyof typeof FLAVOUR_CHIPS;
+export type MenuChip = 'zero-proof' | FlavourChip;
+
+export interface MenuFilter {
+  search: string;
+  chips: readonly MenuChip[];
+}
+
+export const NO_FILTER: MenuFilter = { search: '', chips: [] };
+
+export const toggleChip = (filter: MenuFilter, chip: MenuChip): MenuFilter => ({
+  ...filter,
+  chips: filter.chips.includes(chip) ? filter.chips.filter((each) => each !== chip) : [...filter.chips, chip],
+});
+
+/** The drinks that have everything asked for, in the menu's order, what is sold out last. */
+export function filterMenu(recipes: readonly GuestRecipe[], { search, chips }: MenuFilter): GuestRecipe[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const found = recipes.filter((recipe) => {
+    if (!chips.every((chip) => hasChip(recipe, chip))) return false;
+    const text = words.length > 0 ? searchable(recipe) : '';
+    return words.every((word) => text.includes(word));
+  });
+  return [...found.filter(({ available }) => available), ...found.filter(({ available }) => !available)];
+}
+
+function hasChip(recipe: GuestRecipe, chip: MenuChip): boolean {
+  if (chip === 'zero-proof') return isZeroProof(recipe);
+  return (featureValues(recipe.drinkFeatures)[chip] ?? 0) >= FLAVOUR_CHIPS[chip];
+}
+
+/** Names of the drink and of what is in it, in every language. */
+const searchable = ({ name, name_translations, recipeIngredient }: GuestRecipe): string =>
+  folded(
+    [{ name, name_translations }, ...recipeIngredient]
+      .flatMap((thing) => [thing.name, ...Object.values(thing.name_translations)])
+      .join('\n'),
+  );
+
+/** Without case, accents and width, so that "pina" finds "Piña". */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

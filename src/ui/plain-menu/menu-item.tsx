@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { isZeroProof } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '../badge.tsx';
+import { DrinkImage } from '../drink-image.tsx';
+import styles from './plain-menu.module.css';
+
+interface Props {
+  recipe: GuestRecipe;
+  onChoose: () => void;
+}
+
+export function MenuItem({ recipe, onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const description = translated(recipe.description, recipe.description_translations, i18n.locale);
+  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.card} disabled={!recipe.available} onClick={onChoose}>
+        <span className={styles.picture} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
+          <DrinkImage recipe={recipe} decorative />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name} lang={own.lang}>
+            {own.text}
+          </span>
+          {other.text !== own.text && (
+            <span className={styles.other} lang={other.lang}>
+              {other.text}
+            </span>
+          )}
+          {description.text && (
+            <span className={styles.description} lang={description.lang}>
+              {description.text}
+            </span>
+          )}
+          <span className={styles.facts}>
+            {isZeroProof(recipe) ? <Badge tone="good">{t`No alcohol`}</Badge> : <Badge>{t`${abv}% ABV`}</Badge>}
+            {!recipe.available && (
+              <Badge tone="bad">
+                <Trans>Sold out for now</Trans>
+              </Badge>
+            )}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The colour the drink throws on the card behind it. */
+const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;
