@@ -1,0 +1,85 @@
+import { useReducer } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { PlainMenu } from '#ui/plain-menu.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { EZ_START, ezFlow } from './ez-flow.ts';
+import { NameStep } from './name-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { FailedStep, ThinkingStep } from './thinking-step.tsx';
+import { useDemoSettings, useQuestions } from './use-quiz.ts';
+import { useRecommendation } from './use-recommendation.ts';
+import styles from './ez-pairing.module.css';
+
+/** A short quiz that recommends one drink. */
+export default function EzPairing(props: GuestProps) {
+  if (!props.shop?.shop_id) return <ErrorState text={<Trans>Missing shop ID</Trans>} />;
+  return <Quiz {...props} />;
+}
+
+function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
+  const [state, dispatch] = useReducer(ezFlow, EZ_START);
+  const questions = useQuestions(shop.shop_id);
+  const demo = useDemoSettings(instance);
+  useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, dispatch });
+
+  const recipe = recipes.find(({ id }) => id === state.pick?.recipeId);
+  switch (state.step) {
+    case 'name':
+      return <NameStep demo={demo} name={state.name} onStart={(name) => dispatch({ type: 'start', name })} />;
+    case 'questions':
+      return (
+        <QuestionStep
+          questions={questions}
+          answered={state.answers.length}
+          onAnswer={(answer) => dispatch({ type: 'answer', questionCount: questions.list.length, ...answer })}
+          onBack={() => dispatch({ type: 'back' })}
+        />
+      );
+    case 'thinking':
+      return <ThinkingStep />;
+    case 'failed':
+      return (
+        <FailedStep
+          onRetry={() => dispatch({ type: 'try-again' })}
+          onMenu={() => dispatch({ type: 'whole-menu' })}
+          onBack={recipe && (() => dispatch({ type: 'to-result' }))}
+        />
+      );
+    case 'menu':
+      return (
+        <div className={styles.wholeMenu}>
+          <PlainMenu
+            recipes={recipes}
+            placeOrder={placeOrder}
+            guestName={state.name}
+            onOrdered={(order) => dispatch({ type: 'placed', order })}
+          />
+          <div className={styles.menuBack}>
+            <Button size="big" onClick={() => dispatch({ type: 'to-result' })}>
+              <Trans>Back</Trans>
+            </Button>
+          </div>
+        </div>
+      );
+    case 'result':
+      if (!recipe || !state.pick) return null;
+      return (
+        <ResultStep
+          key={recipe.id}
+          recipe={recipe}
+          pick={state.pick}
+          name={state.name}
+          demo={demo.demoMode}
+          placed={state.placed}
+          placeOrder={placeOrder}
+          onPlaced={(order) => dispatch({ type: 'placed', order })}
+          onWithoutAlcohol={() => dispatch({ type: 'without-alcohol' })}
+          onMenu={() => dispatch({ type: 'whole-menu' })}
+          onStartOver={() => dispatch({ type: 'start-over' })}
+        />
+      );
+  }
+}

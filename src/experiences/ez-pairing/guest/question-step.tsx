@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
+import { Button } from '#ui/button.tsx';
+import { ProgressGlass } from '#ui/progress-glass.tsx';
+import { ErrorState, Skeleton } from '#ui/states.tsx';
+import type { EzAnswer } from './ez-flow.ts';
+import type { Questions } from './use-quiz.ts';
+import styles from './ez-pairing.module.css';
+
+interface Props {
+  questions: Questions;
+  answered: number;
+  onAnswer: (answer: EzAnswer) => void;
+  onBack: () => void;
+}
+
+export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
+  const { t } = useLingui();
+  const { list, loading, error, retry } = questions;
+  const question = list[answered];
+  const number = answered + 1;
+  const total = list.length;
+  return (
+    <section className={styles.step}>
+      {question ? (
+        <>
+          <div className={styles.progress}>
+            <ProgressGlass value={answered} max={total} label={t`Question ${number} of ${total}`} size={84} />
+          </div>
+          <Asked key={question.id} question={question} onAnswer={onAnswer} />
+        </>
+      ) : (
+        <div className={styles.middle}>
+          {loading ? <Skeleton height="4.5rem" lines={4} /> : <ErrorState text={error} onRetry={retry} />}
+        </div>
+      )}
+      <div className={styles.back}>
+        <Button kind="quiet" onClick={onBack}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="m12 4-6 6 6 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One question: a new one takes the focus, so that it is read before its choices. */
+function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (answer: EzAnswer) => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.asked}>
+      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+        <span lang="en">{question.questionEn}</span>
+        <span lang="zh-Hant-HK" className={styles.questionZh}>
+          {question.question}
+        </span>
+      </h1>
+      <ul className={styles.choices} role="list">
+        {question.choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => onAnswer({ questionId: question.id, choiceId: choice.id })}
+            >
+              {choice.emoji && (
+                <span className={styles.emoji} aria-hidden="true">
+                  {choice.emoji}
+                </span>
+              )}
+              <span lang="zh-Hant-HK" className={styles.choiceText}>
+                {choice.text}
+              </span>
+              <span lang="en" className={styles.choiceEn}>
+                {choice.textEn}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

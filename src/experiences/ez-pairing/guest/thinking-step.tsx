@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import styles from './ez-pairing.module.css';
+
+export function ThinkingStep() {
+  return (
+    <section className={`${styles.step} ${styles.middle}`}>
+      <Shaker />
+      <p role="status" className={styles.thinking}>
+        <Trans>Shaking up your answers…</Trans>
+      </p>
+    </section>
+  );
+}
+
+interface FailedProps {
+  onRetry: () => void;
+  onMenu: () => void;
+  /** To the drink that was found before. */
+  onBack: (() => void) | undefined;
+}
+
+export function FailedStep({ onRetry, onMenu, onBack }: FailedProps) {
+  return (
+    <section className={styles.step}>
+      <div className={styles.middle}>
+        <p role="alert" className={styles.thinking}>
+          <Trans>Failed to get recommendations. Please try again.</Trans>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="main" size="big" onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+        <Button size="big" onClick={onMenu}>
+          <Trans>The whole menu</Trans>
+        </Button>
+        {onBack && (
+          <Button kind="quiet" onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Shaker() {
+  return (
+    <svg width="112" height="172" viewBox="0 0 112 172" aria-hidden="true" className={styles.shaker}>
+      <path d="M42 8h28l3 22H39z" className={styles.metal} />
+      <path d="M34 30h44l10 34H24z" className={styles.metal} />
+      <path d="M24 64h64l-9 92a10 10 0 0 1-10 9H43a10 10 0 0 1-10-9z" className={styles.metal} />
+      <path d="M24 64h64M36 78l6 74" className={styles.glint} />
+    </svg>
+  );
+}

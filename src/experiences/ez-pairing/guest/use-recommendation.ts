@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { explain } from '#domain/flavour-explanation.ts';
+import { isZeroProof } from '#domain/recipe.ts';
+import { useClient } from '#ui/api.tsx';
+import { fallbackPick } from '../rules.ts';
+import { answeredTexts, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
+
+interface Quiz {
+  state: EzState;
+  shopId: string;
+  recipes: readonly GuestRecipe[];
+  questions: readonly EzGuestQuestion[];
+  dispatch: (event: EzEvent) => void;
+}
+
+/** Asks for the drink while the quiz is thinking; when the server has none, this phone picks one (spec §4). */
+export function useRecommendation({ state, shopId, recipes, questions, dispatch }: Quiz): void {
+  const client = useClient();
+  const { step, answers, zeroProof } = state;
+
+  const ask = useEffectEvent(async (signal: AbortSignal): Promise<EzPick | undefined> => {
+    const body = { answers: [...answers], ...(zeroProof && { zeroProof }) };
+    const reply = await client(
+      'POST /api/ez-pairing/shops/:shopId/recommendations',
+      { params: { shopId }, body },
+      { signal },
+    );
+    const first = reply?.recommendations?.[0];
+    if (!first || !recipes.some(({ id }) => id === first.recipeId)) return undefined;
+    return {
+      recipeId: first.recipeId,
+      explanationEn: first.explanationEn || first.explanation || '',
+      explanationZh: first.explanationZh || '',
+    };
+  });
+
+  const pickHere = useEffectEvent((): EzPick | undefined => {
+    const menu = zeroProof ? recipes.filter(isZeroProof) : recipes;
+    const recipe = fallbackPick(menu, answeredTexts(questions, answers), Math.random);
+    if (!recipe) return undefined;
+    const { en, 'zh-HK': zh } = explain([]);
+    return { recipeId: recipe.id, explanationEn: en, explanationZh: zh };
+  });
+
+  const tell = useEffectEvent((pick: EzPick | undefined) =>
+    dispatch(pick ? { type: 'recommended', pick } : { type: 'nothing-found' }),
+  );
+
+  useEffect(() => {
+    if (step !== 'thinking') return;
+    const left = new AbortController();
+    ask(left.signal)
+      .catch(() => undefined)
+      .then((pick) => {
+        if (!left.signal.aborted) tell(pick ?? pickHere());
+      });
+    return () => left.abort();
+  }, [step]);
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLingui } from '@lingui/react/macro';
+import type { GuestInstance } from '#contract/kiosks.ts';
+import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import { basePath } from '../../base-path.ts';
+import styles from './kiosk-stage.module.css';
+
+interface Props {
+  instance: GuestInstance;
+  shopName: string;
+  children: ReactNode;
+}
+
+/** The shop's name, logo and background around the play; a veil over the background keeps the words readable. */
+export function ExperienceFrame({ instance, shopName, children }: Props) {
+  const { t } = useLingui();
+  const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
+  const title = titleText?.trim() || shopName;
+  const gradient = logoGradient && isGradient(logoGradient) ? logoGradient : undefined;
+  const logo = logoUrl && isPictureAddress(logoUrl) ? logoUrl : undefined;
+  return (
+    <div className={styles.frame} data-side="guest">
+      {backgroundUrl && isPictureAddress(backgroundUrl) && (
+        <div className={styles.background} style={{ backgroundImage: `url("${backgroundUrl}")` }} aria-hidden="true" />
+      )}
+      <header className={styles.header}>
+        <span
+          className={styles.logo}
+          data-own={gradient ? true : undefined}
+          style={{ backgroundImage: gradient } as CSSProperties}
+        >
+          <ImageWithFallback
+            src={logo}
+            proxy={(url) => `${basePath}/api/uploads/proxy?url=${encodeURIComponent(url)}`}
+            alt=""
+            fallback={<Initial of={title} />}
+            className={styles.logoPicture}
+            width={40}
+            height={40}
+          />
+        </span>
+        <p className={styles.shop}>{title}</p>
+        <Link to="/kiosk/live" className={styles.leave} aria-label={t`Leave this kiosk`}>
+          {instance.join_code}
+        </Link>
+      </header>
+      <main className={styles.play}>{children}</main>
+    </div>
+  );
+}
+
+const Initial = ({ of }: { of: string }) => <span aria-hidden="true">{[...of][0]}</span>;

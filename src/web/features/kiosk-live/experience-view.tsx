@@ -1,0 +1,64 @@
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlaceOrder } from '#experiences/experience.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import type { Kiosk } from './join-flow.ts';
+import styles from './kiosk-stage.module.css';
+
+interface Props {
+  kiosk: Kiosk;
+  placeOrder: PlaceOrder;
+  /** A new round begins the play anew. */
+  round: number;
+}
+
+/** The experience, its code loaded on the way; when it breaks, a word and two ways on. */
+export function ExperienceView({ kiosk, placeOrder, round }: Props) {
+  const { experience, instance, shop, recipes } = kiosk;
+  const [{ Guest, attempt }, setLoaded] = useState(() => ({ Guest: lazy(experience.guest), attempt: 0 }));
+  const retry = () => setLoaded({ Guest: lazy(experience.guest), attempt: attempt + 1 });
+  return (
+    <CrashBoundary key={`${round} ${attempt}`} crashed={<Crashed name={experience.name} onRetry={retry} />}>
+      <Suspense fallback={<Waiting />}>
+        <Guest instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status" className={styles.waiting}>
+      <Trans>Loading kiosk data...</Trans>
+    </p>
+  );
+}
+
+function Crashed({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.crashed}>
+      <p role="alert" className={styles.crashText}>{t`Something went wrong with ${name} component`}</p>
+      <Button kind="main" size="big" onClick={onRetry}>
+        <Trans>Try Again</Trans>
+      </Button>
+      <Link to="/" className={buttonClass({ size: 'big' })}>
+        <Trans>Return to Home</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** React catches what breaks while drawing in classes only. */
+class CrashBoundary extends Component<{ crashed: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.crashed : this.props.children;
+  }
+}

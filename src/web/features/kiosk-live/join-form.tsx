@@ -1,0 +1,97 @@
+import type { ClipboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DrinkDrawing } from '#domain/drawing.ts';
+import { JOIN_CODE_LENGTH } from '#domain/join-code.ts';
+import { Button } from '#ui/button.tsx';
+import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { GuestScreen } from '../../guest-screen.tsx';
+import { WaitingOrders } from '../../waiting-orders.tsx';
+import styles from './join.module.css';
+
+interface Props {
+  typed: string;
+  onType: (text: string) => void;
+  onJoin: (code: string) => void;
+}
+
+const FORM = 'join-form';
+
+export function JoinForm({ typed, onType, onJoin }: Props) {
+  const { t } = useLingui();
+  const code = typed.trim();
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/joinCode=/i.test(text)) return;
+    event.preventDefault();
+    onType(text);
+  };
+  return (
+    <GuestScreen
+      picture={<FillingGlass share={typed.length / JOIN_CODE_LENGTH} />}
+      actions={
+        <Button type="submit" form={FORM} kind="main" size="big" disabled={code === ''}>
+          <Trans>Join Kiosk</Trans>
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code !== '') onJoin(code);
+        }}
+      >
+        <h1 className={styles.title}>
+          <Trans>Enter Kiosk Code</Trans>
+        </h1>
+        <p className={styles.subtitle}>
+          <Trans>It is on the card at your table, or on the kiosk's screen.</Trans>
+        </p>
+        <TextField
+          className={styles.code}
+          label={t`Kiosk code`}
+          hint={t`The code is case-insensitive and 6 characters long.`}
+          value={typed}
+          onChange={onType}
+          onPaste={paste}
+          placeholder="ABC123"
+          maxLength={JOIN_CODE_LENGTH}
+          inputMode="text"
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </form>
+      <WaitingOrders />
+    </GuestScreen>
+  );
+}
+
+const GLASS: DrinkDrawing = {
+  glass: 'tumbler',
+  layers: [
+    { colour: '#d8452f', share: 0.3 },
+    { colour: '#f2a33a', share: 0.4 },
+    { colour: '#f8cf6a', share: 0.3 },
+  ],
+  foam: null,
+  ice: 'cubed',
+  garnishes: ['orange-wheel', 'mint'],
+  bubbles: 2,
+  rim: null,
+  steam: false,
+};
+
+/** Each character of the code pours a little. */
+function FillingGlass({ share }: { share: number }) {
+  return (
+    <div className={styles.glass}>
+      <DrinkPicture drawing={GLASS} level={share} title="" />
+    </div>
+  );
+}

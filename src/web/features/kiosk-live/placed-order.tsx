@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { useFocusAlone } from './use-focus-alone.ts';
+import styles from './placed-order.module.css';
+
+interface Props {
+  order: Order;
+  recipe: GuestRecipe;
+  onAnother: () => void;
+}
+
+/** The guest's ticket: the number to listen for and where to go with it. */
+export function PlacedOrder({ order, recipe, onAnother }: Props) {
+  const { t, i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drink = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const atOnce = order.status === 'IMMEDIATE';
+
+  useFocusAlone(heading);
+  useEffect(() => window.scrollTo(0, 0), []);
+
+  return (
+    <section className={styles.placed} aria-labelledby="placed-drink">
+      <div className={styles.ticket}>
+        <div className={styles.picture}>
+          <DrinkImage recipe={recipe} decorative animated />
+        </div>
+        <div className={styles.stub}>
+          <h1 ref={heading} tabIndex={-1} id="placed-drink" lang={drink.lang} className={styles.drink}>
+            {drink.text}
+          </h1>
+          <p className={styles.for}>
+            <Trans>for {order.name}</Trans>
+          </p>
+          {order.displayId && (
+            <p className={styles.number}>
+              <span className={styles.numberLabel}>
+                <Trans>Display ID</Trans>
+              </span>
+              <strong>{order.displayId}</strong>
+            </p>
+          )}
+          <Badge tone={atOnce ? 'good' : 'waiting'}>{atOnce ? t`On its way` : t`Waiting for you at the machine`}</Badge>
+        </div>
+      </div>
+      <p className={styles.where}>
+        {atOnce ? (
+          <Trans>The bar has it. Listen for your number.</Trans>
+        ) : (
+          <Trans>At the machine, scan its QR code.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {!atOnce && (
+          <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
+            <Trans>I'm at the machine</Trans>
+          </Link>
+        )}
+        <Button size="big" onClick={onAnother}>
+          <Trans>Order another</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './guest-screen.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** The buttons, within the thumb's reach; the main one first. */
+  actions?: ReactNode;
+  /** What stands at the top besides the product's name. */
+  aside?: ReactNode;
+  /** Content beside a picture on wide screens. */
+  picture?: ReactNode;
+}
+
+/** One thing to do: a picture, a few words, and the buttons at the bottom. */
+export function GuestScreen({ children, actions, aside, picture }: Props) {
+  return (
+    <div className={styles.screen} data-side="guest">
+      <header className={styles.top}>
+        <Link to="/" className={styles.name}>
+          Sipwell
+        </Link>
+        {aside}
+      </header>
+      <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <div className={styles.content}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </main>
+    </div>
+  );
+}
