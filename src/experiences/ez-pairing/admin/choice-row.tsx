@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { EffectChips, EffectSource } from './effect-chips.tsx';
+import { EffectEditor } from './effect-editor.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { effectOf, type Choice } from './quiz-draft.ts';
+import type { Problems } from './quiz-problems.ts';
+import styles from './ez-admin.module.css';
+
+interface Props {
+  choice: Choice;
+  at: number;
+  count: number;
+  canRemove: boolean;
+  problemKey: string;
+  problems: Problems;
+  onChange: (choice: Choice) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const place = at + 1;
+  const name = choice.textEn || t`choice ${place}`;
+  const { effect, source } = effectOf(choice);
+  return (
+    <li className={styles.choice}>
+      <div className={styles.choiceTexts}>
+        <TextField
+          label={t`Emoji`}
+          value={choice.emoji ?? ''}
+          onChange={(emoji) => onChange({ ...choice, emoji })}
+          maxLength={16}
+          className={styles.emoji}
+        />
+        <TextField
+          label={t`Chinese`}
+          lang="zh-Hant-HK"
+          value={choice.text}
+          onChange={(text) => onChange({ ...choice, text })}
+          maxLength={200}
+          required
+          error={problems.has(`${problemKey} text`) && t`A choice needs a text.`}
+        />
+        <TextField
+          label={t`English`}
+          value={choice.textEn}
+          onChange={(textEn) => onChange({ ...choice, textEn })}
+          maxLength={200}
+          required
+          error={problems.has(`${problemKey} textEn`) && t`A choice needs an English text.`}
+        />
+      </div>
+      <div className={styles.choiceEffect}>
+        <span className={styles.effect}>
+          <EffectChips effect={effect} />
+          <EffectSource source={source} />
+        </span>
+        <span className={styles.tools}>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <Trans>Close</Trans> : <Trans>Set effect</Trans>}
+          </Button>
+          <OrderButtons name={name} at={at} count={count} canRemove={canRemove} onMove={onMove} onRemove={onRemove} />
+        </span>
+      </div>
+      {isOpen && <EffectEditor choice={choice} onChange={onChange} />}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DemoSettings as Settings } from '#contract/ez-pairing.ts';
+import { useEndpoint, useSend } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './ez-admin.module.css';
+
+/** These belong to this kiosk; the quiz belongs to the shop. */
+export function DemoSettings({ joinCode }: { joinCode: string }) {
+  const { t } = useLingui();
+  const params = { code: joinCode };
+  const saved = useEndpoint('GET /api/ez-pairing/instances/:code/demo-settings', { params });
+  return (
+    <Card className={styles.demo} aria-labelledby="demo">
+      <h2 id="demo">
+        <Trans>Demonstration</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>For showing the kiosk round: guests are not asked for a name, and orders skip the glass.</Trans>
+      </p>
+      {saved.isPending && <Skeleton height="44px" lines={2} />}
+      {saved.isLoadingError && (
+        <ErrorState text={t`Failed to load the demo settings.`} onRetry={() => void saved.refetch()} />
+      )}
+      {saved.data && <DemoForm joinCode={joinCode} start={saved.data} />}
+    </Card>
+  );
+}
+
+function DemoForm({ joinCode, start }: { joinCode: string; start: Settings }) {
+  const { t } = useLingui();
+  const save = useSend('PUT /api/ez-pairing/instances/:code/demo-settings', [
+    'GET /api/ez-pairing/instances/:code/demo-settings',
+    'GET /api/kiosk-instances/code/:code',
+  ]);
+  const [demoMode, setDemoMode] = useState(start.demoMode);
+  const [demoName, setDemoName] = useState(start.demoName);
+  const [said, setSaid] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync({ params: { code: joinCode }, body: { demoMode, demoName: demoName.trim() } });
+      setSaid(t`The demo settings are saved.`);
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid(t`Failed to save the demo settings: ${reason}`);
+    }
+  };
+  return (
+    <form className={styles.demoForm} noValidate onSubmit={(event) => void submit(event)}>
+      <SwitchField label={t`Demo mode`} checked={demoMode} onChange={setDemoMode} />
+      <TextField
+        label={t`Demo name`}
+        value={demoName}
+        onChange={setDemoName}
+        maxLength={60}
+        placeholder={t`Demo Guest`}
+        disabled={!demoMode}
+        hint={t`The name on the orders.`}
+      />
+      <Button kind="main" type="submit" busy={save.isPending}>
+        <Trans>Save demo settings</Trans>
+      </Button>
+      <StatusLine text={said} tone={save.isError ? 'bad' : 'good'} />
+    </form>
+  );
+}

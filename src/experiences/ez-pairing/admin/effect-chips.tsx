@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChoiceEffect } from '#contract/ez-pairing.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { flavourLabel } from '#ui/flavours.ts';
+import type { Choice } from './quiz-draft.ts';
+import styles from './ez-admin.module.css';
+
+/** `+2`, `−1`, with a minus sign as wide as the plus. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
+
+export function EffectChips({ effect }: { effect: ChoiceEffect | null | undefined }) {
+  const { i18n } = useLingui();
+  const moving = FLAVOUR_AXES.filter((axis) => effect?.delta[axis]);
+  if (!effect) {
+    return (
+      <span className={styles.nothing}>
+        <Trans>Its words say nothing about flavour</Trans>
+      </span>
+    );
+  }
+  return (
+    <ul role="list" className={styles.chips}>
+      {moving.map((axis) => (
+        <li key={axis} className={styles.chip}>
+          <FlavourIcon property={axis} size={18} />
+          {flavourLabel(i18n, axis)} <strong>{signed(effect.delta[axis] ?? 0)}</strong>
+        </li>
+      ))}
+      {effect.zeroProof && (
+        <li className={styles.chip}>
+          <Trans>No alcohol</Trans>
+        </li>
+      )}
+      {moving.length === 0 && !effect.zeroProof && (
+        <li className={styles.nothing}>
+          <Trans>Changes nothing</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function EffectSource({ source }: { source: Choice['effectSource'] | null }) {
+  if (source === 'owner') {
+    return (
+      <Badge tone="special">
+        <Trans>Set by you</Trans>
+      </Badge>
+    );
+  }
+  if (source === 'llm') {
+    return (
+      <Badge tone="info">
+        <Trans>From the language model</Trans>
+      </Badge>
+    );
+  }
+  if (source === 'words') {
+    return (
+      <Badge>
+        <Trans>From its words</Trans>
+      </Badge>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { Button } from '#ui/button.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { AxisSlider } from './axis-slider.tsx';
+import { effectOf, withAxis, withWordsAgain, withZeroProof, type Choice } from './quiz-draft.ts';
+import styles from './ez-admin.module.css';
+
+interface Props {
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+export function EffectEditor({ choice, onChange }: Props) {
+  const { t } = useLingui();
+  const { effect } = effectOf(choice);
+  return (
+    <fieldset className={styles.editor}>
+      <legend>
+        <Trans>Choosing this makes the wish …</Trans>
+      </legend>
+      <div className={styles.sliders}>
+        {FLAVOUR_AXES.map((axis) => (
+          <AxisSlider
+            key={axis}
+            axis={axis}
+            value={effect?.delta[axis] ?? 0}
+            onChange={(change) => onChange(withAxis(choice, axis, change))}
+          />
+        ))}
+        <SwitchField
+          label={t`No alcohol`}
+          checked={effect?.zeroProof === true}
+          onChange={(zeroProof) => onChange(withZeroProof(choice, zeroProof))}
+          hint={t`Only drinks without alcohol are recommended.`}
+        />
+      </div>
+      {choice.effectSource === 'owner' && (
+        <Button kind="quiet" onClick={() => onChange(withWordsAgain(choice, newKey()))}>
+          <Trans>Let its words decide again</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}

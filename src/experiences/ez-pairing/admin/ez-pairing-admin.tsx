@@ -1,0 +1,35 @@
+import { useConfirm } from '#ui/alert.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { AdminProps } from '../../experience.ts';
+import { DemoSettings } from './demo-settings.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { Mappings } from './mappings.tsx';
+import { QuizEditor } from './quiz-editor.tsx';
+import { useQuiz } from './use-quiz.ts';
+import styles from './ez-admin.module.css';
+
+/** Where an owner writes the quiz, sees what it leads to, and sets up a demonstration. */
+export default function EzPairingAdmin({ instance, shop }: AdminProps) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const quiz = useQuiz(shop.shop_id);
+
+  useLeaveGuard(quiz.isDirty, async () => {
+    const isSure = await confirm({
+      title: t`Leave without saving?`,
+      text: t`The changes to the quiz are not saved yet.`,
+      action: t`Leave`,
+      danger: true,
+    });
+    if (isSure) quiz.discard();
+    return isSure;
+  });
+
+  return (
+    <div className={styles.page}>
+      <QuizEditor quiz={quiz} />
+      <Mappings shopId={shop.shop_id} isQuizDirty={quiz.isDirty} />
+      <DemoSettings joinCode={instance.join_code} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEndpoint, useSend } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { MappingsTable } from './mappings-table.tsx';
+import styles from './ez-admin.module.css';
+
+interface Props {
+  shopId: string;
+  /** What is not saved is not mapped yet. */
+  isQuizDirty: boolean;
+}
+
+export function Mappings({ shopId, isQuizDirty }: Props) {
+  const { t } = useLingui();
+  const params = { shopId };
+  const summary = useEndpoint('GET /api/ez-pairing/shops/:shopId/mappings-summary', { params });
+  const generate = useSend('POST /api/ez-pairing/shops/:shopId/generate-mappings', [
+    'GET /api/ez-pairing/shops/:shopId/mappings-summary',
+    'GET /api/ez-pairing/shops/:shopId/questions',
+  ]);
+  const [said, setSaid] = useState<string>();
+
+  const run = async () => {
+    if (generate.isPending) return;
+    try {
+      const { mappedChoices, totalChoices } = await generate.mutateAsync({ params, body: { useLLM: false } });
+      setSaid(t`Mappings generated: ${mappedChoices} of ${totalChoices} choices have an effect.`);
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid(t`Failed to generate mappings: ${reason}`);
+    }
+  };
+
+  const data = summary.data;
+  return (
+    <section className={styles.section} aria-labelledby="mappings">
+      <div className={styles.sectionHead}>
+        <h2 id="mappings">
+          <Trans>Where the answers lead</Trans>
+        </h2>
+        <Button busy={generate.isPending} disabled={isQuizDirty || !data?.totalChoices} onClick={() => void run()}>
+          <Trans>Generate mappings</Trans>
+        </Button>
+      </div>
+      <p className={styles.help}>
+        {isQuizDirty ? (
+          <Trans>Save the questions first; the table shows what is saved.</Trans>
+        ) : (
+          <Trans>Generating reads every choice’s words anew. What you set yourself stays.</Trans>
+        )}
+      </p>
+      <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
+      {summary.isPending && <Skeleton height="44px" lines={4} />}
+      {summary.isLoadingError && (
+        <ErrorState text={t`Failed to load the mappings.`} onRetry={() => void summary.refetch()} />
+      )}
+      {data && data.totalChoices > 0 && <MappingsTable summary={data} />}
+    </section>
+  );
+}

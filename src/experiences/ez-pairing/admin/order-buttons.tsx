@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './ez-admin.module.css';
+
+interface Props {
+  /** What is moved or removed, for those who cannot see where the buttons stand. */
+  name: string;
+  at: number;
+  count: number;
+  canRemove: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** Up, down, remove: an order without dragging. */
+export function OrderButtons({ name, at, count, canRemove, onMove, onRemove }: Props) {
+  const { t } = useLingui();
+  const group = useRef<HTMLSpanElement>(null);
+  const place = at + 1;
+
+  const move = (by: -1 | 1) => {
+    onMove(by);
+    // The row has moved in the page, which takes the focus away from its button.
+    const direction = by < 0 ? 'up' : 'down';
+    const other = by < 0 ? 'down' : 'up';
+    requestAnimationFrame(() => {
+      const [first, second] = [direction, other].map((key) =>
+        group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`),
+      );
+      (first ?? second)?.focus();
+    });
+  };
+  return (
+    <span className={styles.order} ref={group} role="group" aria-label={t`Order of ${name}`}>
+      <VisuallyHidden role="status">
+        <Trans>
+          Place {place} of {count}
+        </Trans>
+      </VisuallyHidden>
+      <Button
+        kind="quiet"
+        data-move="up"
+        disabled={at === 0}
+        onClick={() => move(-1)}
+        aria-label={t`Move ${name} up`}
+        title={t`Move up`}
+      >
+        <Arrow path="M9 14.500V4M4.500 8.500 9 4l4.500 4.500" />
+      </Button>
+      <Button
+        kind="quiet"
+        data-move="down"
+        disabled={at === count - 1}
+        onClick={() => move(1)}
+        aria-label={t`Move ${name} down`}
+        title={t`Move down`}
+      >
+        <Arrow path="M9 3.500V14M4.500 9.500 9 14l4.500-4.500" />
+      </Button>
+      <Button
+        kind="danger"
+        disabled={!canRemove}
+        onClick={onRemove}
+        aria-label={t`Remove ${name}`}
+        title={canRemove ? t`Remove` : t`A question needs at least 2 choices.`}
+      >
+        <Arrow path="m4.500 4.500 9 9M13.500 4.500l-9 9" />
+      </Button>
+    </span>
+  );
+}
+
+const Arrow = ({ path }: { path: string }) => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

@@ -1,0 +1,83 @@
+/** The quiz while it is being edited: every change makes a new list, nothing is changed in place. */
+import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
+import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+
+export type Questions = readonly EzQuestion[];
+export type Choice = EzQuestion['choices'][number];
+
+export const QUESTIONS_MAX = 50;
+export const CHOICES_MIN = 2;
+export const CHOICES_MAX = 12;
+
+export const newChoice = (id: string): Choice => ({ id, text: '', textEn: '', emoji: '' });
+
+export const newQuestion = (newId: () => string): EzQuestion => ({
+  id: newId(),
+  question: '',
+  questionEn: '',
+  choices: [newChoice(newId()), newChoice(newId())],
+});
+
+export const changeQuestion = (questions: Questions, id: string, part: Partial<EzQuestion>): Questions =>
+  questions.map((question) => (question.id === id ? { ...question, ...part } : question));
+
+export const changeChoice = (choices: readonly Choice[], id: string, part: Partial<Choice>): Choice[] =>
+  choices.map((choice) => (choice.id === id ? { ...choice, ...part } : choice));
+
+export const without = <T extends { id: string }>(list: readonly T[], id: string): T[] =>
+  list.filter((each) => each.id !== id);
+
+/** The list with one entry moved up (-1) or down (1); at an end it stays where it is. */
+export function moved<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): T[] {
+  const from = list.findIndex((each) => each.id === id);
+  const to = from + by;
+  const result = [...list];
+  if (from < 0 || to < 0 || to >= list.length) return result;
+  [result[from], result[to]] = [result[to]!, result[from]!];
+  return result;
+}
+
+/** What a choice will do once saved: what the owner or a model set, else what its words say now. */
+export function effectOf(choice: Choice): { effect: ChoiceEffect | undefined; source: Choice['effectSource'] } {
+  if (choice.effectSource === 'owner' || choice.effectSource === 'llm') {
+    return { effect: choice.effect, source: choice.effectSource };
+  }
+  const effect = effectFromWords(choice.text, choice.textEn) ?? undefined;
+  return { effect, source: effect && 'words' };
+}
+
+/** The choice with one axis set by the owner; the other axes stay as they were. */
+export function withAxis(choice: Choice, axis: FlavourAxis, change: number): Choice {
+  const { effect } = effectOf(choice);
+  const delta = { ...effect?.delta, [axis]: change };
+  const moving = FLAVOUR_AXES.filter((each) => delta[each]).map((each) => [each, delta[each]]);
+  return { ...choice, effect: { ...effect, delta: Object.fromEntries(moving) }, effectSource: 'owner' };
+}
+
+export function withZeroProof(choice: Choice, zeroProof: boolean): Choice {
+  const { effect } = effectOf(choice);
+  const next: ChoiceEffect = { delta: effect?.delta ?? {}, ...(zeroProof && { zeroProof }) };
+  return { ...choice, effect: next, effectSource: 'owner' };
+}
+
+/**
+ * The choice with its words deciding again. It gets a new id, because the server keeps an owner's effect for as long as
+ * the choice lives.
+ */
+export const withWordsAgain = ({ text, textEn, emoji }: Choice, id: string): Choice => ({ id, text, textEn, emoji });
+
+/** What is sent: an effect only where the owner set one, so that the server reads the others from their words. */
+export const toSave = (questions: Questions): EzQuestion[] =>
+  questions.map(({ id, question, questionEn, choices }) => ({
+    id,
+    question: question.trim(),
+    questionEn: questionEn.trim(),
+    choices: choices.map((choice) => ({
+      id: choice.id,
+      text: choice.text.trim(),
+      textEn: choice.textEn.trim(),
+      ...(choice.emoji?.trim() && { emoji: choice.emoji.trim() }),
+      ...(choice.effectSource === 'owner' && choice.effect && { effect: choice.effect }),
+    })),
+  }));

@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useConfirm } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { changeQuestion, moved, newQuestion, QUESTIONS_MAX, without, type Questions } from './quiz-draft.ts';
+import { problemsOf, type Problems } from './quiz-problems.ts';
+import type { useQuiz } from './use-quiz.ts';
+import styles from './ez-admin.module.css';
+
+const NO_PROBLEMS: Problems = new Set();
+
+export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const [isChecked, setChecked] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const { saved, questions } = quiz;
+  const change = (next: Questions) => {
+    setSaid(undefined);
+    quiz.change(next);
+  };
+  const problems = problemsOf(questions);
+
+  const save = async (onto?: number) => {
+    if (problems.size > 0) {
+      setChecked(true);
+      setSaid({ text: t`Some texts are missing.`, tone: 'bad' });
+      requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    try {
+      if (!(await quiz.save(onto))) return;
+      setChecked(false);
+      setSaid({ text: t`The quiz is saved.`, tone: 'good' });
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid({ text: t`Failed to save the quiz: ${reason}`, tone: 'bad' });
+    }
+  };
+
+  const remove = async (id: string, name: string) => {
+    const isSure = await confirm({
+      title: t`Remove this question?`,
+      text: name === '' ? t`Its choices go with it.` : t`“${name}” and its choices go.`,
+      action: t`Remove`,
+      danger: true,
+    });
+    if (isSure) change(without(questions, id));
+  };
+
+  const add = () => {
+    const question = newQuestion(newKey);
+    change([...questions, question]);
+    requestAnimationFrame(() => document.getElementById(`question-${question.id}`)?.querySelector('input')?.focus());
+  };
+
+  return (
+    <section ref={section} className={styles.section} aria-labelledby="quiz">
+      <h2 id="quiz">
+        <Trans>Questions</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>
+          Guests answer these one after another. Each answer moves the wish for a drink; the drink that fits best is
+          recommended.
+        </Trans>
+      </p>
+      {saved.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
+      {saved.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void saved.refetch()} />}
+      {saved.isSuccess && questions.length === 0 && (
+        <EmptyState
+          title={t`No questions configured for this shop.`}
+          text={<Trans>Start with our five, and change what you like.</Trans>}
+          action={
+            <Button kind="main" onClick={() => change(DEFAULT_EZ_QUESTIONS)}>
+              <Trans>Use the five questions</Trans>
+            </Button>
+          }
+        />
+      )}
+      <ol role="list" className={styles.questions}>
+        {questions.map((question, at) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            at={at}
+            count={questions.length}
+            problems={isChecked ? problems : NO_PROBLEMS}
+            onChange={(part) => change(changeQuestion(questions, question.id, part))}
+            onMove={(by) => change(moved(questions, question.id, by))}
+            onRemove={() => void remove(question.id, question.questionEn)}
+          />
+        ))}
+      </ol>
+      {saved.isSuccess && (
+        <Button className={styles.add} disabled={questions.length >= QUESTIONS_MAX} onClick={add}>
+          <Trans>Add a question</Trans>
+        </Button>
+      )}
+      <div className={styles.saveBar} data-dirty={quiz.isDirty || undefined}>
+        {quiz.isDirty && (
+          <Badge tone="waiting">
+            <Trans>Not saved yet</Trans>
+          </Badge>
+        )}
+        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <span className={styles.tools}>
+          {quiz.isDirty && (
+            <Button kind="quiet" onClick={quiz.discard}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+          <Button kind="main" disabled={!quiz.isDirty} busy={quiz.isSaving} onClick={() => void save()}>
+            <Trans>Save questions</Trans>
+          </Button>
+        </span>
+      </div>
+      {quiz.conflict && (
+        <ConflictDialog
+          mine={questions}
+          theirs={quiz.conflict.questions}
+          onKeepEditing={quiz.keepEditing}
+          onTakeTheirs={quiz.discard}
+          onSaveMine={() => void save(quiz.conflict?.version)}
+        />
+      )}
+    </section>
+  );
+}
