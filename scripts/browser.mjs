@@ -26,13 +26,17 @@ export async function ensureBrowser() {
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
-    if (tried('apt-get', 'update', '-qq') && tried('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) {
+    if (
+      tried('apt-get', 'update', '-qq') &&
+      tried('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    ) {
       const installed = onPath();
       if (installed) return installed;
     }
   }
   const { chromium } = await import('playwright-core');
-  if (!existsSync(chromium.executablePath())) tried(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+  if (!existsSync(chromium.executablePath()))
+    tried(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.error('The browser journeys need Chromium: install it, or set CHROMIUM_PATH.');
   process.exit(1);

@@ -7,7 +7,13 @@ const { run } = await import('./run.mjs');
 
 run('typescript/bin/tsc', ['-b']);
 run('oxlint/bin/oxlint', ['--type-aware']);
-run('dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']);
+run('dependency-cruiser/bin/dependency-cruise.mjs', [
+  'src',
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'err',
+]);
 run('knip/bin/knip.js', ['--no-config-hints', '--treat-config-hints-as-errors=false']);
 run('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
 checkCatalogues();
@@ -15,7 +21,9 @@ run('vitest/vitest.mjs', ['run']);
 
 /** The catalogues hold every text of the sources, and nothing else. */
 function checkCatalogues() {
-  const state = () => execFileSync('git', ['status', '--porcelain', '--', 'src/web/locales'], { encoding: 'utf8' }) + execFileSync('git', ['diff', '--', 'src/web/locales'], { encoding: 'utf8' });
+  const state = () =>
+    execFileSync('git', ['status', '--porcelain', '--', 'src/web/locales'], { encoding: 'utf8' }) +
+    execFileSync('git', ['diff', '--', 'src/web/locales'], { encoding: 'utf8' });
   const before = state();
   run('@lingui/cli/dist/lingui.js', ['extract', '--clean']);
   if (state() === before) return;

@@ -4,7 +4,15 @@ import { ensureInstalled } from './ensure-built.mjs';
 
 ensureInstalled();
 const node = (...args) => spawn(process.execPath, args, { stdio: 'inherit' });
-const builder = node('node_modules/vite/bin/vite.js', 'build', '--watch', '--logLevel', 'warn', '--config', 'vite.server.config.ts');
+const builder = node(
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--watch',
+  '--logLevel',
+  'warn',
+  '--config',
+  'vite.server.config.ts',
+);
 const web = node('node_modules/vite/bin/vite.js');
 const server = node('--watch-path=dist/server', 'scripts/dev-server.mjs');
 process.on('SIGINT', () => [builder, web, server].forEach((child) => child.kill()));

@@ -16,7 +16,11 @@ export function ensureInstalled() {
   const wanted = digest(readFileSync(join(root, 'package-lock.json')));
   if (marked(installedMark) === wanted) return;
   console.log('Installing what package-lock.json names …');
-  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   writeFileSync(installedMark, wanted);
 }
 
@@ -28,7 +32,10 @@ export function ensureBuilt() {
   console.log('Building …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], { cwd: root, stdio: 'inherit' });
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   }
   execFileSync(process.execPath, [join(root, 'scripts/precompress.mjs')], { cwd: root, stdio: 'inherit' });
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -36,7 +43,11 @@ export function ensureBuilt() {
 }
 
 /** The settings that are built into the web app. */
-const viteSettings = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort((a, b) => a.localeCompare(b));
+const viteSettings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map((pair) => pair.join('='))
+    .sort((a, b) => a.localeCompare(b));
 
 function* sourceFiles() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));

@@ -21,6 +21,8 @@ export const typedText = (max: number) =>
     )
     .pipe(z.string().max(max));
 
+const graphemes = new Intl.Segmenter();
+
 /** A name people see: 60 characters as a reader counts them, at most. */
 export const typedName = (missing: string) =>
   z
@@ -36,7 +38,7 @@ export const typedName = (missing: string) =>
       z
         .string()
         .min(1, missing)
-        .refine((name) => [...new Intl.Segmenter().segment(name)].length <= 60, 'A name has at most 60 characters.'),
+        .refine((name) => [...graphemes.segment(name)].length <= 60, 'A name has at most 60 characters.'),
     );
 
 export const JoinCode = z.unknown().transform((input, context) => {

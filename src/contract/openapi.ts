@@ -38,7 +38,9 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The refresh token, or an access token.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The refresh token, or an access token.' },
+      },
     },
   };
 }
@@ -54,8 +56,14 @@ function operationOf({ path, summary, access, params, query, body, response, gue
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
     responses: {
-      200: { description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.', ...json(guestSchema ? { anyOf: [reply, guestSchema] } : reply) },
-      default: { description: 'A refusal.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      200: {
+        description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.',
+        ...json(guestSchema ? { anyOf: [reply, guestSchema] } : reply),
+      },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     },
   };
 }

@@ -6,7 +6,8 @@ export const isPictureAddress = (address: string): boolean =>
 
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i;
 const POSITION = /^-?\d{1,4}(\.\d{1,3})?(%|px)?$/;
-const DIRECTION = /^(-?\d{1,4}(\.\d{1,3})?deg|to( (top|bottom|left|right)){1,2}|circle|ellipse|circle at center|ellipse at center)$/i;
+const DIRECTION =
+  /^(-?\d{1,4}(\.\d{1,3})?deg|to( (top|bottom|left|right)){1,2}|circle|ellipse|circle at center|ellipse at center)$/i;
 
 /** `linear-gradient(…)` or `radial-gradient(…)` of a direction and two to eight colours with places: read part by part, never evaluated. */
 export function isGradient(text: string): boolean {

@@ -12,7 +12,10 @@ const SETTLING_MS = 15_000;
  * Source: spec §9 "Brewing time".
  */
 export function brewingTimeMs(machineString: string | undefined): number {
-  const pours = (machineString ?? '').split(';').slice(2).filter((pour) => pour.trim() !== '');
+  const pours = (machineString ?? '')
+    .split(';')
+    .slice(2)
+    .filter((pour) => pour.trim() !== '');
   const durations = pours.map((pour) => Number.parseFloat(pour.split(',')[2] ?? ''));
   if (durations.length === 0 || durations.some((ms) => !Number.isFinite(ms) || ms < 0)) return DEFAULT_BREWING_MS;
   return Math.max(...durations) + SETTLING_MS;

@@ -34,11 +34,11 @@ const BY_KEYWORD: readonly [RegExp, GarnishShape | undefined][] = [
   [/apple|蘋果/gi, 'apple'],
   [/mango|芒果/gi, 'mango'],
   [/lychee|litchi|longan|rambutan|荔枝|龍眼/gi, 'lychee'],
-  [/plum|umeboshi|ume|jujube|red date|話梅|梅|紅棗/gi, 'plum'],
+  [/plum|\bume(?:boshi)?\b|jujube|red date|話梅|梅|紅棗/gi, 'plum'],
 ];
 
 const RIM =
-  /[^,;&+]*\brim(?:med)?\b[^,;&+]*|\b(?:salted|sugared|frosted) (?:edge|glass)|^\s*(?:sea )?(?:salt|sugar)\s*$|[\u4e00-\u9fff]*[鹽糖]邊/i;
+  /(?:(?!\band\b)[^,;&+])*\brim(?:med)?\b[^,;&+]*|\b(?:salted|sugared|frosted) (?:edge|glass)|^\s*(?:sea )?(?:salt|sugar)\s*$|[\u4e00-\u9fff]*[鹽糖]邊/i;
 
 const RIM_COLOURS: readonly [RegExp, string][] = [
   [/chill?i|taj[ií]n|cayenne|辣/i, '#c9472c'],

@@ -43,4 +43,6 @@ it.each([
   ['PENDING', 'PENDING'],
   ['IMMEDIATE', 'IMMEDIATE'],
   ['COMPLETED', 'PENDING'],
-] as const)('a saved default of %s makes a %s order', (saved, expected) => expect(newOrderStatus(saved)).toBe(expected));
+] as const)('a saved default of %s makes a %s order', (saved, expected) =>
+  expect(newOrderStatus(saved)).toBe(expected),
+);

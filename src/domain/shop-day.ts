@@ -7,5 +7,16 @@ const DAY_STARTS_HOUR = 5;
  */
 export function shopDay(at: Date, timeZone?: string): string {
   const shifted = new Date(at.getTime() - DAY_STARTS_HOUR * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(shifted);
+  return formatterFor(timeZone).format(shifted);
+}
+
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Making one costs a hundred times what using it does. */
+function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formatters.set(timeZone, made);
+  return made;
 }

@@ -26,7 +26,10 @@ interface AppOptions {
   webRoot?: string;
 }
 
-export async function buildApp(services: Services, { logger = false, webRoot }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { logger = false, webRoot }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { config, db } = services;
   const basePath = config.BASE_PATH ?? '';
   const app = Fastify({
@@ -85,7 +88,12 @@ function readJsonStrictly(app: FastifyInstance): void {
 /** One line an answer, by its route: no names, codes, tokens or queries. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (reply.statusCode >= 500) request.log.error(line);
     else request.log.debug(line);
   });

@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it('has a default for everything', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 8080, HOST: '0.0.0.0', DATA_DIR: './data', SEED: 'demo', GUEST_DATA_DAYS: 30 });
+  expect(readConfig({})).toMatchObject({
+    PORT: 8080,
+    HOST: '0.0.0.0',
+    DATA_DIR: './data',
+    SEED: 'demo',
+    GUEST_DATA_DAYS: 30,
+  });
 });
 
 it('reads secrets from files', () => {

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/, error: 'is not an http address' }).transform((value) => value.replace(/\/+$/, ''));
-const list = text.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
+const url = z
+  .url({ protocol: /^https?$/, error: 'is not an http address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -16,7 +23,10 @@ const Settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, 'does not start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'does not start with postgres://')
+    .optional(),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'has fewer than 8 characters').max(1024).optional(),
   DEMO_OWNER_PASSWORD: z.string().min(8, 'has fewer than 8 characters').max(1024).optional(),
@@ -36,13 +46,29 @@ const Settings = z.object({
   MAIN_API_KEY: text.optional(),
   /** Signs sessions; made and kept in DATA_DIR unless given. Several processes over one database need the same. */
   SECRET_KEY: z.string().min(32, 'has fewer than 32 characters').optional(),
-  VITE_MAIN_API_BASE: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
-  VITE_KIOSK_API_BASE: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level').default('info'),
+  VITE_MAIN_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  VITE_KIOSK_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
+    .default('info'),
 });
 export type Config = z.infer<typeof Settings>;
 
-const SECRETS = ['ADMIN_PASSWORD', 'DEMO_OWNER_PASSWORD', 'API_KEY', 'METRICS_TOKEN', 'MAIN_API_KEY', 'DATABASE_URL', 'SECRET_KEY'] as const;
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'DEMO_OWNER_PASSWORD',
+  'API_KEY',
+  'METRICS_TOKEN',
+  'MAIN_API_KEY',
+  'DATABASE_URL',
+  'SECRET_KEY',
+] as const;
 
 /** A setting that cannot be used; its message is one line for the person who starts the server. */
 export class WrongSetting extends Error {}
@@ -50,7 +76,8 @@ export class WrongSetting extends Error {}
 /** @throws WrongSetting naming the first setting that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given: Record<string, string> = {};
-  for (const name of Object.keys(Settings.shape)) if (env[name] !== undefined && env[name] !== '') given[name] = env[name];
+  for (const name of Object.keys(Settings.shape))
+    if (env[name] !== undefined && env[name] !== '') given[name] = env[name];
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`];
     if (file) given[name] = readSecret(name, file);

@@ -25,7 +25,10 @@ async function start(): Promise<void> {
   const first = await seed(services);
 
   const app = await buildApp(services, {
-    logger: { level: config.LOG_LEVEL, ...(process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }) },
+    logger: {
+      level: config.LOG_LEVEL,
+      ...(process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+    },
     ...(existsSync(join(WEB_ROOT, 'index.html')) && { webRoot: WEB_ROOT }),
   });
   await app.listen({ port: config.PORT, host: config.HOST }).catch((cause: NodeJS.ErrnoException) => {
@@ -34,7 +37,10 @@ async function start(): Promise<void> {
 
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
-  const sweeps = [every(SWEEP_EVERY_MS, () => sweepOrders(services)), every(FORGET_EVERY_MS, () => forgetGuestData(services))];
+  const sweeps = [
+    every(SWEEP_EVERY_MS, () => sweepOrders(services)),
+    every(FORGET_EVERY_MS, () => forgetGuestData(services)),
+  ];
   const stop = () => {
     sweeps.forEach((sweep) => clearInterval(sweep));
     setTimeout(() => process.exit(1), GRACE_MS).unref();

@@ -25,7 +25,13 @@ export function createMenus(db: Db): Menus {
 
   const load = async (shopId: string, version: number): Promise<Menu> => {
     const [recipes, pumps] = await Promise.all([listRecipes(db, shopId), listPumps(db, shopId)]);
-    return { version, recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), pumps, prepared: new Map() };
+    return {
+      version,
+      recipes,
+      byId: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+      pumps,
+      prepared: new Map(),
+    };
   };
 
   return {

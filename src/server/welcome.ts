@@ -4,19 +4,31 @@ import type { Config } from './config.ts';
 import type { StoredInstance } from './repos/kiosks.repo.ts';
 import type { FirstStart } from './seed/seed.ts';
 
-export function welcome(config: Config, port: number, first: FirstStart | undefined, kiosks: readonly StoredInstance[]): string {
+export function welcome(
+  config: Config,
+  port: number,
+  first: FirstStart | undefined,
+  kiosks: readonly StoredInstance[],
+): string {
   const base = config.BASE_PATH ?? '';
   const here = config.PUBLIC_URL ?? `http://localhost:${port}${base}`;
-  const lines = [`Sipwell is ready at ${here}`, ...lanAddresses(config.HOST).map((ip) => `  on this network: http://${ip}:${port}${base}`)];
+  const lines = [
+    `Sipwell is ready at ${here}`,
+    ...lanAddresses(config.HOST).map((ip) => `  on this network: http://${ip}:${port}${base}`),
+  ];
   if (first?.admin) {
-    lines.push('', 'First start. Sign in at /login as', signIn(first.admin.username, first.admin.password, 'administrator'));
+    lines.push(
+      '',
+      'First start. Sign in at /login as',
+      signIn(first.admin.username, first.admin.password, 'administrator'),
+    );
     for (const { username, password, shop } of first.owners) lines.push(signIn(username, password, `owner of ${shop}`));
     lines.push('These passwords are not shown again.');
   }
   if (first && kiosks.length > 0) {
     lines.push('', 'Join as a guest:');
-    for (const { kioskType, shopName, joinCode } of kiosks) {
-      lines.push(`  ${here}/kiosk/live?joinCode=${joinCode}  ${kioskType}, ${shopName}`);
+    for (const { kioskType, shop, joinCode } of kiosks) {
+      lines.push(`  ${here}/kiosk/live?joinCode=${joinCode}  ${kioskType}, ${shop.name}`);
     }
   }
   return lines.join('\n');

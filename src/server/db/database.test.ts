@@ -32,7 +32,9 @@ describe.each(testEngines)('the database on %s', (_engine, open) => {
     const db = await open();
     const pump = { shop_id: 'nowhere', slot: 1, ingredient_id: 'gin', ml_per_second: 20 };
     await expect(db.insertInto('pumps').values(pump).execute()).rejects.toThrow();
-    expect((await sql<{ n: number }>`select count(*) as n from pumps`.execute(db)).rows[0]?.n).toEqual(expect.anything());
+    expect((await sql<{ n: number }>`select count(*) as n from pumps`.execute(db)).rows[0]?.n).toEqual(
+      expect.anything(),
+    );
     await db.destroy();
   });
 });

@@ -42,7 +42,19 @@ const MATRIX: Record<string, string> = {
 };
 
 /** Keys that no guest may ever be answered with, at any depth. Design access 1.3. */
-const NEVER_FOR_GUESTS = ['userId', 'user_id', 'admin_id', 'amount', 'layeringSequence', 'effect', 'created_at', 'version', 'active_instances_count', 'device_hash', 'settings'];
+const NEVER_FOR_GUESTS = [
+  'userId',
+  'user_id',
+  'admin_id',
+  'amount',
+  'layeringSequence',
+  'effect',
+  'created_at',
+  'version',
+  'active_instances_count',
+  'device_hash',
+  'settings',
+];
 
 describe('access', () => {
   const server = useTestServer(() => openDatabase(':memory:'));
@@ -61,23 +73,24 @@ describe('access', () => {
     '-': {},
   });
 
-  it.each(Object.entries(MATRIX).flatMap(([route, row]) => row.split(' ').map((expected, i) => [route, CALLERS[i]!, expected] as const)))(
-    '%s for %s: %s',
-    async (route, caller, expected) => {
-      const [method, path] = route.split(' ') as ['GET', string];
-      const { url, body } = await requestFor(server, route, path, device);
-      const headers = await freshHeaders(server, headersOf(server)[caller], route);
-      const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
+  it.each(
+    Object.entries(MATRIX).flatMap(([route, row]) =>
+      row.split(' ').map((expected, i) => [route, CALLERS[i]!, expected] as const),
+    ),
+  )('%s for %s: %s', async (route, caller, expected) => {
+    const [method, path] = route.split(' ') as ['GET', string];
+    const { url, body } = await requestFor(server, route, path, device);
+    const headers = await freshHeaders(server, headersOf(server)[caller], route);
+    const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
 
-      if (expected !== '●' && expected !== '◐') {
-        expect(reply.statusCode).toBe(Number(expected));
-        expect(reply.json()).toHaveProperty('code');
-        return;
-      }
-      expect(reply.statusCode, reply.body).toBe(200);
-      if (expected === '◐') for (const key of NEVER_FOR_GUESTS) expect(keysOf(reply.json())).not.toContain(key);
-    },
-  );
+    if (expected !== '●' && expected !== '◐') {
+      expect(reply.statusCode).toBe(Number(expected));
+      expect(reply.json()).toHaveProperty('code');
+      return;
+    }
+    expect(reply.statusCode, reply.body).toBe(200);
+    if (expected === '◐') for (const key of NEVER_FOR_GUESTS) expect(keysOf(reply.json())).not.toContain(key);
+  });
 
   it('answers a foreign and a missing shop alike', async () => {
     const foreign = await server.call('GET', '/api/admin/shops/demo-bar', { headers: server.otherOwner });
@@ -99,7 +112,8 @@ describe('access', () => {
 
   it('refuses a wrong API key with 403 where one is set', async () => {
     server.services.config.API_KEY = 'the-key';
-    const login = (headers: Record<string, string>) => server.call('POST', '/v1/auth/login', { headers, body: { username: 'x', password: 'y' } });
+    const login = (headers: Record<string, string>) =>
+      server.call('POST', '/v1/auth/login', { headers, body: { username: 'x', password: 'y' } });
     expect((await login({})).statusCode).toBe(403);
     expect((await login({ 'x-api-key': 'other' })).statusCode).toBe(403);
     expect((await login({ 'x-api-key': 'the-key' })).json().code).toBe('wrong-credentials');
@@ -108,11 +122,22 @@ describe('access', () => {
 });
 
 /** A request that is right in everything but, perhaps, who sends it. */
-async function requestFor(server: TestServer, route: string, path: string, device: string): Promise<{ url: string; body?: object }> {
+async function requestFor(
+  server: TestServer,
+  route: string,
+  path: string,
+  device: string,
+): Promise<{ url: string; body?: object }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
-  const url = path.replace(':shopId', 'demo-bar').replace(':recipeId', 'bar-negroni').replace(':code', code).replace(':orderId', orderId);
-  const { questions } = (await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })).json();
+  const url = path
+    .replace(':shopId', 'demo-bar')
+    .replace(':recipeId', 'bar-negroni')
+    .replace(':code', code)
+    .replace(':orderId', orderId);
+  const { questions } = (
+    await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
+  ).json();
   const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.admin })).json();
   const bodies: Record<string, object> = {
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
@@ -133,7 +158,11 @@ async function requestFor(server: TestServer, route: string, path: string, devic
 }
 
 /** Signing out ends a bearer: that call gets one of its own. */
-async function freshHeaders(server: TestServer, headers: Record<string, string>, route: string): Promise<Record<string, string>> {
+async function freshHeaders(
+  server: TestServer,
+  headers: Record<string, string>,
+  route: string,
+): Promise<Record<string, string>> {
   if (!headers.authorization || !route.endsWith('logout')) return headers;
   return server.signIn(ADMIN);
 }

@@ -19,7 +19,12 @@ export function refuseStrangers({ access }: Endpoint, caller: Caller): void {
 }
 
 /** Decides once, and notes on the caller how to answer. @throws Refusal */
-export async function requireAccess(services: Services, endpoint: Endpoint, caller: Caller, input: Input): Promise<void> {
+export async function requireAccess(
+  services: Services,
+  endpoint: Endpoint,
+  caller: Caller,
+  input: Input,
+): Promise<void> {
   const { access } = endpoint;
   if (caller.account) {
     const refusal = await refuseStaff(services, endpoint, caller, input);
@@ -38,7 +43,12 @@ export async function requireAccess(services: Services, endpoint: Endpoint, call
   if (!(await isAdmittedGuest(services, endpoint, caller, input))) throw new Refusal('not-joined');
 }
 
-async function refuseStaff(services: Services, endpoint: Endpoint, caller: Caller, input: Input): Promise<Refusal | undefined> {
+async function refuseStaff(
+  services: Services,
+  endpoint: Endpoint,
+  caller: Caller,
+  input: Input,
+): Promise<Refusal | undefined> {
   const account = caller.account;
   switch (endpoint.access.staff) {
     case 'nobody':
@@ -54,7 +64,12 @@ async function refuseStaff(services: Services, endpoint: Endpoint, caller: Calle
   }
 }
 
-async function isAdmittedGuest(services: Services, { access }: Endpoint, caller: Caller, input: Input): Promise<boolean> {
+async function isAdmittedGuest(
+  services: Services,
+  { access }: Endpoint,
+  caller: Caller,
+  input: Input,
+): Promise<boolean> {
   switch (access.guest) {
     case undefined:
       return false;
@@ -74,7 +89,9 @@ async function isAdmittedGuest(services: Services, { access }: Endpoint, caller:
 
 /** The instance the guest has joined: by header, or by the field the specification gives it. */
 async function noteInstance(services: Services, caller: Caller, input: Input): Promise<void> {
-  const code = [input.joinCodeHeader, fieldOf(input.body, 'kioskInstanceCode'), input.query.kioskInstanceCode].find(isJoinCode);
+  const code = [input.joinCodeHeader, fieldOf(input.body, 'kioskInstanceCode'), input.query.kioskInstanceCode].find(
+    isJoinCode,
+  );
   if (code === undefined) return;
   caller.instance = (await findLiveInstance(services, caller, code)) ?? null;
 }

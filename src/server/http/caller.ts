@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Account } from '../repos/accounts.repo.ts';
 import { findInstance, type StoredInstance } from '../repos/kiosks.repo.ts';
+import { findShop, type StoredShop } from '../repos/shops.repo.ts';
 import { canBeJoined } from '#domain/kiosk.ts';
 import type { Services } from '../services.ts';
 import { RULES } from './limits.ts';
@@ -50,13 +51,25 @@ export async function identify({ tokens }: Services, { access }: Endpoint, reque
  * The live instance behind a code; undefined for unknown, deleted and paused alike. Wrong codes are counted
  * against the address and the device, right ones never: a whole bar is one address.
  */
-export async function findLiveInstance({ db, limits }: Services, caller: Caller, code: string): Promise<StoredInstance | undefined> {
+export async function findLiveInstance(
+  { db, limits }: Services,
+  caller: Caller,
+  code: string,
+): Promise<StoredInstance | undefined> {
   const rules = RULES.wrongCode(caller.ip, caller.deviceHash);
   limits.check(...rules);
   const instance = await findInstance(db, code.toUpperCase());
   if (instance && canBeJoined(instance.status)) return instance;
   limits.count(...rules);
   return undefined;
+}
+
+/** The shop a request is about: at hand when the guest has joined it. @throws Refusal shop-not-found */
+export async function requireShop({ db }: Services, caller: Caller, shopId: string): Promise<StoredShop> {
+  if (caller.instance?.shopId === shopId) return caller.instance.shop;
+  const shop = await findShop(db, shopId);
+  if (!shop) throw new Refusal('shop-not-found');
+  return shop;
 }
 
 export function requireAccount(caller: Caller): Account {
@@ -69,4 +82,5 @@ export const visibleShopIds = ({ account }: Caller): string[] | undefined =>
   account?.isAdmin ? undefined : (account?.shops ?? []).map(({ id }) => id);
 
 /** One household or venue: an IPv6 address counts as its /64. */
-const ipKey = (ip: string): string => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip);
+const ipKey = (ip: string): string =>
+  ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;

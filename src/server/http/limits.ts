@@ -4,6 +4,8 @@ import { Refusal } from '#contract/refusal.ts';
 const KEPT_KEYS = 100_000;
 
 export interface Limits {
+  /** How many orders may wait at once, for a shop and for one device. */
+  waiting: { shop: number; device: number };
   /** Counts one for each rule; refuses with 429 when any is full, counting nothing. */
   take: (...rules: Rule[]) => void;
   /** Refuses when a rule is full, without counting: for limits that count failures only. */
@@ -65,6 +67,7 @@ export function createLimits(clock: () => Date): Limits {
     for (const rule of rules) counterOf(rule, now).n++;
   };
   return {
+    waiting: { shop: 200, device: 3 },
     check,
     count,
     take: (...rules) => {
@@ -75,4 +78,9 @@ export function createLimits(clock: () => Date): Limits {
 }
 
 /** For measurements, where one machine plays thousands of guests. */
-export const NO_LIMITS: Limits = { take: () => undefined, check: () => undefined, count: () => undefined };
+export const NO_LIMITS: Limits = {
+  waiting: { shop: Infinity, device: Infinity },
+  take: () => undefined,
+  check: () => undefined,
+  count: () => undefined,
+};

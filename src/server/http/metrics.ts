@@ -15,17 +15,24 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
     registers: [registry],
   });
   const orders = new Counter({ name: 'orders_total', help: 'Orders placed, repeats left out', registers: [registry] });
-  const conflicts = new Counter({ name: 'approve_conflicts_total', help: 'Approvals that came second', registers: [registry] });
+  const conflicts = new Counter({
+    name: 'approve_conflicts_total',
+    help: 'Approvals that came second',
+    registers: [registry],
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    if (route.endsWith('/submit-order') && reply.statusCode === 200 && !reply.hasHeader('idempotent-replayed')) orders.inc();
+    if (route.endsWith('/submit-order') && reply.statusCode === 200 && !reply.hasHeader('idempotent-replayed'))
+      orders.inc();
     if (route.endsWith('/approve') && reply.statusCode === 409) conflicts.inc();
   });
   app.get('/metrics', async (request, reply) => {
     const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    const isAllowed = config.METRICS_TOKEN ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}` : isLocal;
+    const isAllowed = config.METRICS_TOKEN
+      ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}`
+      : isLocal;
     if (!isAllowed) throw new Refusal('forbidden');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

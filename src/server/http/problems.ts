@@ -22,7 +22,8 @@ export function answerProblems(app: FastifyInstance): void {
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = problemOf(refusal);
-  if (refusal.retryAfterMs !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterMs / 1000)));
+  if (refusal.retryAfterMs !== undefined)
+    void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterMs / 1000)));
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
@@ -45,9 +46,11 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return new Refusal(known);
-  if (error.code === 'SQLITE_FULL' || error.code === '53100') return new Refusal('storage-full', { retryAfterMs: 60_000 });
+  if (error.code === 'SQLITE_FULL' || error.code === '53100')
+    return new Refusal('storage-full', { retryAfterMs: 60_000 });
   if (isConnectionLoss(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
-  if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('invalid-request', { message: error.message });
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new Refusal('invalid-request', { message: error.message });
   return undefined;
 }
 
@@ -55,12 +58,14 @@ function refusalOf(error: FastifyError): Refusal | undefined {
 export function invalidRequest(error: z.ZodError): Refusal {
   const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const first = error.issues[0];
-  const message = first && (isOurOwn(first.message) ? first.message : `${first.path.join('.') || 'request'}: ${first.message}`);
+  const message =
+    first && (isOurOwn(first.message) ? first.message : `${first.path.join('.') || 'request'}: ${first.message}`);
   return new Refusal('invalid-request', { errors, ...(message && { message }) });
 }
 
 /** zod's own words need the field's name before them; ours are whole sentences. */
-const isOurOwn = (message: string): boolean => !/^(Invalid|Too |Unrecognized|Expected)/.test(message) || message === 'Invalid join code';
+const isOurOwn = (message: string): boolean =>
+  !/^(Invalid|Too |Unrecognized|Expected)/.test(message) || message === 'Invalid join code';
 
 const isConnectionLoss = ({ code, message }: { code?: string; message: string }): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001'].includes(code ?? '') ||

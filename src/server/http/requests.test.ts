@@ -6,7 +6,12 @@ import { useTestServer } from '../testing/test-services.ts';
 describe('bad requests', () => {
   const server = useTestServer(() => openDatabase(':memory:'));
   const post = (payload: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ method: 'POST', url: '/api/kiosk-instances', payload, headers: { 'content-type': 'application/json', ...server.owner, ...headers } });
+    server.app.inject({
+      method: 'POST',
+      url: '/api/kiosk-instances',
+      payload,
+      headers: { 'content-type': 'application/json', ...server.owner, ...headers },
+    });
   const right = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Bar' };
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -19,7 +24,12 @@ describe('bad requests', () => {
     ['a list for an object', '[]', 422, 'invalid-request'],
     ['null', 'null', 422, 'invalid-request'],
     ['a number for a name', JSON.stringify({ ...right, name: 1 }), 422, 'invalid-request'],
-    ['an unknown type of kiosk', JSON.stringify({ ...right, kiosk_type_identifier: 'karaoke' }), 422, 'unknown-kiosk-type'],
+    [
+      'an unknown type of kiosk',
+      JSON.stringify({ ...right, kiosk_type_identifier: 'karaoke' }),
+      422,
+      'unknown-kiosk-type',
+    ],
   ])('%s', async (_case, payload, status, code) => {
     const before = await countInstances();
     const reply = await post(payload);
@@ -28,7 +38,8 @@ describe('bad requests', () => {
     expect(await countInstances()).toBe(before);
   });
 
-  const countInstances = async () => (await server.call('GET', '/api/kiosk-instances', { headers: server.owner })).json().data.length;
+  const countInstances = async () =>
+    (await server.call('GET', '/api/kiosk-instances', { headers: server.owner })).json().data.length;
 
   it('wants JSON', async () => {
     const reply = await post('<shop/>', { 'content-type': 'application/xml' });
@@ -36,7 +47,10 @@ describe('bad requests', () => {
   });
 
   it('leaves fields it does not know out', async () => {
-    const reply = await server.call('POST', '/api/kiosk-instances', { headers: server.owner, body: { ...right, join_code: 'AAAAAA', status: 'ended' } });
+    const reply = await server.call('POST', '/api/kiosk-instances', {
+      headers: server.owner,
+      body: { ...right, join_code: 'AAAAAA', status: 'ended' },
+    });
     expect(reply.json()).toMatchObject({ status: 'active', join_code: expect.not.stringMatching('AAAAAA') });
   });
 
@@ -48,7 +62,11 @@ describe('bad requests', () => {
   it('sends the headers that guard a page', async () => {
     const { headers } = await server.call('GET', '/api/health');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
   });
 
   it('describes itself', async () => {

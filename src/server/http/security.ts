@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const otherApis = [config.VITE_MAIN_API_BASE, config.VITE_KIOSK_API_BASE].flatMap((base) => (base ? [new URL(base).origin] : []));
+  const otherApis = [config.VITE_MAIN_API_BASE, config.VITE_KIOSK_API_BASE].flatMap((base) =>
+    base ? [new URL(base).origin] : [],
+  );
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -33,7 +35,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
-    if (/^\/(api|v1)\//.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (/^\/(api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   if (config.CORS_ORIGINS) {
     await app.register(cors, {

@@ -103,7 +103,8 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, 
   void reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'private, no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const accepted = header(request, 'accept-encoding') ?? '';
-  const variant = variants.find(({ encoding }) => encoding === undefined || accepted.includes(encoding)) ?? variants.at(-1);
+  const variant =
+    variants.find(({ encoding }) => encoding === undefined || accepted.includes(encoding)) ?? variants.at(-1);
   if (variant?.encoding) void reply.header('content-encoding', variant.encoding);
   return reply.type('application/json; charset=utf-8').send(variant?.bytes);
 }

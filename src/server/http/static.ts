@@ -17,11 +17,21 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     maxAge: '1y',
     index: false,
   });
-  await app.register(fastifyStatic, { root: webRoot, prefix: '/', decorateReply: false, index: false, wildcard: false, globIgnore: ['index.html*', 'assets/**', '.vite/**'] });
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html*', 'assets/**', '.vite/**'],
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|v1|assets|uploads)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|v1|assets|uploads)(\/|$)/.test(path) &&
+      !/\.\w+$/.test(path);
     if (!isPage) return sendProblem(reply, new Refusal('not-found'));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });

@@ -30,7 +30,14 @@ const recipe = { id: 'r1', name: 'Lemon Fizz', drinkFeatures: [{ property: 'acid
 describe.each(testEngines)('an outside Main API, copied into %s', (_engine, open) => {
   it('brings shops and menus, again and again, and keeps what the kiosk set', async () => {
     const { base, keys } = await outside({
-      '/v1/admin/shops': { body: JSON.stringify({ data: [{ id: 's1', name: 'One', settings: '{"timeZone":"Asia/Hong_Kong"}' }, { shop_id: 's2', name: 'Two' }] }) },
+      '/v1/admin/shops': {
+        body: JSON.stringify({
+          data: [
+            { id: 's1', name: 'One', settings: '{"timeZone":"Asia/Hong_Kong"}' },
+            { shop_id: 's2', name: 'Two' },
+          ],
+        }),
+      },
       '/v1/admin/shops/s1/recipes': { body: JSON.stringify(JSON.stringify({ recipes: [recipe] })) },
     });
     const db = await open();
@@ -42,8 +49,13 @@ describe.each(testEngines)('an outside Main API, copied into %s', (_engine, open
     await syncRecipes(needed, 's1');
     await syncRecipes(needed, 's1');
 
-    expect(await listShops(db)).toMatchObject([{ name: 'One', savedSize: 'sizeL', settings: { timeZone: 'Asia/Hong_Kong' } }, { name: 'Two' }]);
-    expect(await listRecipes(db, 's1')).toMatchObject([{ name: 'Lemon Fizz', shopId: 's1', glass: { name: 'Highball Glass' } }]);
+    expect(await listShops(db)).toMatchObject([
+      { name: 'One', savedSize: 'sizeL', settings: { timeZone: 'Asia/Hong_Kong' } },
+      { name: 'Two' },
+    ]);
+    expect(await listRecipes(db, 's1')).toMatchObject([
+      { name: 'Lemon Fizz', shopId: 's1', glass: { name: 'Highball Glass' } },
+    ]);
     expect(new Set(keys)).toEqual(new Set(['the-key']));
     await db.destroy();
   });
@@ -59,7 +71,9 @@ it.each([
 });
 
 it('an upstream that is not there is named', async () => {
-  await expect(remoteMainApi('http://127.0.0.1:1/v1', undefined).listShops()).rejects.toMatchObject({ code: 'main-api-unreachable' });
+  await expect(remoteMainApi('http://127.0.0.1:1/v1', undefined).listShops()).rejects.toMatchObject({
+    code: 'main-api-unreachable',
+  });
 });
 
 it.each([
@@ -68,5 +82,7 @@ it.each([
   ['an object', { recipes: [recipe] }],
   ['an object with a string in it', { recipes: JSON.stringify([recipe]) }],
 ])('reads recipes as %s', (_case, answer) => {
-  expect(readUpstreamRecipes(answer, 's1')).toMatchObject([{ id: 'r1', shopId: 's1', drinkFeatures: [{ property: 'acidity', value: 4 }] }]);
+  expect(readUpstreamRecipes(answer, 's1')).toMatchObject([
+    { id: 'r1', shopId: 's1', drinkFeatures: [{ property: 'acidity', value: 4 }] },
+  ]);
 });

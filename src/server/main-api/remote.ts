@@ -24,13 +24,20 @@ const Shop = z
     }
     return { id, name: shop.name, settings: shop.settings, ownerId: shop.user_id ?? shop.userId ?? null };
   });
-const Shops = z.union([z.array(Shop), z.object({ data: z.array(Shop) }).transform(({ data }) => data), z.object({ shops: z.array(Shop) }).transform(({ shops }) => shops)]);
+const Shops = z.union([
+  z.array(Shop),
+  z.object({ data: z.array(Shop) }).transform(({ data }) => data),
+  z.object({ shops: z.array(Shop) }).transform(({ shops }) => shops),
+]);
 
 /** A Main API elsewhere. @param base its address up to and with `/v1` @param key sent as x-api-key and as bearer, the way its own clients do */
 export function remoteMainApi(base: string, key: string | undefined, send: typeof fetch = fetch): MainApi {
   const get = async (path: string): Promise<unknown> => {
     const response = await send(base + path, {
-      headers: { accept: 'application/json', ...(key !== undefined && { 'x-api-key': key, authorization: `Bearer ${key}` }) },
+      headers: {
+        accept: 'application/json',
+        ...(key !== undefined && { 'x-api-key': key, authorization: `Bearer ${key}` }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
       throw new Refusal('main-api-unreachable');
@@ -43,7 +50,10 @@ export function remoteMainApi(base: string, key: string | undefined, send: typeo
   return {
     listShops: async () => {
       const read = Shops.safeParse(await get('/admin/shops'));
-      if (!read.success) throw new Refusal('main-api-refused', { message: 'Invalid shop data: missing or invalid name, or missing or invalid shop_id/id.' });
+      if (!read.success)
+        throw new Refusal('main-api-refused', {
+          message: 'Invalid shop data: missing or invalid name, or missing or invalid shop_id/id.',
+        });
       return read.data;
     },
     listRecipes: (shopId) => get(`/admin/shops/${encodeURIComponent(shopId)}/recipes`),

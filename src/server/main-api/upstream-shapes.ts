@@ -18,22 +18,39 @@ const Id = z.union([z.string().min(1).max(64), z.number().transform(String)]);
 const Translations = z.preprocess((value) => parsedJson(value) ?? {}, z.record(z.string(), z.string()).catch({}));
 const Named = z.union([
   z.object({ name: z.string(), name_translations: Translations.optional() }),
-  z.string().min(1).transform((name) => ({ name, name_translations: {} })),
+  z
+    .string()
+    .min(1)
+    .transform((name) => ({ name, name_translations: {} })),
 ]);
 const Feature = z
-  .object({ property: z.string(), val: z.coerce.number().optional(), value: z.coerce.number().optional(), score: z.coerce.number().optional() })
-  .transform(({ property, val, value, score }) => ({ property: property.toLowerCase(), value: Math.min(5, Math.max(0, val ?? value ?? score ?? 0)) }));
+  .object({
+    property: z.string(),
+    val: z.coerce.number().optional(),
+    value: z.coerce.number().optional(),
+    score: z.coerce.number().optional(),
+  })
+  .transform(({ property, val, value, score }) => ({
+    property: property.toLowerCase(),
+    value: Math.min(5, Math.max(0, val ?? value ?? score ?? 0)),
+  }));
 const ingredientFields = {
   amount: z.coerce.number().min(0).max(2000).catch(0).optional(),
   unit: z.enum(UNITS).catch('ml').optional(),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/i).nullish().catch(null),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullish()
+    .catch(null),
   abv: z.coerce.number().min(0).max(100).catch(0).optional(),
   sparkling: z.boolean().optional(),
 };
 const Plain = z.object({ id: Id, name: z.string(), name_translations: Translations.optional() });
 const Ingredient = z.union([
   Plain.extend(ingredientFields),
-  z.object({ ingredient: Plain, ...ingredientFields }).transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
+  z
+    .object({ ingredient: Plain, ...ingredientFields })
+    .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
 ]);
 
 const Upstream = z.object({
@@ -53,7 +70,10 @@ const Upstream = z.object({
   garnishId: Id.nullish(),
   garnish: Named.nullish().catch(null),
   image: z.string().max(2000).nullish(),
-  recipeImage: z.object({ imageUrl: z.string().max(2000) }).nullish().catch(null),
+  recipeImage: z
+    .object({ imageUrl: z.string().max(2000) })
+    .nullish()
+    .catch(null),
   shopId: Id.nullish(),
   userId: Id.nullish(),
   ABV: z.coerce.number().min(0).max(100).nullish(),
@@ -65,7 +85,10 @@ const Upstream = z.object({
 
 const Recipes = z.preprocess((value) => {
   const read = parsedJson(value);
-  const inner = typeof read === 'object' && read !== null && !Array.isArray(read) && 'recipes' in read ? parsedJson(read.recipes) : read;
+  const inner =
+    typeof read === 'object' && read !== null && !Array.isArray(read) && 'recipes' in read
+      ? parsedJson(read.recipes)
+      : read;
   return inner ?? [];
 }, z.array(Upstream));
 
@@ -104,7 +127,11 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     name_translations: upstream.name_translations ?? {},
     description: upstream.description ?? '',
     description_translations: upstream.description_translations ?? {},
-    type: oneOf(['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot'], upstream.type, ABV > 0 ? 'cocktail' : 'mocktail'),
+    type: oneOf(
+      ['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot'],
+      upstream.type,
+      ABV > 0 ? 'cocktail' : 'mocktail',
+    ),
     ice: oneOf(ICE_KINDS, upstream.ice, 'cubed'),
     mixingMethod,
     hidden: upstream.hidden ?? false,
@@ -113,7 +140,9 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     glassId: upstream.glassId ?? glass.name.toLowerCase().replaceAll(/\W+/g, '-'),
     glass: { name: glass.name, name_translations: glass.name_translations ?? {} },
     garnishId: upstream.garnishId ?? null,
-    garnish: upstream.garnish ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} } : null,
+    garnish: upstream.garnish
+      ? { name: upstream.garnish.name, name_translations: upstream.garnish.name_translations ?? {} }
+      : null,
     image: upstream.image ?? null,
     recipeImage: upstream.recipeImage ?? null,
     ABV,

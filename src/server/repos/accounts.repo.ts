@@ -24,7 +24,14 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
     .selectFrom('accounts')
     .leftJoin('shop_owners', 'shop_owners.account_id', 'accounts.id')
     .leftJoin('master_shops', 'master_shops.id', 'shop_owners.shop_id')
-    .select(['accounts.id', 'username', 'role', 'is_admin', 'master_shops.id as shop_id', 'master_shops.name as shop_name'])
+    .select([
+      'accounts.id',
+      'username',
+      'role',
+      'is_admin',
+      'master_shops.id as shop_id',
+      'master_shops.name as shop_name',
+    ])
     .where('accounts.id', '=', id)
     .where('disabled_at', 'is', null)
     .orderBy('master_shops.name')
@@ -67,6 +74,9 @@ export async function insertAccount(db: Db, account: NewAccount, at: string): Pr
 }
 
 export const countAccounts = async (db: Db): Promise<number> => {
-  const { n } = await db.selectFrom('accounts').select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
   return Number(n);
 };

@@ -23,7 +23,9 @@ const Source = z.enum(['words', 'llm', 'owner']);
 
 export async function findQuiz(db: Db, shopId: string): Promise<StoredQuiz | undefined> {
   const row = await db.selectFrom('ez_quizzes').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
-  return row && { questions: Questions.parse(JSON.parse(row.questions)), version: row.version, mappedAt: row.mapped_at };
+  return (
+    row && { questions: Questions.parse(JSON.parse(row.questions)), version: row.version, mappedAt: row.mapped_at }
+  );
 }
 
 /** @returns the new version, or undefined when `expected` was given and is no longer the stored one. */
@@ -41,7 +43,9 @@ export async function saveQuiz(
     .insertInto('ez_quizzes')
     .values({ shop_id: shopId, questions: text, version: 1, updated_at: at, mapped_at: null })
     .onConflict((conflict) =>
-      conflict.column('shop_id').doUpdateSet(({ eb }) => ({ questions: text, updated_at: at, version: eb('ez_quizzes.version', '+', 1) })),
+      conflict
+        .column('shop_id')
+        .doUpdateSet(({ eb }) => ({ questions: text, updated_at: at, version: eb('ez_quizzes.version', '+', 1) })),
     )
     .returning('version')
     .executeTakeFirstOrThrow();

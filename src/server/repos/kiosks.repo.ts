@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { InstanceConfig, type KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
 import type { Db } from '../db/database.ts';
+import { shopOf, type StoredShop } from './shops.repo.ts';
 
 export interface StoredInstance {
   joinCode: string;
   shopId: string;
-  shopName: string;
+  shop: StoredShop;
   kioskType: string;
   name: string;
   status: KioskStatus;
@@ -25,14 +26,14 @@ const instances = (db: Db) =>
     .select([
       'join_code',
       'shop_id',
-      'shops.name as shop_name',
       'kiosk_type',
-      'kiosk_instances.name',
+      'kiosk_instances.name as instance_name',
       'status',
       'config',
       'version',
-      'kiosk_instances.created_at',
+      'kiosk_instances.created_at as launched_at',
     ])
+    .selectAll('shops')
     .where('kiosk_instances.deleted_at', 'is', null)
     .where('shops.deleted_at', 'is', null);
 
@@ -41,13 +42,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof instances>['executeTakeFirstOrTh
 const instanceOf = (row: Row): StoredInstance => ({
   joinCode: row.join_code,
   shopId: row.shop_id,
-  shopName: row.shop_name,
+  shop: shopOf(row),
   kioskType: row.kiosk_type,
-  name: row.name,
+  name: row.instance_name,
   status: Status.parse(row.status),
   config: InstanceConfig.parse(JSON.parse(row.config)),
   version: row.version,
-  createdAt: row.created_at,
+  createdAt: row.launched_at,
 });
 
 export async function findInstance(db: Db, joinCode: string): Promise<StoredInstance | undefined> {
@@ -98,7 +99,11 @@ export async function saveInstanceConfig(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('kiosk_instances')
-    .set(({ eb }) => ({ config: JSON.stringify(config), version: eb('version', '+', 1), ...(name !== undefined && { name }) }))
+    .set(({ eb }) => ({
+      config: JSON.stringify(config),
+      version: eb('version', '+', 1),
+      ...(name !== undefined && { name }),
+    }))
     .where('join_code', '=', joinCode)
     .where('deleted_at', 'is', null)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
@@ -133,7 +138,13 @@ export async function listKioskTypes(db: Db): Promise<KioskType[]> {
 /** Writes the types the registry knows; a known one keeps its id, none is ever removed. */
 export async function upsertKioskTypes(
   db: Db,
-  types: readonly { id: string; config_identifier: string; name: string; description: string; required_inputs: readonly string[] }[],
+  types: readonly {
+    id: string;
+    config_identifier: string;
+    name: string;
+    description: string;
+    required_inputs: readonly string[];
+  }[],
   at: string,
 ): Promise<void> {
   for (const { id, config_identifier, name, description, required_inputs } of types) {

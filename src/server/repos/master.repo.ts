@@ -33,12 +33,20 @@ export async function listMasterShops(db: Db): Promise<MasterShop[]> {
 }
 
 export async function listMasterRecipes(db: Db, shopId: string): Promise<Recipe[]> {
-  const rows = await db.selectFrom('master_recipes').select('recipe').where('shop_id', '=', shopId).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('master_recipes')
+    .select('recipe')
+    .where('shop_id', '=', shopId)
+    .orderBy('position')
+    .execute();
   return rows.map(({ recipe }) => Recipe.parse(JSON.parse(recipe)));
 }
 
 export const insertMasterShop = (db: Db, shop: { id: string; name: string }, at: string) =>
-  db.insertInto('master_shops').values({ ...shop, settings: '{}', created_at: at, updated_at: at }).execute();
+  db
+    .insertInto('master_shops')
+    .values({ ...shop, settings: '{}', created_at: at, updated_at: at })
+    .execute();
 
 export async function insertMasterRecipes(db: Db, recipes: readonly Recipe[], at: string): Promise<void> {
   for (const [position, recipe] of recipes.entries()) {

@@ -56,7 +56,9 @@ export async function nextDayNumber(tx: Db, shop_id: string, day: string): Promi
   const { n } = await tx
     .insertInto('day_counters')
     .values({ shop_id, day, n: 1 })
-    .onConflict((conflict) => conflict.columns(['shop_id', 'day']).doUpdateSet(({ eb }) => ({ n: eb('day_counters.n', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'day']).doUpdateSet(({ eb }) => ({ n: eb('day_counters.n', '+', 1) })),
+    )
     .returning('n')
     .executeTakeFirstOrThrow();
   return n;
@@ -75,15 +77,28 @@ export async function findKeyedOrder(tx: Db, deviceHash: string, key: string) {
   return row && { order: orderOf(row), bodyHash: row.body_hash };
 }
 
-export const insertOrderKey = (
+/**
+ * Takes a key for an order about to be written in the same transaction. Whoever comes second with the key waits for the
+ * first to commit. @returns false when the key is taken
+ */
+export async function claimOrderKey(
   tx: Db,
   key: { deviceHash: string; key: string; bodyHash: string; orderId: string },
   at: string,
-) =>
-  tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('order_keys')
-    .values({ device_hash: key.deviceHash, idempotency_key: key.key, body_hash: key.bodyHash, order_id: key.orderId, created_at: at })
-    .execute();
+    .values({
+      device_hash: key.deviceHash,
+      idempotency_key: key.key,
+      body_hash: key.bodyHash,
+      order_id: key.orderId,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['device_hash', 'idempotency_key']).doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+}
 
 /** The same drink for the same name from the same device a moment ago: a double tap of a client that sends no key. */
 export async function findTwin(
@@ -104,12 +119,25 @@ export async function findTwin(
 }
 
 /** Open orders of a shop and of one device in it. */
-export async function countOpenOrders(db: Db, shopId: string, deviceHash: string | null): Promise<{ shop: number; device: number }> {
+export async function countOpenOrders(
+  db: Db,
+  shopId: string,
+  deviceHash: string | null,
+): Promise<{ shop: number; device: number }> {
   const { shop, device } = await db
     .selectFrom('orders')
     .select(({ fn, eb }) => [
       fn.countAll().as('shop'),
-      fn.sum(eb.case().when('device_hash', '=', deviceHash ?? '').then(1).else(0).end()).as('device'),
+      fn
+        .sum(
+          eb
+            .case()
+            .when('device_hash', '=', deviceHash ?? '')
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('device'),
     ])
     .where('shop_id', '=', shopId)
     .where('status', 'in', ['PENDING', 'IMMEDIATE'])
@@ -132,13 +160,23 @@ export async function listOrders(
 }
 
 export async function findOrder(db: Db, shopId: string, orderId: string): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('shop_id', '=', shopId).where('id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
   return row && orderOf(row);
 }
 
 /** Recipes a device has ordered: the only ones it may look up without having joined. */
 export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('orders').select('recipe_id').distinct().where('device_hash', '=', deviceHash).execute();
+  const rows = await db
+    .selectFrom('orders')
+    .select('recipe_id')
+    .distinct()
+    .where('device_hash', '=', deviceHash)
+    .execute();
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
 
@@ -163,13 +201,24 @@ export async function releaseOrder(
 
 /** Orders whose pour is over become COMPLETED. */
 export const completeBrewedOrders = (db: Db, now: string) =>
-  db.updateTable('orders').set({ status: 'COMPLETED' }).where('status', '=', 'IN_PROGRESS').where('completes_at', '<=', now).execute();
+  db
+    .updateTable('orders')
+    .set({ status: 'COMPLETED' })
+    .where('status', '=', 'IN_PROGRESS')
+    .where('completes_at', '<=', now)
+    .execute();
 
 /** Orders that waited too long for approval become CANCELLED. */
 export const cancelStaleOrders = (db: Db, olderThan: string) =>
-  db.updateTable('orders').set({ status: 'CANCELLED' }).where('status', 'in', ['PENDING', 'IMMEDIATE']).where('created_at', '<', olderThan).execute();
+  db
+    .updateTable('orders')
+    .set({ status: 'CANCELLED' })
+    .where('status', 'in', ['PENDING', 'IMMEDIATE'])
+    .where('created_at', '<', olderThan)
+    .execute();
 
-export const forgetOldKeys = (db: Db, olderThan: string) => db.deleteFrom('order_keys').where('created_at', '<', olderThan).execute();
+export const forgetOldKeys = (db: Db, olderThan: string) =>
+  db.deleteFrom('order_keys').where('created_at', '<', olderThan).execute();
 
 /** Drops who ordered, keeps what was ordered. */
 export const forgetGuests = (db: Db, olderThan: string) =>

@@ -7,7 +7,13 @@ const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(ro
 
 /** Hidden ones included, in menu order. */
 export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
-  const rows = await db.selectFrom('recipes').select('recipe').where('shop_id', '=', shopId).orderBy('position').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('recipes')
+    .select('recipe')
+    .where('shop_id', '=', shopId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map(recipeOf);
 }
 
@@ -28,7 +34,12 @@ export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recip
 export async function listRecipeIds(db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>(shopIds.map((id) => [id, []]));
   if (shopIds.length === 0) return ids;
-  const rows = await db.selectFrom('recipes').select(['id', 'shop_id']).where('shop_id', 'in', [...shopIds]).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'shop_id'])
+    .where('shop_id', 'in', [...shopIds])
+    .orderBy('position')
+    .execute();
   for (const { id, shop_id } of rows) ids.get(shop_id)?.push(id);
   return ids;
 }
@@ -65,19 +76,30 @@ const touchMenus = (db: Db, shopIds: readonly string[]) =>
 /** @returns which of the ids are taken, and by which shop. */
 export async function ownersOfRecipes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('recipes').select(['id', 'shop_id']).where('id', 'in', [...ids]).execute();
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'shop_id'])
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(rows.map(({ id, shop_id }) => [id, shop_id]));
 }
 
 export async function listPumps(db: Db, shopId: string): Promise<Pump[]> {
   const rows = await db.selectFrom('pumps').selectAll().where('shop_id', '=', shopId).orderBy('slot').execute();
-  return rows.map(({ slot, ingredient_id, ml_per_second }) => ({ slot, ingredientId: ingredient_id, mlPerSecond: ml_per_second }));
+  return rows.map(({ slot, ingredient_id, ml_per_second }) => ({
+    slot,
+    ingredientId: ingredient_id,
+    mlPerSecond: ml_per_second,
+  }));
 }
 
 export async function replacePumps(db: Db, shopId: string, pumps: readonly Pump[]): Promise<void> {
   await db.deleteFrom('pumps').where('shop_id', '=', shopId).execute();
   for (const { slot, ingredientId, mlPerSecond } of pumps) {
-    await db.insertInto('pumps').values({ shop_id: shopId, slot, ingredient_id: ingredientId, ml_per_second: mlPerSecond }).execute();
+    await db
+      .insertInto('pumps')
+      .values({ shop_id: shopId, slot, ingredient_id: ingredientId, ml_per_second: mlPerSecond })
+      .execute();
   }
   await touchMenus(db, [shopId]);
 }

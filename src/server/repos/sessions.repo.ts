@@ -9,7 +9,13 @@ export async function startSession(
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ sid: session.sid, account_id: session.accountId, created_at: at, expires_at: session.expiresAt, revoked_at: null })
+    .values({
+      sid: session.sid,
+      account_id: session.accountId,
+      created_at: at,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+    })
     .execute();
   await insertRefreshToken(db, session.sid, jtiHash, at);
 }
@@ -31,11 +37,20 @@ export const findRefreshToken = (db: Db, jtiHash: string) =>
     .executeTakeFirst();
 
 export const findSession = (db: Db, sid: string) =>
-  db.selectFrom('sessions').select(['sid', 'account_id', 'expires_at', 'revoked_at']).where('sid', '=', sid).executeTakeFirst();
+  db
+    .selectFrom('sessions')
+    .select(['sid', 'account_id', 'expires_at', 'revoked_at'])
+    .where('sid', '=', sid)
+    .executeTakeFirst();
 
 /** Keeps the first time: a second rotation of the same token changes nothing. */
 export const markRotated = (db: Db, jtiHash: string, at: string) =>
-  db.updateTable('refresh_tokens').set({ rotated_at: at }).where('jti_hash', '=', jtiHash).where('rotated_at', 'is', null).execute();
+  db
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: at })
+    .where('jti_hash', '=', jtiHash)
+    .where('rotated_at', 'is', null)
+    .execute();
 
 export const markUsed = (db: Db, jtiHash: string, at: string) =>
   db.updateTable('refresh_tokens').set({ last_used_at: at }).where('jti_hash', '=', jtiHash).execute();

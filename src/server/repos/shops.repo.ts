@@ -37,7 +37,12 @@ export const shopOf = (row: ShopsTable): StoredShop => ({
 });
 
 export async function findShop(db: Db, id: string): Promise<StoredShop | undefined> {
-  const row = await db.selectFrom('shops').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('shops')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row && shopOf(row);
 }
 
@@ -69,7 +74,11 @@ export async function countActiveInstances(db: Db): Promise<Map<string, number>>
 export async function saveOrderDefaults(
   db: Db,
   id: string,
-  { quantity, size, status }: { quantity?: number | undefined; size?: OrderSize | undefined; status?: OrderStatus | undefined },
+  {
+    quantity,
+    size,
+    status,
+  }: { quantity?: number | undefined; size?: OrderSize | undefined; status?: OrderStatus | undefined },
   at: string,
 ): Promise<StoredShop | undefined> {
   const row = await db
@@ -93,7 +102,13 @@ export async function upsertShop(
   shop: { id: string; name: string; settings: Record<string, unknown>; userId: string | null },
   at: string,
 ): Promise<void> {
-  const copied = { name: shop.name, settings: JSON.stringify(shop.settings), user_id: shop.userId, updated_at: at, deleted_at: null };
+  const copied = {
+    name: shop.name,
+    settings: JSON.stringify(shop.settings),
+    user_id: shop.userId,
+    updated_at: at,
+    deleted_at: null,
+  };
   await db
     .insertInto('shops')
     .values({

@@ -54,7 +54,7 @@ const STATEMENTS = [
   `create index orders_by_device on orders (device_hash, shop_id, created_at)`,
   `create index orders_open on orders (status, created_at) where status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`,
   `create table order_keys (
-    device_hash text not null, idempotency_key text not null, body_hash text not null, order_id text not null references orders (id),
+    device_hash text not null, idempotency_key text not null, body_hash text not null, order_id text not null references orders (id) deferrable initially deferred,
     created_at text not null, primary key (device_hash, idempotency_key))`,
   `create table day_counters (shop_id text not null, day text not null, n integer not null, primary key (shop_id, day))`,
   `create table ez_quizzes (

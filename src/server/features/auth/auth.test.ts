@@ -10,15 +10,20 @@ describe.each(testEngines)('signing in on %s', (_engine, open) => {
   const login = (body: unknown) => server.call('POST', '/v1/auth/login', { body });
   const refresh = (refreshToken: string) => server.call('POST', '/v1/auth/refresh-tokens', { body: { refreshToken } });
   const works = async (token: string) =>
-    (await server.call('GET', '/api/admin/shops', { headers: { authorization: `Bearer ${token}` } })).statusCode === 200;
-  const signIn = async () => (await login(OWNER)).json().tokens as { access: { token: string }; refresh: { token: string } };
+    (await server.call('GET', '/api/admin/shops', { headers: { authorization: `Bearer ${token}` } })).statusCode ===
+    200;
+  const signIn = async () =>
+    (await login(OWNER)).json().tokens as { access: { token: string }; refresh: { token: string } };
 
   it('answers who it is, the shop, and two tokens that both work', async () => {
     const reply = await login({ username: '  BAR ', password: OWNER.password });
     expect(reply.json()).toMatchObject({
       user: { username: 'bar', role: 'SHOP_OWNER', isAdmin: false },
       shop: { id: 'demo-bar' },
-      tokens: { access: { token: expect.any(String), expires: expect.any(String) }, refresh: { token: expect.any(String) } },
+      tokens: {
+        access: { token: expect.any(String), expires: expect.any(String) },
+        refresh: { token: expect.any(String) },
+      },
     });
     expect(reply.body).not.toContain('argon2');
     const { tokens } = reply.json();
@@ -96,7 +101,9 @@ describe.each(testEngines)('signing in on %s', (_engine, open) => {
 
   it('does not take a token signed by another, or none at all', async () => {
     const [head, , signature] = (await signIn()).refresh.token.split('.');
-    const forged = Buffer.from(JSON.stringify({ sub: 'x', sid: 'x', jti: 'x', type: 'refresh', exp: 4e9 })).toString('base64url');
+    const forged = Buffer.from(JSON.stringify({ sub: 'x', sid: 'x', jti: 'x', type: 'refresh', exp: 4e9 })).toString(
+      'base64url',
+    );
     expect(await works(`${head}.${forged}.${signature}`)).toBe(false);
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await works(`${none}.${forged}.`)).toBe(false);

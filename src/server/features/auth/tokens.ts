@@ -50,24 +50,38 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
 export function createTokens(db: Db, key: Uint8Array, clock: () => Date): Tokens {
   const expired = () => new Refusal('session-expired');
 
-  const sign = async (account: Account, claims: { sid: string; jti: string; type: Claims['type'] }, at: number, life: number) => {
+  const sign = async (
+    account: Account,
+    claims: { sid: string; jti: string; type: Claims['type'] },
+    at: number,
+    life: number,
+  ) => {
     const token = await new SignJWT({ ...claims, role: account.role, shops: account.shops.map(({ id }) => id) })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(account.id)
       .setIssuedAt(seconds(at))
       .setExpirationTime(seconds(at + life))
       .sign(key);
-    return { token, expires: new Date((seconds(at + life)) * 1000).toISOString() };
+    return { token, expires: new Date(seconds(at + life) * 1000).toISOString() };
   };
 
   const pair = async (account: Account, sid: string, jti: string, refreshIssuedAt: number): Promise<TokenPair> => ({
-    access: await sign(account, { sid, jti: randomBytes(16).toString('base64url'), type: 'access' }, clock().getTime(), ACCESS_LIFE_MS),
+    access: await sign(
+      account,
+      { sid, jti: randomBytes(16).toString('base64url'), type: 'access' },
+      clock().getTime(),
+      ACCESS_LIFE_MS,
+    ),
     refresh: await sign(account, { sid, jti, type: 'refresh' }, refreshIssuedAt, SESSION_LIFE_MS),
   });
 
   const read = async (token: string): Promise<Claims> => {
     try {
-      const { payload } = await jwtVerify<Claims>(token, key, { algorithms: ['HS256'], currentDate: clock(), clockTolerance: CLOCK_LEEWAY_S });
+      const { payload } = await jwtVerify<Claims>(token, key, {
+        algorithms: ['HS256'],
+        currentDate: clock(),
+        clockTolerance: CLOCK_LEEWAY_S,
+      });
       return payload;
     } catch (cause) {
       if (cause instanceof joseErrors.JOSEError) throw expired();
@@ -75,14 +89,17 @@ export function createTokens(db: Db, key: Uint8Array, clock: () => Date): Tokens
     }
   };
 
-  const liveAccount = async (session: { account_id: string; expires_at: string; revoked_at: string | null } | undefined): Promise<Account> => {
+  const liveAccount = async (
+    session: { account_id: string; expires_at: string; revoked_at: string | null } | undefined,
+  ): Promise<Account> => {
     if (!session || session.revoked_at !== null || session.expires_at < clock().toISOString()) throw expired();
     const account = await findAccount(db, session.account_id);
     if (!account) throw expired();
     return account;
   };
 
-  const isOver = (rotatedAt: string | null) => rotatedAt !== null && Date.parse(rotatedAt) + GRACE_MS < clock().getTime();
+  const isOver = (rotatedAt: string | null) =>
+    rotatedAt !== null && Date.parse(rotatedAt) + GRACE_MS < clock().getTime();
 
   return {
     issue: async (account) => {
@@ -90,7 +107,9 @@ export function createTokens(db: Db, key: Uint8Array, clock: () => Date): Tokens
       const sid = randomBytes(16).toString('base64url');
       const jti = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS).toISOString();
-      await inTransaction(db, (tx) => startSession(tx, { sid, accountId: account.id, expiresAt }, hash(jti), now.toISOString()));
+      await inTransaction(db, (tx) =>
+        startSession(tx, { sid, accountId: account.id, expiresAt }, hash(jti), now.toISOString()),
+      );
       return pair(account, sid, jti, now.getTime());
     },
 

@@ -34,9 +34,14 @@ export function effectsAfterSaving(
     const known = before.find(isOf(questionId, choice.id));
     const place = { questionId, choiceId: choice.id };
     const sameWords = eachChoice(wordsBefore).some(
-      (one) => one.questionId === questionId && one.choice.id === choice.id && one.choice.text === choice.text && one.choice.textEn === choice.textEn,
+      (one) =>
+        one.questionId === questionId &&
+        one.choice.id === choice.id &&
+        one.choice.text === choice.text &&
+        one.choice.textEn === choice.textEn,
     );
-    const isUnchanged = known && choice.effect && JSON.stringify(sorted(known.effect)) === JSON.stringify(sorted(choice.effect));
+    const isUnchanged =
+      known && choice.effect && JSON.stringify(sorted(known.effect)) === JSON.stringify(sorted(choice.effect));
     if (choice.effect && !isUnchanged) return [{ ...place, effect: choice.effect, source: 'owner' as const }];
     if (known && (known.source === 'owner' || sameWords)) return [known];
     return fromWords(place, choice);
@@ -51,7 +56,11 @@ export const effectsFromWords = (questions: readonly EzQuestion[], before: reado
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
-export function mappingsSummary(quiz: StoredQuiz, effects: readonly StoredEffect[], recipes: readonly Recipe[]): MappingsSummary {
+export function mappingsSummary(
+  quiz: StoredQuiz,
+  effects: readonly StoredEffect[],
+  recipes: readonly Recipe[],
+): MappingsSummary {
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));
     const favoured = found ? matchDrinks(targetFromEffects([found.effect]), recipes, FAVOURED_DRINKS) : [];
@@ -86,6 +95,8 @@ function fromWords(place: { questionId: string; choiceId: string }, choice: Choi
 }
 
 const sorted = ({ delta, zeroProof }: StoredEffect['effect']) => [
-  Object.entries(delta).filter(([, change]) => change !== 0).sort(([a], [b]) => a.localeCompare(b)),
+  Object.entries(delta)
+    .filter(([, change]) => change !== 0)
+    .sort(([a], [b]) => a.localeCompare(b)),
   zeroProof === true,
 ];

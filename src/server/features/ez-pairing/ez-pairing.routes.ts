@@ -14,50 +14,61 @@ import { matchDrinks } from '#domain/flavour-match.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { inTransaction } from '../../db/database.ts';
-import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
+import { findLiveInstance, requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, saveInstanceConfig, type StoredInstance } from '../../repos/kiosks.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { effectsAfterSaving, effectsFromWords, mappingsSummary, withEffects } from './effects.ts';
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, limits } = services;
 
-  const knownShop = async (shopId: string) => {
-    const shop = await findShop(db, shopId);
-    if (!shop) throw new Refusal('shop-not-found');
-    return shop;
-  };
   const emptyQuiz: ez.StoredQuiz = { questions: [], version: 0, mappedAt: null };
   const quizOf = async (shopId: string) => (await ez.findQuiz(db, shopId)) ?? emptyQuiz;
   const staffQuiz = async (shopId: string) => {
     const [{ questions, version }, effects] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId)]);
     return { questions: withEffects(questions, effects), version };
   };
-  const summaryOf = async (shopId: string) => {
-    const shop = await knownShop(shopId);
+  const summaryOf = async (caller: Caller, shopId: string) => {
+    const shop = await requireShop(services, caller, shopId);
     const [quiz, effects, menu] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId), menus.of(shop)]);
     return mappingsSummary(quiz, effects, menu.recipes);
   };
   const record = (caller: Caller, action: string, shopId: string, details: object = {}) =>
-    recordAction(db, { id: newId(), at: clock().toISOString(), accountId: requireAccount(caller).id, action, shopId, details });
+    recordAction(db, {
+      id: newId(),
+      at: clock().toISOString(),
+      accountId: requireAccount(caller).id,
+      action,
+      shopId,
+      details,
+    });
 
-  serve(app, services, getEzQuestions, async ({ params }) => {
-    await knownShop(params.shopId);
+  serve(app, services, getEzQuestions, async ({ params, caller }) => {
+    await requireShop(services, caller, params.shopId);
     return staffQuiz(params.shopId);
   });
 
   serve(app, services, saveEzQuestions, async ({ params, body, caller, request }) => {
-    await knownShop(params.shopId);
+    await requireShop(services, caller, params.shopId);
     const saved = await inTransaction(db, async (tx) => {
       const before = await ez.findQuiz(tx, params.shopId);
-      const effects = effectsAfterSaving(body.questions, await ez.listEffects(tx, params.shopId), before?.questions ?? []);
-      const version = await ez.saveQuiz(tx, params.shopId, body.questions, clock().toISOString(), expectedVersion(request));
+      const effects = effectsAfterSaving(
+        body.questions,
+        await ez.listEffects(tx, params.shopId),
+        before?.questions ?? [],
+      );
+      const version = await ez.saveQuiz(
+        tx,
+        params.shopId,
+        body.questions,
+        clock().toISOString(),
+        expectedVersion(request),
+      );
       if (version !== undefined) await ez.replaceEffects(tx, params.shopId, effects);
       return version;
     });
@@ -67,46 +78,64 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   });
 
   serve(app, services, generateEzMappings, async ({ params, body, caller }) => {
-    await knownShop(params.shopId);
+    await requireShop(services, caller, params.shopId);
     if (body.useLLM) throw new Refusal('llm-not-configured');
     limits.take(...RULES.mapping(params.shopId));
     await inTransaction(db, async (tx) => {
       const quiz = await ez.findQuiz(tx, params.shopId);
       if (!quiz) throw new Refusal('no-questions');
-      await ez.replaceEffects(tx, params.shopId, effectsFromWords(quiz.questions, await ez.listEffects(tx, params.shopId)));
+      await ez.replaceEffects(
+        tx,
+        params.shopId,
+        effectsFromWords(quiz.questions, await ez.listEffects(tx, params.shopId)),
+      );
       await ez.markMapped(tx, params.shopId, clock().toISOString());
     });
     await record(caller, 'ez-mappings-generated', params.shopId);
-    return summaryOf(params.shopId);
+    return summaryOf(caller, params.shopId);
   });
 
-  serve(app, services, getEzMappingsSummary, ({ params }) => summaryOf(params.shopId));
+  serve(app, services, getEzMappingsSummary, ({ params, caller }) => summaryOf(caller, params.shopId));
 
   serve(app, services, recommendEz, async ({ params, body, caller }) => {
     if (!caller.account) limits.take(...RULES.recommendation(caller.deviceHash, caller.ip));
-    const shop = await knownShop(params.shopId);
-    const [{ questions }, effects, menu] = await Promise.all([quizOf(shop.id), ez.listEffects(db, shop.id), menus.of(shop)]);
+    const shop = await requireShop(services, caller, params.shopId);
+    const [{ questions }, effects, menu] = await Promise.all([
+      quizOf(shop.id),
+      ez.listEffects(db, shop.id),
+      menus.of(shop),
+    ]);
     const chosen = body.answers.map(({ questionId, choiceId }) => {
       const isKnown = questions.find(({ id }) => id === questionId)?.choices.some(({ id }) => id === choiceId);
-      if (!isKnown) throw new Refusal('invalid-request', { message: 'An answer names a question or choice that does not exist.' });
-      return effects.find((effect) => effect.questionId === questionId && effect.choiceId === choiceId)?.effect ?? { delta: {} };
+      if (!isKnown)
+        throw new Refusal('invalid-request', { message: 'An answer names a question or choice that does not exist.' });
+      return (
+        effects.find((effect) => effect.questionId === questionId && effect.choiceId === choiceId)?.effect ?? {
+          delta: {},
+        }
+      );
     });
 
     const [best] = matchDrinks(targetFromEffects(chosen, body.zeroProof), menu.recipes, 1);
     if (!best) return { recommendations: [] };
     const why = explain(best.reasons);
     return {
-      recommendations: [{ recipeId: best.recipe.id, explanation: why.en, explanationEn: why.en, explanationZh: why['zh-HK'] }],
+      recommendations: [
+        { recipeId: best.recipe.id, explanation: why.en, explanationEn: why.en, explanationZh: why['zh-HK'] },
+      ],
     };
   });
 
   const ownInstance = async (code: string, caller: Caller): Promise<StoredInstance> => {
-    const instance = caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
+    const instance =
+      caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
     if (!instance) throw new Refusal('instance-not-found');
     return instance;
   };
 
-  serve(app, services, getEzDemoSettings, async ({ params, caller }) => demoSettingsOf(await ownInstance(params.code, caller)));
+  serve(app, services, getEzDemoSettings, async ({ params, caller }) =>
+    demoSettingsOf(await ownInstance(params.code, caller)),
+  );
 
   serve(app, services, saveEzDemoSettings, async ({ params, body, caller }) => {
     const instance = await ownInstance(params.code, caller);

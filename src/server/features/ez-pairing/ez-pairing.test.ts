@@ -6,7 +6,8 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   const server = useTestServer(open);
   const base = '/api/ez-pairing/shops/demo-bar';
   const guest = () => ({ 'x-device-id': newDevice(), 'x-join-code': server.barCode });
-  const questions = async (headers: Record<string, string>) => (await server.call('GET', `${base}/questions`, { headers })).json().questions;
+  const questions = async (headers: Record<string, string>) =>
+    (await server.call('GET', `${base}/questions`, { headers })).json().questions;
   const save = (body: object, headers: Record<string, string> = {}) =>
     server.call('PUT', `${base}/questions`, { headers: { ...server.owner, ...headers }, body });
   const recommend = async (answers: unknown, extra: object = {}) =>
@@ -18,7 +19,11 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     const answers = choose(await questions(guest()), 0);
     const [first, again] = [await recommend(answers), await recommend(answers)];
     expect(first.recommendations).toHaveLength(1);
-    expect(first.recommendations[0]).toMatchObject({ recipeId: expect.stringMatching(/^bar-/), explanationEn: expect.stringMatching(/\w/), explanationZh: expect.stringMatching(/\p{Script=Han}/u) });
+    expect(first.recommendations[0]).toMatchObject({
+      recipeId: expect.stringMatching(/^bar-/),
+      explanationEn: expect.stringMatching(/\w/),
+      explanationZh: expect.stringMatching(/\p{Script=Han}/u),
+    });
     expect(again).toEqual(first);
     const asObject = Object.fromEntries(answers.map(({ questionId, choiceId }) => [questionId, choiceId]));
     expect(await recommend(asObject)).toEqual(first);
@@ -27,7 +32,9 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   it('finds the same idea without alcohol', async () => {
     const answers = choose(await questions(guest()), 3);
     const { recommendations } = await recommend(answers, { zeroProof: true });
-    const recipe = (await server.call('GET', `/api/admin/recipes/${recommendations[0].recipeId}`, { headers: guest() })).json();
+    const recipe = (
+      await server.call('GET', `/api/admin/recipes/${recommendations[0].recipeId}`, { headers: guest() })
+    ).json();
     expect(recipe.alcoholic).toBe(false);
   });
 
@@ -38,7 +45,10 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
 
   it('keeps what each choice does from guests, shows it to the owner', async () => {
     expect(JSON.stringify(await questions(guest()))).not.toContain('effect');
-    expect((await questions(server.owner))[0].choices[0]).toMatchObject({ effect: { delta: { fruity: 2, sweet: 1 } }, effectSource: 'words' });
+    expect((await questions(server.owner))[0].choices[0]).toMatchObject({
+      effect: { delta: { fruity: 2, sweet: 1 } },
+      effectSource: 'words',
+    });
   });
 
   it('saves the owner’s quiz; the owner’s effects outlive a new mapping, words are read anew', async () => {
@@ -55,7 +65,9 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
       },
     ];
     expect((await save({ questions: quiz })).statusCode).toBe(200);
-    const mapped = (await server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: false } })).json();
+    const mapped = (
+      await server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: false } })
+    ).json();
     expect(mapped).toMatchObject({
       totalChoices: 3,
       mappedChoices: 2,
@@ -67,12 +79,26 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
       ],
     });
     const [question] = await questions(server.owner);
-    await save({ questions: [{ ...question, choices: question.choices.map(({ effect: _, effectSource: __, ...choice }: Record<string, unknown>) => choice) }] });
-    expect((await questions(server.owner))[0].choices[0]).toMatchObject({ effect: { delta: { spicy: 2 } }, effectSource: 'owner' });
+    await save({
+      questions: [
+        {
+          ...question,
+          choices: question.choices.map(
+            ({ effect: _, effectSource: __, ...choice }: Record<string, unknown>) => choice,
+          ),
+        },
+      ],
+    });
+    expect((await questions(server.owner))[0].choices[0]).toMatchObject({
+      effect: { delta: { spicy: 2 } },
+      effectSource: 'owner',
+    });
   });
 
   it('tells two owners who edit at once', async () => {
-    const { questions: now, version } = (await server.call('GET', `${base}/questions`, { headers: server.owner })).json();
+    const { questions: now, version } = (
+      await server.call('GET', `${base}/questions`, { headers: server.owner })
+    ).json();
     expect((await save({ questions: now }, { 'if-match': `"${version}"` })).statusCode).toBe(200);
     expect((await save({ questions: now }, { 'if-match': `"${version}"` })).json().code).toBe('changed-meanwhile');
   });
@@ -80,10 +106,26 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   const choice = (id: string) => ({ id, text: '字', textEn: 'Word' });
   it.each([
     ['no questions', [], 'No questions configured for this shop.'],
-    ['one choice', [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a')] }], 'A question needs at least 2 choices.'],
-    ['a question twice', ['q', 'q'].map((id) => ({ id, question: '問', questionEn: 'Q', choices: [choice('a'), choice('b')] })), 'Question ids must be unique.'],
-    ['a choice twice', [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a'), choice('a')] }], 'Choice ids must be unique within a question.'],
-    ['an empty text', [{ id: 'q', question: ' ', questionEn: 'Q', choices: [choice('a'), choice('b')] }], 'A question needs a text.'],
+    [
+      'one choice',
+      [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a')] }],
+      'A question needs at least 2 choices.',
+    ],
+    [
+      'a question twice',
+      ['q', 'q'].map((id) => ({ id, question: '問', questionEn: 'Q', choices: [choice('a'), choice('b')] })),
+      'Question ids must be unique.',
+    ],
+    [
+      'a choice twice',
+      [{ id: 'q', question: '問', questionEn: 'Q', choices: [choice('a'), choice('a')] }],
+      'Choice ids must be unique within a question.',
+    ],
+    [
+      'an empty text',
+      [{ id: 'q', question: ' ', questionEn: 'Q', choices: [choice('a'), choice('b')] }],
+      'A question needs a text.',
+    ],
   ])('refuses %s', async (_case, wrong, message) => {
     const before = await questions(server.owner);
     const reply = await save({ questions: wrong });
@@ -92,7 +134,10 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   });
 
   it('says that no language model is there to ask', async () => {
-    const reply = await server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: true } });
+    const reply = await server.call('POST', `${base}/generate-mappings`, {
+      headers: server.owner,
+      body: { useLLM: true },
+    });
     expect(reply.json().code).toBe('llm-not-configured');
   });
 
@@ -100,7 +145,13 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     const url = `/api/ez-pairing/instances/${server.barCode}/demo-settings`;
     expect((await server.call('GET', url, { headers: guest() })).json()).toEqual({ demoMode: false, demoName: '' });
     await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: ' Visitor ' } });
-    expect((await server.call('GET', url, { headers: guest() })).json()).toEqual({ demoMode: true, demoName: 'Visitor' });
-    expect((await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: 'x'.repeat(61) } })).statusCode).toBe(422);
+    expect((await server.call('GET', url, { headers: guest() })).json()).toEqual({
+      demoMode: true,
+      demoName: 'Visitor',
+    });
+    expect(
+      (await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: 'x'.repeat(61) } }))
+        .statusCode,
+    ).toBe(422);
   });
 });

@@ -6,8 +6,17 @@ import { findExperience } from '#experiences/registry.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { parsedJson } from '../../main-api/upstream-shapes.ts';
 
-const picture = z.string().max(2000).refine((text) => text === '' || isPictureAddress(text), 'A picture needs an address that starts with https://, http:// or /.');
-const gradient = z.string().max(400).refine((text) => text === '' || isGradient(text), 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).');
+const picture = z
+  .string()
+  .max(2000)
+  .refine(
+    (text) => text === '' || isPictureAddress(text),
+    'A picture needs an address that starts with https://, http:// or /.',
+  );
+const gradient = z
+  .string()
+  .max(400)
+  .refine((text) => text === '' || isGradient(text), 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).');
 
 const Checked = InstanceConfig.extend({
   appearance: z

@@ -50,7 +50,11 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, createInstance, async ({ body, caller }) => {
     if (!(await findShop(db, body.shop_id))) throw new Refusal('shop-not-found');
-    const launched = await launchKiosk(services, { shopId: body.shop_id, kioskType: body.kiosk_type_identifier, name: body.name });
+    const launched = await launchKiosk(services, {
+      shopId: body.shop_id,
+      kioskType: body.kiosk_type_identifier,
+      name: body.name,
+    });
     await record(caller, 'kiosk-launched', launched);
     return instanceReply(launched);
   });
@@ -94,7 +98,7 @@ const instanceReply = (instance: kiosks.StoredInstance): KioskInstance => ({
   status: instance.status,
   created_at: instance.createdAt,
   shop_id: instance.shopId,
-  shop: { shop_id: instance.shopId, name: instance.shopName },
+  shop: { shop_id: instance.shopId, name: instance.shop.name },
   name: instance.name,
   config: instance.config,
   version: instance.version,

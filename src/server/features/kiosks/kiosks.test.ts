@@ -10,14 +10,17 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
       headers: server.owner,
       body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ez-pairing', name: 'Corner', ...body },
     });
-  const join = (code: string, headers: Record<string, string> = {}) => server.call('GET', `/api/kiosk-instances/code/${code}`, { headers });
+  const join = (code: string, headers: Record<string, string> = {}) =>
+    server.call('GET', `/api/kiosk-instances/code/${code}`, { headers });
 
   it('has nine types, each with a live instance to begin with', async () => {
     const types = (await server.call('GET', '/api/admin/kiosk-types', { headers: server.owner })).json().data;
     const instances = (await server.call('GET', '/api/kiosk-instances', { headers: server.admin })).json().data;
     const identifiers = types.map((type: { config_identifier: string }) => type.config_identifier).sort();
     expect(identifiers).toHaveLength(9);
-    expect(instances.map((instance: { kiosk_type_identifier: string }) => instance.kiosk_type_identifier).sort()).toEqual(identifiers);
+    expect(
+      instances.map((instance: { kiosk_type_identifier: string }) => instance.kiosk_type_identifier).sort(),
+    ).toEqual(identifiers);
     expect(instances.every(({ status }: { status: string }) => status === 'active')).toBe(true);
   });
 
@@ -51,12 +54,17 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     const wrong = (await join('ZZZZZZ')).body;
     for (const status of ['paused', 'ended']) {
       const { join_code } = (await launch()).json();
-      await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/status`, { headers: server.owner, body: { status } });
+      await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/status`, {
+        headers: server.owner,
+        body: { status },
+      });
       expect((await join(join_code)).body).toBe(wrong);
       expect((await join(join_code, server.owner)).json().status).toBe(status);
     }
     const { join_code } = (await launch()).json();
-    expect((await server.call('DELETE', `/api/kiosk-instances/code/${join_code}`, { headers: server.owner })).json()).toEqual({ success: true });
+    expect(
+      (await server.call('DELETE', `/api/kiosk-instances/code/${join_code}`, { headers: server.owner })).json(),
+    ).toEqual({ success: true });
     expect((await join(join_code)).body).toBe(wrong);
     expect((await join(join_code, server.owner)).statusCode).toBe(404);
   });
@@ -83,8 +91,15 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
   it('keeps settings as one shape, from an object or a string, and shows guests the public part', async () => {
     const { join_code } = (await launch()).json();
     const save = (config: unknown, headers: Record<string, string> = {}) =>
-      server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, { headers: { ...server.owner, ...headers }, body: { config } });
-    const appearance = { titleText: 'Friday night', logoGradient: 'linear-gradient(90deg, #f2a33a, #ff6b57)', backgroundUrl: 'https://bar.example/b.jpg' };
+      server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, {
+        headers: { ...server.owner, ...headers },
+        body: { config },
+      });
+    const appearance = {
+      titleText: 'Friday night',
+      logoGradient: 'linear-gradient(90deg, #f2a33a, #ff6b57)',
+      backgroundUrl: 'https://bar.example/b.jpg',
+    };
 
     const saved = await save(JSON.stringify({ appearance, experience: { demoMode: true }, secret: 'x' }));
     expect(saved.json().config).toEqual({ appearance, experience: { version: 1, demoMode: true, demoName: '' } });
@@ -104,7 +119,10 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     [7],
   ])('refuses the settings %j', async (config) => {
     const { join_code } = (await launch()).json();
-    const reply = await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, { headers: server.owner, body: { config } });
+    const reply = await server.call('PATCH', `/api/kiosk-instances/code/${join_code}/config`, {
+      headers: server.owner,
+      body: { config },
+    });
     expect(reply.statusCode).toBe(422);
     expect((await join(join_code)).json().config).toEqual({});
   });

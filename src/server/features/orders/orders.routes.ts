@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { approveOrder, listOrders, submitOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
-import { hashOfGuestId, type Caller } from '../../http/caller.ts';
+import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
 import * as orders from '../../repos/orders.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 import { placeOrder } from './place-order.ts';
@@ -17,9 +16,9 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, limits, menus } = services;
 
   serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
-    if (body.targetShopId !== params.shopId) throw new Refusal('invalid-request', { message: 'targetShopId is not the shop of this address.' });
-    const shop = await findShop(db, params.shopId);
-    if (!shop) throw new Refusal('shop-not-found');
+    if (body.targetShopId !== params.shopId)
+      throw new Refusal('invalid-request', { message: 'targetShopId is not the shop of this address.' });
+    const shop = await requireShop(services, caller, params.shopId);
     if (body.kioskInstanceCode !== undefined && caller.instance?.shopId !== shop.id) throw new Refusal('not-joined');
 
     const recipe = (await menus.of(shop)).byId.get(body.recipeId);
@@ -50,7 +49,11 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const sessionHash = hashOfGuestId(query.userSessionId);
     const filter = caller.as === 'guest' ? guestFilter(caller) : staffFilter(query.kioskInstanceCode);
     if (!filter) return { data: [] };
-    const found = await orders.listOrders(db, params.shopId, { ...filter, ...(sessionHash && { sessionHash }), limit: LISTED_ORDERS });
+    const found = await orders.listOrders(db, params.shopId, {
+      ...filter,
+      ...(sessionHash && { sessionHash }),
+      limit: LISTED_ORDERS,
+    });
     return { data: found.map(orderReply) };
   });
 

@@ -12,7 +12,13 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
   const submit = (headers: Record<string, string>, body: object = {}) =>
     server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
       headers,
-      body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode, ...body },
+      body: {
+        targetShopId: 'demo-bar',
+        recipeId: 'bar-negroni',
+        name: 'Ada',
+        kioskInstanceCode: server.barCode,
+        ...body,
+      },
     });
   const list = async (headers: Record<string, string>, query = '') =>
     (await server.call('GET', `/api/admin/shops/demo-bar/orders${query}`, { headers })).json().data;
@@ -152,9 +158,15 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
   it('takes the size the guest chose, else the one the shop saved', async () => {
     const owner = await server.signIn(OWNER);
     expect((await submit(guest(), { size: 'sizeL' })).json().size).toBe('sizeL');
-    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers: owner, body: { size: 'sizeM', status: 'IMMEDIATE' } });
+    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
+      headers: owner,
+      body: { size: 'sizeM', status: 'IMMEDIATE' },
+    });
     expect((await submit(guest())).json()).toMatchObject({ size: 'sizeM', status: 'IMMEDIATE' });
-    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers: owner, body: { status: 'PENDING' } });
+    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
+      headers: owner,
+      body: { status: 'PENDING' },
+    });
   });
 
   it.each([
@@ -188,7 +200,8 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     const headers = guest();
     const sizes = ['sizeS', 'sizeM', 'sizeL', 'sizeS'];
     const statuses = [];
-    for (const [i, size] of sizes.entries()) statuses.push((await submit({ ...headers, 'idempotency-key': `k${i}` }, { size })).statusCode);
+    for (const [i, size] of sizes.entries())
+      statuses.push((await submit({ ...headers, 'idempotency-key': `k${i}` }, { size })).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });

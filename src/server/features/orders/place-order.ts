@@ -8,21 +8,20 @@ import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } 
 import { shopDay } from '#domain/shop-day.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import {
+  claimOrderKey,
   countOpenOrders,
   findKeyedOrder,
   findTwin,
   insertOrder,
-  insertOrderKey,
   nextDayNumber,
   type StoredOrder,
 } from '../../repos/orders.repo.ts';
+import type { Db } from '../../db/database.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** Two identical orders without a key within this are a double tap. Milliseconds. */
 const TWIN_WINDOW_MS = 3000;
-const MAX_OPEN_PER_DEVICE = 3;
-const MAX_OPEN_PER_SHOP = 200;
 
 export interface OrderRequest {
   shop: StoredShop;
@@ -37,7 +36,10 @@ export interface OrderRequest {
 }
 
 /** @returns the order, and whether it had been placed before by the same key or the same tap */
-export async function placeOrder(services: Services, request: OrderRequest): Promise<{ order: StoredOrder; replayed: boolean }> {
+export async function placeOrder(
+  services: Services,
+  request: OrderRequest,
+): Promise<{ order: StoredOrder; replayed: boolean }> {
   const { clock, newId, commit, menus } = services;
   const { shop, recipe, key, deviceHash } = request;
   const { pumps } = await menus.of(shop);
@@ -50,23 +52,29 @@ export async function placeOrder(services: Services, request: OrderRequest): Pro
   const owner = deviceHash ?? '';
 
   return commit(async (tx) => {
-    if (key !== undefined) {
-      const known = await findKeyedOrder(tx, owner, key);
-      if (known && known.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
-      if (known) return { order: known.order, replayed: true };
-    }
     const now = clock();
+    const at = now.toISOString();
+    const id = newId();
+    if (key !== undefined && !(await claimOrderKey(tx, { deviceHash: owner, key, bodyHash, orderId: id }, at))) {
+      const known = await findKeyedOrder(tx, owner, key);
+      if (known?.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
+      return { order: known.order, replayed: true };
+    }
     if (key === undefined && deviceHash !== null) {
       const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
-      const twin = await findTwin(tx, { deviceHash, instanceCode: request.instanceCode, recipeId: recipe.id, name: request.name, since });
+      const twin = await findTwin(tx, {
+        deviceHash,
+        instanceCode: request.instanceCode,
+        recipeId: recipe.id,
+        name: request.name,
+        since,
+      });
       if (twin) return { order: twin, replayed: true };
     }
-    await refuseFullQueue(tx, request);
+    await refuseFullQueue(tx, services, request);
 
     const day = shopDay(now, typeof shop.settings.timeZone === 'string' ? shop.settings.timeZone : undefined);
     const dayNumber = await nextDayNumber(tx, shop.id, day);
-    const id = newId();
-    const at = now.toISOString();
     const order = await insertOrder(tx, {
       id,
       shop_id: shop.id,
@@ -87,13 +95,18 @@ export async function placeOrder(services: Services, request: OrderRequest): Pro
       session_hash: request.sessionHash,
       created_at: at,
     });
-    if (key !== undefined) await insertOrderKey(tx, { deviceHash: owner, key, bodyHash, orderId: id }, at);
     return { order, replayed: false };
   });
 }
 
-async function refuseFullQueue(tx: Services['db'], { shop, deviceHash }: OrderRequest): Promise<void> {
+async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderRequest): Promise<void> {
+  const { waiting } = limits;
+  if (waiting.shop === Infinity) return;
   const open = await countOpenOrders(tx, shop.id, deviceHash);
-  const isFull = open.shop >= MAX_OPEN_PER_SHOP || (deviceHash !== null && open.device >= MAX_OPEN_PER_DEVICE);
-  if (isFull) throw new Refusal('too-many-requests', { message: 'Failed to submit order. Please try again.', retryAfterMs: 30_000 });
+  const isFull = open.shop >= waiting.shop || (deviceHash !== null && open.device >= waiting.device);
+  if (isFull)
+    throw new Refusal('too-many-requests', {
+      message: 'Failed to submit order. Please try again.',
+      retryAfterMs: 30_000,
+    });
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { cacheRecipes, getRecipe, getRecipesByIds, listShopRecipes, type Recipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
-import { visibleShopIds, type Caller } from '../../http/caller.ts';
+import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { readUpstream } from './read-upstream.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
 import { findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
-import { findShop, listShops } from '../../repos/shops.repo.ts';
+import { listShops } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { guestMenu } from './guest-menu.ts';
 import { recipeReply } from './recipe-reply.ts';
@@ -16,9 +16,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, menus } = services;
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
-    const shop = await findShop(db, params.shopId);
-    if (!shop) throw new Refusal('shop-not-found');
-    const menu = await menus.of(shop);
+    const menu = await menus.of(await requireShop(services, caller, params.shopId));
     return caller.as === 'guest' ? guestMenu(menu) : { recipes: menu.recipes.map(recipeReply) };
   });
 
@@ -30,7 +28,8 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, getRecipesByIds, async ({ body, caller }) => {
     const recipes = await findRecipes(db, body.recipeIds);
-    const ordered = caller.as === 'guest' && caller.deviceHash ? await listOrderedRecipeIds(db, caller.deviceHash) : new Set();
+    const ordered =
+      caller.as === 'guest' && caller.deviceHash ? await listOrderedRecipeIds(db, caller.deviceHash) : new Set();
     return recipes.filter((recipe) => maySee(caller, recipe) || ordered.has(recipe.id)).map(recipeReply);
   });
 
@@ -51,7 +50,10 @@ function maySee(caller: Caller, recipe: Recipe): boolean {
 /** One recipe of another's shop, by its own word or by the stored one, refuses the whole call. */
 async function refuseForeignRecipes({ db }: Services, caller: Caller, recipes: readonly Recipe[]): Promise<void> {
   const visible = new Set((await listShops(db, visibleShopIds(caller))).map(({ id }) => id));
-  const owners = await ownersOfRecipes(db, recipes.map(({ id }) => id));
+  const owners = await ownersOfRecipes(
+    db,
+    recipes.map(({ id }) => id),
+  );
   const isForeign = ({ id, shopId }: Recipe) => !visible.has(shopId) || (owners.has(id) && owners.get(id) !== shopId);
   if (recipes.some(isForeign)) throw new Refusal('shop-forbidden');
 }

@@ -6,14 +6,21 @@ import { newDevice, useTestServer } from '../../testing/test-services.ts';
 describe.each(testEngines)('recipes on %s', (_engine, open) => {
   const server = useTestServer(open);
   const guest = () => ({ 'x-device-id': newDevice(), 'x-join-code': server.barCode });
-  const menu = (headers: Record<string, string>) => server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers });
-  const cache = (recipes: unknown, headers = server.owner) => server.call('POST', '/api/admin/recipes/cache', { headers, body: { recipes } });
-  const one = async (id: string) => (await server.call('GET', `/api/admin/recipes/${id}`, { headers: server.owner })).json();
+  const menu = (headers: Record<string, string>) =>
+    server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers });
+  const cache = (recipes: unknown, headers = server.owner) =>
+    server.call('POST', '/api/admin/recipes/cache', { headers, body: { recipes } });
+  const one = async (id: string) =>
+    (await server.call('GET', `/api/admin/recipes/${id}`, { headers: server.owner })).json();
 
   it('gives guests the drawing and the names, and staff the amounts', async () => {
     const [forGuest] = (await menu(guest())).json().recipes;
     const [forStaff] = (await menu(server.owner)).json().recipes;
-    expect(forGuest).toMatchObject({ name: 'Negroni', drawing: { glass: 'rocks' }, recipeIngredient: [{ id: expect.any(String), name: expect.any(String) }, {}, {}] });
+    expect(forGuest).toMatchObject({
+      name: 'Negroni',
+      drawing: { glass: 'rocks' },
+      recipeIngredient: [{ id: expect.any(String), name: expect.any(String) }, {}, {}],
+    });
     expect(forGuest.recipeIngredient[0]).not.toHaveProperty('amount');
     expect(forStaff.recipeIngredient[0]).toMatchObject({ amount: 30, unit: 'ml' });
   });
@@ -34,7 +41,10 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
     const after = (await menu(guest())).json().recipes;
     expect(before.length - after.length).toBe(1);
     expect((await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: guest() })).statusCode).toBe(404);
-    const batch = await server.call('POST', '/api/admin/recipes/batch', { headers: guest(), body: { recipeIds: ['bar-negroni', 'bar-daiquiri', 'no-such'] } });
+    const batch = await server.call('POST', '/api/admin/recipes/batch', {
+      headers: guest(),
+      body: { recipeIds: ['bar-negroni', 'bar-daiquiri', 'no-such'] },
+    });
     expect(batch.json().map(({ id }: { id: string }) => id)).toEqual(['bar-daiquiri']);
     await cache([{ ...(await one('bar-negroni')), hidden: false }]);
   });
@@ -87,9 +97,20 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
   it.each([
     ['a recipe of another’s shop', [{ id: 'new', shopId: 'demo-tea', name: 'X' }], 403],
     ['another’s recipe under one’s own shop', [{ id: 'tea-hk-milk-tea', shopId: 'demo-bar', name: 'X' }], 403],
-    ['one foreign among good ones', [{ id: 'good', shopId: 'demo-bar', name: 'X' }, { id: 'bad', shopId: 'demo-tea', name: 'Y' }], 403],
+    [
+      'one foreign among good ones',
+      [
+        { id: 'good', shopId: 'demo-bar', name: 'X' },
+        { id: 'bad', shopId: 'demo-tea', name: 'Y' },
+      ],
+      403,
+    ],
     ['a recipe without a name', [{ id: 'nameless', shopId: 'demo-bar' }], 422],
-    ['more than five hundred', Array.from({ length: 501 }, (_, i) => ({ id: `r${i}`, shopId: 'demo-bar', name: 'X' })), 422],
+    [
+      'more than five hundred',
+      Array.from({ length: 501 }, (_, i) => ({ id: `r${i}`, shopId: 'demo-bar', name: 'X' })),
+      422,
+    ],
   ])('does not write %s, nor anything with it', async (_case, recipes, status) => {
     expect((await cache(recipes)).statusCode).toBe(status);
     const ids = (await menu(server.owner)).json().recipes.map(({ id }: { id: string }) => id);

@@ -6,7 +6,13 @@ import { countActiveInstances, type StoredShop } from '../../repos/shops.repo.ts
 
 /** Shops as staff get them; order defaults that were never saved read as the specification's. */
 export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly StoredShop[]): Promise<Shop[]> {
-  const [recipes, active] = await Promise.all([listRecipeIds(db, shops.map(({ id }) => id)), countActiveInstances(db)]);
+  const [recipes, active] = await Promise.all([
+    listRecipeIds(
+      db,
+      shops.map(({ id }) => id),
+    ),
+    countActiveInstances(db),
+  ]);
   return shops.map((shop) => ({
     shop_id: shop.id,
     name: shop.name,

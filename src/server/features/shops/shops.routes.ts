@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { getMasterShop, getShop, listMasterShops, listShops, saveOrderDefaults, type Shop } from '#contract/shops.ts';
 import { ORDER_DEFAULTS } from '#domain/order.ts';
-import { requireAccount, visibleShopIds } from '../../http/caller.ts';
+import { requireAccount, requireShop, visibleShopIds } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as master from '../../repos/master.repo.ts';
@@ -30,8 +30,7 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   serve(app, services, getShop, async ({ params, caller }) => {
-    const shop = await shops.findShop(db, params.shopId);
-    if (!shop) throw new Refusal('shop-not-found');
+    const shop = await requireShop(services, caller, params.shopId);
     const [reply] = await shopReplies(services, [shop]);
     const { voiceProfileId } = shop.settings;
     return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;

@@ -6,22 +6,33 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
   const server = useTestServer(open);
   const ids = async (path: string, headers: Record<string, string>) =>
     (await server.call('GET', path, { headers })).json().data.map(({ shop_id }: { shop_id: string }) => shop_id);
-  const save = (body: object, headers = server.owner) => server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers, body });
+  const save = (body: object, headers = server.owner) =>
+    server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', { headers, body });
   const shop = async () => (await server.call('GET', '/api/admin/shops/demo-bar', { headers: server.owner })).json();
 
-  it.each(['/v1/admin/shops', '/api/admin/shops'])('%s lists all to the administrator, to an owner the own', async (path) => {
-    expect((await ids(path, server.admin)).sort()).toEqual(['demo-bar', 'demo-tea']);
-    expect(await ids(path, server.owner)).toEqual(['demo-bar']);
-  });
+  it.each(['/v1/admin/shops', '/api/admin/shops'])(
+    '%s lists all to the administrator, to an owner the own',
+    async (path) => {
+      expect((await ids(path, server.admin)).sort()).toEqual(['demo-bar', 'demo-tea']);
+      expect(await ids(path, server.owner)).toEqual(['demo-bar']);
+    },
+  );
 
   it('reads 1, sizeM, PENDING until the owner saves something', async () => {
-    expect(await shop()).toMatchObject({ order_default_quantity: 1, order_default_size: 'sizeM', order_default_status: 'PENDING', active_instances_count: 7 });
-    expect((await save({ quantity: 2, size: 'sizeL', status: 'IMMEDIATE', shop_id: 'demo-tea' })).json()).toMatchObject({
-      shop_id: 'demo-bar',
-      order_default_quantity: 2,
-      order_default_size: 'sizeL',
-      order_default_status: 'IMMEDIATE',
+    expect(await shop()).toMatchObject({
+      order_default_quantity: 1,
+      order_default_size: 'sizeM',
+      order_default_status: 'PENDING',
+      active_instances_count: 7,
     });
+    expect((await save({ quantity: 2, size: 'sizeL', status: 'IMMEDIATE', shop_id: 'demo-tea' })).json()).toMatchObject(
+      {
+        shop_id: 'demo-bar',
+        order_default_quantity: 2,
+        order_default_size: 'sizeL',
+        order_default_status: 'IMMEDIATE',
+      },
+    );
   });
 
   it.each([
@@ -38,7 +49,9 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
   });
 
   it('shows a guest the name and little else', async () => {
-    const reply = await server.call('GET', '/api/admin/shops/demo-bar', { headers: { 'x-device-id': newDevice(), 'x-join-code': server.barCode } });
+    const reply = await server.call('GET', '/api/admin/shops/demo-bar', {
+      headers: { 'x-device-id': newDevice(), 'x-join-code': server.barCode },
+    });
     expect(Object.keys(reply.json()).sort()).toEqual(['name', 'order_default_size', 'shop_id']);
   });
 
@@ -49,7 +62,12 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
 
   it('records who changed what', async () => {
     await save({ quantity: 3 });
-    const row = await server.services.db.selectFrom('audit').selectAll().where('action', '=', 'order-defaults-saved').orderBy('at', 'desc').executeTakeFirst();
+    const row = await server.services.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'order-defaults-saved')
+      .orderBy('at', 'desc')
+      .executeTakeFirst();
     expect(row).toMatchObject({ shop_id: 'demo-bar', account_id: expect.any(String) });
   });
 });

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser journeys: the built product in a process of its own, a real Chromium before it. One file at a time: two cores. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    include: ['e2e/**/*.spec.ts'],
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    retry: 0,
+  },
+});
