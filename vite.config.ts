@@ -28,5 +28,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  server: { proxy: { '/api': 'http://localhost:8080', '/v1': 'http://localhost:8080' } },
+  server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },
 });
