@@ -66,6 +66,19 @@ export function ResultStep(props: Props) {
               </li>
             ))}
           </ul>
+          <div className={styles.others}>
+            {!isZeroProof(recipe) && (
+              <Button onClick={onWithoutAlcohol}>
+                <Trans>Same idea, no alcohol</Trans>
+              </Button>
+            )}
+            <Button onClick={onMenu}>
+              <Trans>The whole menu</Trans>
+            </Button>
+            <Button onClick={onStartOver}>
+              <Trans>Start Over</Trans>
+            </Button>
+          </div>
         </div>
       </div>
       <div className={styles.actions}>
@@ -81,19 +94,6 @@ export function ResultStep(props: Props) {
         <Button kind="main" size="big" onClick={() => setOpen(true)}>
           <Trans>See details and order</Trans>
         </Button>
-        <div className={styles.others}>
-          {!isZeroProof(recipe) && (
-            <Button onClick={onWithoutAlcohol}>
-              <Trans>Same idea, no alcohol</Trans>
-            </Button>
-          )}
-          <Button onClick={onMenu}>
-            <Trans>The whole menu</Trans>
-          </Button>
-          <Button onClick={onStartOver}>
-            <Trans>Start Over</Trans>
-          </Button>
-        </div>
       </div>
       <RecommendationModal
         open={open}

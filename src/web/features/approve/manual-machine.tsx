@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readMachineQr } from '#domain/machine-qr.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { GuestScreen } from '../../guest-screen.tsx';
+import styles from './scan.module.css';
+
+interface Props {
+  onMachine: (shopId: string) => void;
+  onScan: () => void;
+}
+
+const FORM = 'machine-form';
+
+export function ManualMachine({ onMachine, onScan }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const id = typed.trim();
+  return (
+    <GuestScreen
+      actions={
+        <>
+          <Button type="submit" form={FORM} kind="main" size="big" disabled={id === ''}>
+            <Trans>Continue</Trans>
+          </Button>
+          <Button size="big" onClick={onScan}>
+            <Trans>Scan Machine QR Code</Trans>
+          </Button>
+          <Link to="/kiosk/live" className={buttonClass({ kind: 'quiet' })}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (id !== '') onMachine(machineOf(id));
+        }}
+      >
+        <h1 className={styles.title}>
+          <Trans>Enter Machine ID</Trans>
+        </h1>
+        <TextField
+          className={styles.machineId}
+          label={t`Machine ID`}
+          hint={t`It is printed under the QR code on the machine.`}
+          value={typed}
+          onChange={setTyped}
+          autoFocus
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </form>
+    </GuestScreen>
+  );
+}
+
+/** What the code says may be pasted whole. */
+function machineOf(typed: string): string {
+  const read = readMachineQr(typed);
+  return 'shopId' in read ? read.shopId : typed;
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { CameraScan } from './camera-scan.tsx';
+import { ManualMachine } from './manual-machine.tsx';
+
+/** Which machine is it? By its QR code, or by the id printed under it. */
+export function ScanScreen({ onMachine }: { onMachine: (shopId: string) => void }) {
+  const [byHand, setByHand] = useState(false);
+  if (byHand) return <ManualMachine onMachine={onMachine} onScan={() => setByHand(false)} />;
+  return <CameraScan onMachine={onMachine} onManual={() => setByHand(true)} />;
+}

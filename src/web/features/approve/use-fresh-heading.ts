@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** A new step begins at its heading: read first, and at the top of the screen. */
+export function useFreshHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useClient } from '#ui/api.tsx';
+import { deviceId, sessionId } from '../../guest-identity.ts';
+import type { ApproveEvent } from './approve-flow.ts';
+import { loadPendingOrders } from './load-pending-orders.ts';
+
+/** Finds this guest's orders for the machine, once. */
+export function usePendingOrders(shopId: string, dispatch: (event: ApproveEvent) => void): void {
+  const client = useClient();
+
+  useEffect(() => {
+    let left = false;
+    const guest = { deviceId: deviceId(), sessionId: sessionId() };
+    void loadPendingOrders(shopId, guest, client).then((orders) => {
+      if (!left) dispatch({ type: 'found', orders });
+    });
+    return () => {
+      left = true;
+    };
+  }, [client, dispatch, shopId]);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const TICK_MS = 100;
+
+/**
+ * How much of the brewing time has passed, 0 to 1, by a clock that no one sets.
+ * @param running stops the pour where it is when false
+ */
+export function usePouring(brewingMs: number, running: boolean, onTimeUp: () => void): number {
+  const [share, setShare] = useState(0);
+  const timeUp = useEffectEvent(onTimeUp);
+
+  useEffect(() => {
+    if (!running) return;
+    const startedAt = performance.now();
+    const timer = setInterval(() => {
+      const passed = Math.min(1, (performance.now() - startedAt) / brewingMs);
+      setShare(passed);
+      if (passed < 1) return;
+      clearInterval(timer);
+      timeUp();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [brewingMs, running]);
+
+  return share;
+}
