@@ -16,10 +16,10 @@ export function EffectEditor({ choice, onChange }: Props) {
   const { t } = useLingui();
   const { effect } = effectOf(choice);
   return (
-    <fieldset className={styles.editor}>
-      <legend>
-        <Trans>Choosing this makes the wish …</Trans>
-      </legend>
+    <div role="group" aria-label={t`Effect of this choice`} className={styles.editor}>
+      <p className={styles.help}>
+        <Trans>Choosing this moves the guest’s wish by:</Trans>
+      </p>
       <div className={styles.sliders}>
         {FLAVOUR_AXES.map((axis) => (
           <AxisSlider
@@ -41,6 +41,6 @@ export function EffectEditor({ choice, onChange }: Props) {
           <Trans>Let its words decide again</Trans>
         </Button>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -6,12 +6,13 @@ import type { InstanceValues } from './instance-values.ts';
 import styles from './kiosk-admin.module.css';
 
 interface Props {
+  shopName: string;
   values: InstanceValues;
   onChange: (part: Partial<InstanceValues>) => void;
   errors: Partial<Record<keyof InstanceValues, string | undefined>>;
 }
 
-export function AppearanceFields({ values, onChange, errors }: Props) {
+export function AppearanceFields({ shopName, values, onChange, errors }: Props) {
   const { t } = useLingui();
   return (
     <Card className={styles.group} aria-labelledby="appearance">
@@ -25,7 +26,7 @@ export function AppearanceFields({ values, onChange, errors }: Props) {
             value={values.titleText}
             onChange={(titleText) => onChange({ titleText })}
             maxLength={120}
-            hint={t`What guests read first. Empty: the name of the experience.`}
+            hint={t`What guests read first. Empty: the name of the shop.`}
           />
           <TextField
             label={t`Logo address`}
@@ -54,7 +55,7 @@ export function AppearanceFields({ values, onChange, errors }: Props) {
             error={errors.backgroundUrl}
           />
         </div>
-        <AppearancePreview values={values} />
+        <AppearancePreview shopName={shopName} values={values} />
       </div>
     </Card>
   );

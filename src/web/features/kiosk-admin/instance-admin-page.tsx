@@ -40,7 +40,7 @@ function InstanceAdmin({ code }: { code: string }) {
         title={<Trans>Instance Admin: {code}</Trans>}
         status={instance && <KioskStatusBadge status={instance.status} />}
       />
-      <VanishingLine message={message} onGone={() => setMessage(undefined)} />
+      {problem !== undefined && <VanishingLine message={message} onGone={() => setMessage(undefined)} />}
       {code !== '' && query.isPending && <Skeleton height="44px" lines={5} />}
       {problem !== undefined && (
         <EmptyState
@@ -57,7 +57,7 @@ function InstanceAdmin({ code }: { code: string }) {
       )}
       {instance && (
         <div className={styles.columns}>
-          <InstanceForm instance={instance} onMessage={setMessage} />
+          <InstanceForm instance={instance} />
           <InstanceSide instance={instance} />
         </div>
       )}

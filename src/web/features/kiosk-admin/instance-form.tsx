@@ -6,16 +6,11 @@ import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { useClient, useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Message } from '../../vanishing-line.tsx';
+import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { configWith, differences, valuesOf, type InstanceValues } from './instance-values.ts';
 import styles from './kiosk-admin.module.css';
-
-interface Props {
-  instance: KioskInstance;
-  onMessage: (message: Message) => void;
-}
 
 const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances', 'GET /api/admin/shops'] = [
   'GET /api/kiosk-instances/code/:code',
@@ -23,13 +18,14 @@ const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances
   'GET /api/admin/shops',
 ];
 
-export function InstanceForm({ instance, onMessage }: Props) {
+export function InstanceForm({ instance }: { instance: KioskInstance }) {
   const { t } = useLingui();
   const client = useClient();
   const confirm = useConfirm();
   const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
   const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
+  const [message, setMessage] = useState<Message>();
   const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
   const change = (part: Partial<InstanceValues>) => setDraft({ startedFrom, values: { ...values, ...part } });
 
@@ -57,7 +53,7 @@ export function InstanceForm({ instance, onMessage }: Props) {
     });
     if (values.status !== onto.status) await saveStatus.mutateAsync({ params, body: { status: values.status } });
     setDraft(undefined);
-    onMessage({ text: t`Saved.`, tone: 'good' });
+    setMessage({ text: t`Saved.`, tone: 'good' });
   };
 
   const saveOverTheirs = async () => {
@@ -83,14 +79,19 @@ export function InstanceForm({ instance, onMessage }: Props) {
       });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
-      onMessage({ text: t`Failed to save: ${reason}`, tone: 'bad' });
+      setMessage({ text: t`Failed to save: ${reason}`, tone: 'bad' });
     }
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <GeneralFields values={values} onChange={change} nameError={errors.name} />
-      <AppearanceFields values={values} onChange={change} errors={errors} />
+      <AppearanceFields
+        shopName={instance.shop?.name ?? instance.name}
+        values={values}
+        onChange={change}
+        errors={errors}
+      />
       <div className={styles.save}>
         <Button kind="main" type="submit" busy={isSaving}>
           <Trans>Save</Trans>
@@ -100,6 +101,7 @@ export function InstanceForm({ instance, onMessage }: Props) {
             <Trans>Discard changes</Trans>
           </Button>
         )}
+        <VanishingLine message={message} onGone={() => setMessage(undefined)} />
       </div>
     </form>
   );

@@ -43,7 +43,7 @@ export function InstancesTable({ instances, types, launched, onShowJoin, onDelet
           <th scope="col">
             <Trans>Launched At</Trans>
           </th>
-          <th scope="col">
+          <th scope="col" data-actions>
             <Trans>Actions</Trans>
           </th>
         </tr>

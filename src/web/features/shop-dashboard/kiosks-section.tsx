@@ -61,10 +61,12 @@ export function KiosksSection({ shopId, shopName }: Props) {
     <>
       <LaunchForm ref={launchForm} shopId={shopId} types={types} onLaunched={showLaunched} />
       <section className={styles.section} aria-labelledby="kiosks">
-        <h2 id="kiosks" ref={heading} tabIndex={-1}>
-          <Trans>Active Kiosk Instances</Trans>
-        </h2>
-        <StatusLine text={said} />
+        <div className={styles.head}>
+          <h2 id="kiosks" ref={heading} tabIndex={-1}>
+            <Trans>Active Kiosk Instances</Trans>
+          </h2>
+          <StatusLine text={said} />
+        </div>
         {instances.isPending && <Skeleton height="44px" lines={4} />}
         {instances.isLoadingError && (
           <ErrorState text={t`Failed to load kiosk instances.`} onRetry={() => void instances.refetch()} />
