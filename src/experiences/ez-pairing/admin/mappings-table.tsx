@@ -10,7 +10,9 @@ export function MappingsTable({ summary }: { summary: MappingsSummary }) {
   return (
     <>
       <div className={styles.coverage}>
-        <meter min={0} max={100} value={coveragePct} aria-label={t`Choices with an effect`} />
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${coveragePct}%` }} />
+        </div>
         <p>
           <strong>{coveragePct}%</strong>{' '}
           <Trans>
@@ -47,7 +49,7 @@ export function MappingsTable({ summary }: { summary: MappingsSummary }) {
         </thead>
         <tbody>
           {choices.map((choice) => (
-            <tr key={`${choice.questionId}/${choice.choiceId}`}>
+            <tr key={`${choice.questionId}/${choice.choiceId}`} className={styles.mapping}>
               <th scope="row" data-title>
                 <span className={styles.choiceName}>
                   {choice.textEn}

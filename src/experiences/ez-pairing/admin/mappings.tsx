@@ -41,6 +41,7 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
         <h2 id="mappings">
           <Trans>Where the answers lead</Trans>
         </h2>
+        <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
         <Button busy={generate.isPending} disabled={isQuizDirty || !data?.totalChoices} onClick={() => void run()}>
           <Trans>Generate mappings</Trans>
         </Button>
@@ -52,7 +53,6 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
           <Trans>Generating reads every choice’s words anew. What you set yourself stays.</Trans>
         )}
       </p>
-      <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
       {summary.isPending && <Skeleton height="44px" lines={4} />}
       {summary.isLoadingError && (
         <ErrorState text={t`Failed to load the mappings.`} onRetry={() => void summary.refetch()} />

@@ -1,13 +1,11 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { newKey } from '#ui/new-key.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { ChoiceRow } from './choice-row.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import { CHOICES_MAX, CHOICES_MIN, moved, newChoice, without, type Choice } from './quiz-draft.ts';
-import { choiceKey, type Problems } from './quiz-problems.ts';
+import { QuestionFields } from './question-fields.tsx';
+import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
@@ -20,68 +18,60 @@ interface Props {
   onRemove: () => void;
 }
 
+/** A question in short; opened, with all that can be changed. One that is new or lacks something is open. */
 export function QuestionCard({ question, at, count, problems, onChange, onMove, onRemove }: Props) {
   const { t } = useLingui();
-  const { id, choices } = question;
+  const { id } = question;
+  const [isOpened, setOpened] = useState(question.question === '' && question.questionEn === '');
+  const lacksSomething = [...problems].some((key) => key.startsWith(id));
+  const isOpen = isOpened || lacksSomething;
   const place = at + 1;
-  const setChoices = (next: Choice[]) => onChange({ choices: next });
   return (
     <Card as="li" className={styles.question} id={`question-${id}`} aria-labelledby={`title-${id}`}>
       <div className={styles.questionHead}>
         <h3 id={`title-${id}`}>
           <Trans>Question {place}</Trans>
         </h3>
-        <OrderButtons
-          name={question.questionEn || t`question ${place}`}
-          at={at}
-          count={count}
-          canRemove={count > 1}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </div>
-      <div className={styles.bothLanguages}>
-        <TextField
-          label={t`Question in Chinese`}
-          lang="zh-Hant-HK"
-          value={question.question}
-          onChange={(text) => onChange({ question: text })}
-          maxLength={300}
-          required
-          error={problems.has(`${id} question`) && t`A question needs a text.`}
-        />
-        <TextField
-          label={t`Question in English`}
-          value={question.questionEn}
-          onChange={(questionEn) => onChange({ questionEn })}
-          maxLength={300}
-          required
-          error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
-        />
-      </div>
-      <ul role="list" className={styles.choices}>
-        {choices.map((choice, choiceAt) => (
-          <ChoiceRow
-            key={choice.id}
-            choice={choice}
-            at={choiceAt}
-            count={choices.length}
-            canRemove={choices.length > CHOICES_MIN}
-            problemKey={choiceKey(id, choice.id)}
-            problems={problems}
-            onChange={(next) => setChoices(choices.map((each) => (each.id === choice.id ? next : each)))}
-            onMove={(by) => setChoices(moved(choices, choice.id, by))}
-            onRemove={() => setChoices(without(choices, choice.id))}
+        <span className={styles.tools}>
+          <Button
+            aria-expanded={isOpen}
+            aria-describedby={`title-${id}`}
+            disabled={lacksSomething}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
+          </Button>
+          <OrderButtons
+            name={question.questionEn || t`question ${place}`}
+            at={at}
+            count={count}
+            canRemove={count > 1}
+            onMove={onMove}
+            onRemove={onRemove}
           />
-        ))}
-      </ul>
-      <Button
-        className={styles.add}
-        disabled={choices.length >= CHOICES_MAX}
-        onClick={() => setChoices([...choices, newChoice(newKey())])}
-      >
-        <Trans>Add a choice</Trans>
-      </Button>
+        </span>
+      </div>
+      {isOpen ? (
+        <QuestionFields question={question} problems={problems} onChange={onChange} />
+      ) : (
+        <Summary {...question} />
+      )}
     </Card>
   );
 }
+
+const Summary = ({ question, questionEn, choices }: EzQuestion) => (
+  <div className={styles.summary}>
+    <p className={styles.summaryQuestion}>
+      {questionEn}
+      <span lang="zh-Hant-HK">{question}</span>
+    </p>
+    <ul role="list" className={styles.chips}>
+      {choices.map(({ id, emoji, textEn }) => (
+        <li key={id} className={styles.chip}>
+          {emoji} {textEn}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -7,6 +7,7 @@ import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { BackButton } from '../../back-button.tsx';
 import { readShopData, type ShopData } from './shop-data.ts';
 
 /** Source: spec §2 "Per-experience admin", §5 "Shop data", "Kiosk instance". */
@@ -77,9 +78,9 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
       <title>{t`${name} ${code} · Sipwell`}</title>
       <PageHeader
         back={
-          <Button kind="quiet" onClick={() => void navigate(-1)}>
-            <Trans>Back</Trans>
-          </Button>
+          <BackButton onClick={() => void navigate(-1)}>
+            <Trans>Kiosk {code}</Trans>
+          </BackButton>
         }
         title={<Trans>{name} Admin</Trans>}
         status={<code>{code}</code>}

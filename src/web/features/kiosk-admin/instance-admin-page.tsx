@@ -7,6 +7,7 @@ import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, Skeleton } from '#ui/states.tsx';
+import { BackButton } from '../../back-button.tsx';
 import { KioskStatusBadge } from '../../kiosk-status.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { InstanceForm } from './instance-form.tsx';
@@ -91,8 +92,8 @@ function BackToAdmin({ shopId }: { shopId: string | undefined }) {
   const isFirstPage = key === 'default';
   const home = shopId === undefined ? '/shop-admin' : `/shops/${encodeURIComponent(shopId)}`;
   return (
-    <Button kind="quiet" onClick={() => (isFirstPage ? void navigate(home) : void navigate(-1))}>
+    <BackButton onClick={() => (isFirstPage ? void navigate(home) : void navigate(-1))}>
       <Trans>Back to Admin</Trans>
-    </Button>
+    </BackButton>
   );
 }

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EzQuestion } from '#contract/ez-pairing.ts';
+import { Button } from '#ui/button.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { CHOICES_MAX, CHOICES_MIN, moved, newChoice, without, type Choice } from './quiz-draft.ts';
+import { choiceKey, type Problems } from './quiz-problems.ts';
+import styles from './ez-admin.module.css';
+
+interface Props {
+  question: EzQuestion;
+  problems: Problems;
+  onChange: (part: Partial<EzQuestion>) => void;
+}
+
+export function QuestionFields({ question, problems, onChange }: Props) {
+  const { t } = useLingui();
+  const { id, choices } = question;
+  const setChoices = (next: Choice[]) => onChange({ choices: next });
+  return (
+    <>
+      <div className={styles.bothLanguages}>
+        <TextField
+          label={t`Question in Chinese`}
+          lang="zh-Hant-HK"
+          value={question.question}
+          onChange={(text) => onChange({ question: text })}
+          maxLength={300}
+          required
+          error={problems.has(`${id} question`) && t`A question needs a text.`}
+        />
+        <TextField
+          label={t`Question in English`}
+          value={question.questionEn}
+          onChange={(questionEn) => onChange({ questionEn })}
+          maxLength={300}
+          required
+          error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
+        />
+      </div>
+      <ul role="list" className={styles.choices}>
+        {choices.map((choice, at) => (
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            at={at}
+            count={choices.length}
+            canRemove={choices.length > CHOICES_MIN}
+            problemKey={choiceKey(id, choice.id)}
+            problems={problems}
+            onChange={(next) => setChoices(choices.map((each) => (each.id === choice.id ? next : each)))}
+            onMove={(by) => setChoices(moved(choices, choice.id, by))}
+            onRemove={() => setChoices(without(choices, choice.id))}
+          />
+        ))}
+      </ul>
+      <Button
+        className={styles.add}
+        disabled={choices.length >= CHOICES_MAX}
+        onClick={() => setChoices([...choices, newChoice(newKey())])}
+      >
+        <Trans>Add a choice</Trans>
+      </Button>
+    </>
+  );
+}
