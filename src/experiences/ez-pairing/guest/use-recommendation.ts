@@ -20,7 +20,7 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
   const client = useClient();
   const { step, answers, zeroProof } = state;
 
-  const ask = useEffectEvent(async (signal: AbortSignal): Promise<EzPick | undefined> => {
+  const ask = async (signal: AbortSignal): Promise<EzPick | undefined> => {
     const body = { answers: [...answers], ...(zeroProof && { zeroProof }) };
     const reply = await client(
       'POST /api/ez-pairing/shops/:shopId/recommendations',
@@ -34,28 +34,27 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
       explanationEn: first.explanationEn || first.explanation || '',
       explanationZh: first.explanationZh || '',
     };
-  });
+  };
 
-  const pickHere = useEffectEvent((): EzPick | undefined => {
+  const pickHere = (): EzPick | undefined => {
     const menu = zeroProof ? recipes.filter(isZeroProof) : recipes;
     const recipe = fallbackPick(menu, answeredTexts(questions, answers), Math.random);
     if (!recipe) return undefined;
     const { en, 'zh-HK': zh } = explain([]);
     return { recipeId: recipe.id, explanationEn: en, explanationZh: zh };
-  });
+  };
 
-  const tell = useEffectEvent((pick: EzPick | undefined) =>
-    dispatch(pick ? { type: 'recommended', pick } : { type: 'nothing-found' }),
-  );
+  const recommend = useEffectEvent(async (signal: AbortSignal) => {
+    const pick = await ask(signal).catch(() => undefined);
+    if (signal.aborted) return;
+    const found = pick ?? pickHere();
+    dispatch(found ? { type: 'recommended', pick: found } : { type: 'nothing-found' });
+  });
 
   useEffect(() => {
     if (step !== 'thinking') return;
     const left = new AbortController();
-    ask(left.signal)
-      .catch(() => undefined)
-      .then((pick) => {
-        if (!left.signal.aborted) tell(pick ?? pickHere());
-      });
+    void recommend(left.signal);
     return () => left.abort();
   }, [step]);
 }

@@ -22,4 +22,4 @@ export function cameraProblem(error: unknown): CameraProblem {
 
 /** Browsers give the camera to secure pages only, and to the machine's own. */
 export const mayUseCamera = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
-  protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\./.test(hostname);
+  protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('127.');

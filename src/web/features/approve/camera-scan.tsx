@@ -11,28 +11,24 @@ import styles from './scan.module.css';
 interface Props {
   onMachine: (shopId: string) => void;
   onManual: () => void;
+  onRetry: () => void;
 }
 
-export function CameraScan({ onMachine, onManual }: Props) {
+export function CameraScan({ onMachine, onManual, onRetry }: Props) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const [wrongCode, setWrongCode] = useState<string>();
-  const { problem, slow, retry } = useQrCamera(video, (scanned) => {
+  const { problem, slow } = useQrCamera(video, (scanned) => {
     const read = readMachineQr(scanned);
     if ('shopId' in read) return onMachine(read.shopId);
     setWrongCode(read.error);
   });
-  const tryAgain = () => {
-    setWrongCode(undefined);
-    retry();
-  };
-
   return (
     <GuestScreen
       actions={
         <>
           {(problem || slow) && (
-            <Button kind="main" size="big" onClick={tryAgain}>
+            <Button kind="main" size="big" onClick={onRetry}>
               <Trans>Try Again</Trans>
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { VESSELS } from '#ui/drink/vessels.ts';
 import styles from './machine.module.css';
 
 interface Props {
@@ -10,8 +11,13 @@ interface Props {
   lamp: 'waiting' | 'pouring' | 'stopped';
 }
 
-/** Side of the square the glass stands in, its foot on the plate, in units of the drawing. */
+/** Side of the square the glass stands in and where its foot is, in units of this drawing. */
 const GLASS_SIZE = 228;
+const FOOT_Y = 334;
+const NOZZLE_Y = 96;
+
+/** Units of the glass's own drawing: its lower edge, the room above a glass, the width a handle needs. */
+const DRAWN = { bottom: 296, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
 export function Machine({ drawing, level, lamp }: Props) {
@@ -30,7 +36,7 @@ export function Machine({ drawing, level, lamp }: Props) {
         className={styles.metal}
       />
       <path d="M134 74h32l-6 22h-20z" className={styles.nozzle} />
-      <rect x="147" y="96" width="6" height="208" rx="3" className={styles.stream} />
+      <rect x="147" y={NOZZLE_Y} width="6" height={streamLength(drawing, level)} className={styles.stream} />
       <rect x="24" y="322" width="252" height="28" rx="14" className={styles.metal} />
       <ellipse cx="150" cy="323" rx="82" ry="8" className={styles.plate} />
       <path d="M92 339h100" className={styles.lamp} />
@@ -39,4 +45,12 @@ export function Machine({ drawing, level, lamp }: Props) {
       </g>
     </svg>
   );
+}
+
+/** From the nozzle to the surface of the drink. */
+function streamLength({ glass }: DrinkDrawing, level: number): number {
+  const { inner, outer, fillY, handle, material } = VESSELS[glass];
+  const height = DRAWN.bottom - Math.max(0, outer.top - DRAWN.above);
+  const scale = GLASS_SIZE / Math.max(height, handle || material ? DRAWN.withHandle : 0);
+  return FOOT_Y - (DRAWN.bottom - inner.heightOf(level, fillY)) * scale - NOZZLE_Y;
 }

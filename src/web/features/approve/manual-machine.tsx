@@ -51,7 +51,6 @@ export function ManualMachine({ onMachine, onScan }: Props) {
           hint={t`It is printed under the QR code on the machine.`}
           value={typed}
           onChange={setTyped}
-          autoFocus
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"

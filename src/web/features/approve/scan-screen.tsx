@@ -5,6 +5,14 @@ import { ManualMachine } from './manual-machine.tsx';
 /** Which machine is it? By its QR code, or by the id printed under it. */
 export function ScanScreen({ onMachine }: { onMachine: (shopId: string) => void }) {
   const [byHand, setByHand] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   if (byHand) return <ManualMachine onMachine={onMachine} onScan={() => setByHand(false)} />;
-  return <CameraScan onMachine={onMachine} onManual={() => setByHand(true)} />;
+  return (
+    <CameraScan
+      key={attempt}
+      onMachine={onMachine}
+      onManual={() => setByHand(true)}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }

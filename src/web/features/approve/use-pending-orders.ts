@@ -10,10 +10,11 @@ export function usePendingOrders(shopId: string, dispatch: (event: ApproveEvent)
 
   useEffect(() => {
     let left = false;
-    const guest = { deviceId: deviceId(), sessionId: sessionId() };
-    void loadPendingOrders(shopId, guest, client).then((orders) => {
+    const find = async () => {
+      const orders = await loadPendingOrders(shopId, { deviceId: deviceId(), sessionId: sessionId() }, client);
       if (!left) dispatch({ type: 'found', orders });
-    });
+    };
+    void find();
     return () => {
       left = true;
     };

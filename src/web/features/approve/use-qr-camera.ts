@@ -10,48 +10,38 @@ const REGION_SHARE = 2 / 3;
 interface Camera {
   problem: CameraProblem | undefined;
   slow: boolean;
-  retry: () => void;
 }
 
 /** Reads QR codes from the camera into `video` for as long as the screen is shown. Source: spec §4, §9 "QR scanner". */
 export function useQrCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): Camera {
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<CameraProblem>();
+  const [problem, setProblem] = useState<CameraProblem | undefined>(() =>
+    mayUseCamera(location) ? undefined : 'needs-https',
+  );
   const [slow, setSlow] = useState(false);
   const read = useEffectEvent(onRead);
 
   useEffect(() => {
-    if (!mayUseCamera(location)) {
-      setProblem('needs-https');
-      return;
-    }
+    if (!mayUseCamera(location)) return;
     let left = false;
     let stop = () => {};
-    const slowTimer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    startScanner(video, (text) => {
-      if (!left) read(text);
-    }).then(
-      (stopScanner) => {
-        stop = stopScanner;
+    const scan = async () => {
+      try {
+        stop = await startScanner(video, (text) => !left && read(text));
         if (left) stop();
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!left) setProblem(cameraProblem(error));
-      },
-    );
+      }
+    };
+    void scan();
+    const slowTimer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       left = true;
       clearTimeout(slowTimer);
       stop();
     };
-  }, [attempt, video]);
+  }, [video]);
 
-  const retry = () => {
-    setProblem(undefined);
-    setSlow(false);
-    setAttempt(attempt + 1);
-  };
-  return { problem, slow, retry };
+  return { problem, slow };
 }
 
 /**

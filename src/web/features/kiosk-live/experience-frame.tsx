@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosks.ts';
@@ -26,11 +26,7 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
         <div className={styles.background} style={{ backgroundImage: `url("${backgroundUrl}")` }} aria-hidden="true" />
       )}
       <header className={styles.header}>
-        <span
-          className={styles.logo}
-          data-own={gradient ? true : undefined}
-          style={{ backgroundImage: gradient } as CSSProperties}
-        >
+        <span className={styles.logo} data-own={gradient ? true : undefined} style={{ backgroundImage: gradient }}>
           <ImageWithFallback
             src={logo}
             proxy={(url) => `${basePath}/api/uploads/proxy?url=${encodeURIComponent(url)}`}
@@ -51,4 +47,6 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
   );
 }
 
-const Initial = ({ of }: { of: string }) => <span aria-hidden="true">{[...of][0]}</span>;
+const Initial = ({ of }: { of: string }) => (
+  <span aria-hidden="true">{String.fromCodePoint(of.codePointAt(0) ?? 83)}</span>
+);

@@ -16,7 +16,7 @@ export function LiveCodeMismatch({ problem, code, onBack }: Props) {
   return (
     <GuestScreen
       actions={
-        <Button kind="main" size="big" onClick={onBack} autoFocus>
+        <Button kind="main" size="big" onClick={onBack}>
           <Trans>Back to Join</Trans>
         </Button>
       }
