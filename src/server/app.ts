@@ -13,7 +13,7 @@ import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { answerProblems } from './http/problems.ts';
+import { answerProblems, sendProblem } from './http/problems.ts';
 import { secureHeaders } from './http/security.ts';
 import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
@@ -69,6 +69,7 @@ export async function buildApp(
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
   if (webRoot) await serveWebApp(app, webRoot, basePath);
+  else app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
   return app;
 }
 

@@ -17,7 +17,6 @@ export function answerProblems(app: FastifyInstance): void {
     if (!refusal) request.log.error({ err: error }, 'unexpected error');
     return sendProblem(reply, refusal ?? new Refusal('internal-error'));
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
 }
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,0 +1,79 @@
+/** The main job, end to end: an owner launches, a guest joins, plays, orders, approves, and it brews. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usePeople } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
+
+describe('a guest orders', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  beforeAll(async () => void (server = await startServer()));
+  afterAll(async () => void (await server.stop()));
+
+  it('at a kiosk the owner has just launched, and drinks it', async () => {
+    const owner = await people.desktop();
+    await signIn(owner, server, 'bar');
+    await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
+    expect(new URL(owner.url()).pathname).toBe('/shops/demo-bar');
+
+    await owner.getByLabel('Kiosk type').selectOption('ez-pairing');
+    await owner.getByLabel(/Instance name/i).fill('By the window');
+    await owner.getByRole('button', { name: /Launch/ }).click();
+    const row = owner.getByRole('row').filter({ hasText: 'By the window' });
+    await row.waitFor();
+    const code = (await row.getByRole('link').first().textContent())?.trim() ?? '';
+    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+
+    const guest = await people.phone();
+    await guest.goto(`${server.origin}/kiosk/live`);
+    const join = guest.getByRole('button', { name: 'Join Kiosk' });
+    expect(await join.isDisabled()).toBe(true);
+    await guest.getByRole('textbox').fill(code.toLowerCase());
+    await join.click();
+    await guest.waitForURL(`**/kiosk/live?joinCode=${code}`);
+
+    await guest.getByRole('textbox').fill('Ada');
+    await guest.getByRole('button', { name: 'Start Quiz' }).click();
+    await answerQuiz(guest, [0, 1, 0, 2, 2]);
+    const displayId = await orderRecommended(guest);
+    expect(displayId).toMatch(/^[A-Z]\d\d$/);
+
+    await guest.goto(`${server.origin}/approve`);
+    await guest.getByRole('button', { name: 'Enter Machine ID Manually' }).click();
+    await guest.getByRole('textbox').fill('demo-bar');
+    await guest.getByRole('textbox').press('Enter');
+    await guest.waitForURL('**/approve?shopId=demo-bar');
+    const approved = guest.waitForResponse((response) => response.url().endsWith('/approve') && response.request().method() === 'POST');
+    await startBrewing(guest);
+    expect(await (await approved).json()).toMatchObject({ status: 'IN_PROGRESS', displayId });
+    await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
+    expect(await guest.getByRole('button', { name: 'Make Another' }).count()).toBe(0);
+
+    await guest.goto(`${server.origin}/approve?shopId=demo-bar`);
+    await guest.getByText('Oops!').waitFor();
+    await guest.getByText('No pending orders found for this machine. Please submit an order first.').waitFor();
+  });
+
+  it('two at once, and neither sees the other’s order', async () => {
+    const [ann, bob] = [await people.phone(), await people.phone()];
+    const code = server.codes['ez-pairing']!;
+    const play = async (page: typeof ann, name: string, answers: number[]) => {
+      await joinAs(page, server, code, name);
+      await answerQuiz(page, answers);
+      return orderRecommended(page);
+    };
+    const [annsId, bobsId] = await Promise.all([play(ann, 'Ann', [0, 0, 0, 0, 0]), play(bob, 'Bob', [2, 1, 2, 3, 3])]);
+    expect(annsId).not.toBe(bobsId);
+
+    for (const [page, own, others] of [
+      [ann, annsId, bobsId],
+      [bob, bobsId, annsId],
+    ] as const) {
+      await page.goto(`${server.origin}/approve?shopId=demo-bar`);
+      await page.getByText('Hey there! Choose a drink to make:').waitFor();
+      await page.getByText(own).first().waitFor();
+      expect(await page.getByText(others).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Make This/ }).count()).toBe(1);
+    }
+  });
+});
