@@ -100,7 +100,7 @@ export function TopGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   const rx = vessel.inner.halfWidth(top);
   const size = sizeOf(vessel);
   const rim = rimOf(vessel);
-  const rightTaken = garnishes.some((shape) => ON_RIM[shape]);
+  const rightTaken = garnishes.some((shape) => ON_RIM[shape] !== undefined);
   const side = rightTaken ? -1 : 1;
   let standing = 0;
   return (
@@ -150,7 +150,7 @@ export function RimGarnishes({ vessel, garnishes }: Omit<GarnishPlace, 'top'>) {
   const rim = rimOf(vessel);
   const size = sizeOf(vessel);
   return garnishes
-    .filter((shape) => ON_RIM[shape])
+    .filter((shape) => ON_RIM[shape] !== undefined)
     .slice(0, 2)
     .map((shape, i) => {
       const side = i === 0 ? 1 : -1;
@@ -219,7 +219,7 @@ function Pearls({ vessel: { inner } }: { vessel: Vessel }) {
 function strawOf({ vessel, garnishes, top }: GarnishPlace) {
   const { inner, material } = vessel;
   const rim = rimOf(vessel);
-  const side = garnishes.some((shape) => ON_RIM[shape]) ? -1 : 1;
+  const side = garnishes.some((shape) => ON_RIM[shape] !== undefined) ? -1 : 1;
   const from: [number, number] = material
     ? [round(AXIS + side * rim.rx * 0.3), top + 3]
     : [round(AXIS - side * inner.halfWidth(inner.bottom - 14) * 0.35), inner.bottom - 8];

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import type { Approval, ApproveEvent } from './approve-flow.ts';
@@ -11,6 +10,7 @@ import { useFreshHeading } from './use-fresh-heading.ts';
 import { usePouring } from './use-pouring.ts';
 import { useRelease } from './use-release.ts';
 import styles from './approve.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   shopId: string;
@@ -57,9 +57,9 @@ export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
               <Trans>Try Again</Trans>
             </Button>
           )}
-          <Link to="/kiosk/live" className={buttonClass({ size: 'big' })}>
+          <GoButton to="/kiosk/live" size="big">
             <Trans>DONE?</Trans>
-          </Link>
+          </GoButton>
         </>
       }
     >

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { CameraProblem } from './camera-problem.ts';
 import { useQrCamera } from './use-qr-camera.ts';
 import styles from './scan.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   onMachine: (shopId: string) => void;
@@ -35,9 +35,9 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
           <Button size="big" onClick={onManual}>
             <Trans>Enter Machine ID Manually</Trans>
           </Button>
-          <Link to="/kiosk/live" className={buttonClass({ kind: 'quiet' })}>
+          <GoButton to="/kiosk/live" kind="quiet">
             <Trans>Cancel</Trans>
-          </Link>
+          </GoButton>
         </>
       }
     >

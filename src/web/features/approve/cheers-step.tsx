@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translated } from '#domain/translated.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';
 import { useFreshHeading } from './use-fresh-heading.ts';
 import styles from './approve.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   order: PendingOrder;
@@ -40,9 +40,9 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
               <Trans>Make Another</Trans>
             </Button>
           )}
-          <Link to="/kiosk/live" className={buttonClass({ kind: hasMore ? 'plain' : 'main', size: 'big' })}>
+          <GoButton to="/kiosk/live" kind={hasMore ? 'plain' : 'main'} size="big">
             <Trans>Join New Experience</Trans>
-          </Link>
+          </GoButton>
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import styles from './scan.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   onMachine: (shopId: string) => void;
@@ -28,9 +28,9 @@ export function ManualMachine({ onMachine, onScan }: Props) {
           <Button size="big" onClick={onScan}>
             <Trans>Scan Machine QR Code</Trans>
           </Button>
-          <Link to="/kiosk/live" className={buttonClass({ kind: 'quiet' })}>
+          <GoButton to="/kiosk/live" kind="quiet">
             <Trans>Cancel</Trans>
-          </Link>
+          </GoButton>
         </>
       }
     >

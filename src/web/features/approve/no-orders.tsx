@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { Trans } from '@lingui/react/macro';
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import styles from './approve.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 const EMPTY: DrinkDrawing = {
   glass: 'rocks',
@@ -36,9 +35,9 @@ export function NoOrders() {
         </div>
       }
       actions={
-        <Link to="/kiosk/live" className={buttonClass({ kind: 'main', size: 'big' })}>
+        <GoButton to="/kiosk/live" kind="main" size="big">
           <Trans>Join New Experience</Trans>
-        </Link>
+        </GoButton>
       }
     >
       <h1 className={styles.title}>

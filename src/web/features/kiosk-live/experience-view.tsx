@@ -1,10 +1,10 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { Kiosk } from './join-flow.ts';
 import styles from './kiosk-stage.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   kiosk: Kiosk;
@@ -43,9 +43,9 @@ function Crashed({ name, onRetry }: { name: string; onRetry: () => void }) {
       <Button kind="main" size="big" onClick={onRetry}>
         <Trans>Try Again</Trans>
       </Button>
-      <Link to="/" className={buttonClass({ size: 'big' })}>
+      <GoButton to="/" size="big">
         <Trans>Return to Home</Trans>
-      </Link>
+      </GoButton>
     </div>
   );
 }

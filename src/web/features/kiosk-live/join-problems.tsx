@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { JoinProblem } from './join-flow.ts';
 import styles from './join.module.css';
+import { GoButton } from '../../go-button.tsx';
 
 interface Props {
   problem: JoinProblem;
@@ -44,9 +44,9 @@ export function UnsupportedType() {
   return (
     <GuestScreen
       actions={
-        <Link to="/" className={buttonClass({ kind: 'main', size: 'big' })}>
+        <GoButton to="/" kind="main" size="big">
           <Trans>Return to Home</Trans>
-        </Link>
+        </GoButton>
       }
     >
       <div className={styles.problem}>
