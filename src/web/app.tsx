@@ -7,6 +7,7 @@ import { AlertProvider } from '#ui/alert.tsx';
 import { ApiProvider } from '#ui/api.tsx';
 import { client } from './api-client.ts';
 import { basePath } from './base-path.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const queries = new QueryClient({
@@ -19,9 +20,11 @@ export function App() {
       <QueryClientProvider client={queries}>
         <ApiProvider client={client}>
           <AlertProvider>
-            <BrowserRouter basename={basePath || '/'}>
-              <AppRoutes />
-            </BrowserRouter>
+            <CrashBoundary>
+              <BrowserRouter basename={basePath || '/'}>
+                <AppRoutes />
+              </BrowserRouter>
+            </CrashBoundary>
           </AlertProvider>
         </ApiProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 /** For screen tests: the whole route table over a stubbed server, as a browser would have it. */
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,6 +9,9 @@ import { ApiProvider } from '#ui/api.tsx';
 import { client } from './api-client.ts';
 import { AppRoutes } from './routes.tsx';
 import { saveSession, type SessionUser } from './session.ts';
+
+// Pages are loaded when they are opened, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 export interface Sent {
   /** Method and path without the query. */

@@ -1,0 +1,321 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createClient } from '#contract/client.ts';
+import type { EzQuestion } from '#contract/ez-pairing.ts';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import { ApiProvider } from '#ui/api.tsx';
+import { Around } from '#ui/testing.tsx';
+import EzPairingAdmin from './ez-pairing-admin.tsx';
+
+interface Sent {
+  route: string;
+  body: unknown;
+  version: string | undefined;
+}
+
+const QUESTIONS: EzQuestion[] = [
+  {
+    id: 'q1',
+    question: '甜品？',
+    questionEn: 'Pick a dessert',
+    choices: [
+      {
+        id: 'a',
+        text: '檸檬撻',
+        textEn: 'Lemon tart',
+        emoji: '🍋',
+        effect: { delta: { acidity: 2 } },
+        effectSource: 'words',
+      },
+      { id: 'b', text: '藍色', textEn: 'Blue', effect: { delta: { herbal: 1 } }, effectSource: 'owner' },
+    ],
+  },
+  {
+    id: 'q2',
+    question: '氣泡？',
+    questionEn: 'Bubbles?',
+    choices: [
+      { id: 'c', text: '多', textEn: 'Lots of bubbles', effectSource: 'words' },
+      { id: 'd', text: '無', textEn: 'No bubbles', effectSource: 'words' },
+      { id: 'e', text: '是但', textEn: 'Surprise me', effectSource: 'words' },
+    ],
+  },
+];
+const SUMMARY = {
+  totalChoices: 2,
+  mappedChoices: 1,
+  coveragePct: 50,
+  generatedAt: null,
+  choices: [
+    {
+      questionId: 'q1',
+      choiceId: 'a',
+      text: '檸檬撻',
+      textEn: 'Lemon tart',
+      effect: { delta: { acidity: 2 } },
+      source: 'words',
+      favours: [{ recipeId: 'r1', name: 'Daiquiri' }],
+    },
+    { questionId: 'q1', choiceId: 'b', text: '藍色', textEn: 'Blue', effect: null, source: null, favours: [] },
+  ],
+};
+const BASE = '/api/ez-pairing/shops/s1';
+const DEMO = '/api/ez-pairing/instances/BCD234/demo-settings';
+
+/** @param answers by route; a function is asked each time, a number is a refusal with that status */
+function show(answers: Record<string, unknown> = {}) {
+  const sent: Sent[] = [];
+  const all: Record<string, unknown> = {
+    [`GET ${BASE}/questions`]: { questions: QUESTIONS, version: 7 },
+    [`PUT ${BASE}/questions`]: { questions: QUESTIONS, version: 8 },
+    [`GET ${BASE}/mappings-summary`]: SUMMARY,
+    [`GET ${DEMO}`]: { demoMode: false, demoName: '' },
+    ...answers,
+  };
+  const client = createClient({
+    mainBase: '/v1',
+    kioskBase: '/api',
+    headers: () => ({}),
+    onUnauthorised: () => false,
+    fetch: (url, init = {}) => {
+      const headers = init.headers as Record<string, string>;
+      const request: Sent = {
+        route: `${init.method ?? 'GET'} ${String(url)}`,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        version: headers['if-match'],
+      };
+      sent.push(request);
+      const found = all[request.route] ?? 404;
+      const answer: unknown = typeof found === 'function' ? (found as (request: Sent) => unknown)(request) : found;
+      if (typeof answer === 'number') return Promise.resolve(new Response('{"message":"No."}', { status: answer }));
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    },
+  });
+  const instance = { join_code: 'BCD234', shop_id: 's1' } as KioskInstance;
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ApiProvider client={client}>
+        <Around>
+          <a href="/elsewhere">Elsewhere</a>
+          <EzPairingAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} />
+        </Around>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+const question = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const edit = async (name: string) => {
+  const card = await question(name);
+  await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+  return card;
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }));
+const saved = (sent: Sent[]) =>
+  sent
+    .filter(({ route }) => route.startsWith('PUT'))
+    .map(({ body }) => (body as { questions: EzQuestion[] }).questions);
+
+/** Drafts outlive the page, so each test ends without one. */
+beforeEach(async () => {
+  show();
+  const discard = await screen
+    .findByRole('button', { name: 'Save questions' })
+    .then(() => screen.queryByRole('button', { name: 'Discard changes' }));
+  if (discard) await userEvent.click(discard);
+  cleanup();
+});
+
+describe('the quiz', () => {
+  it('is edited in both languages and saved with its version', async () => {
+    const sent = show();
+    const card = await edit('Question 1');
+    await userEvent.clear(card.getByLabelText('Question in English'));
+    await userEvent.type(card.getByLabelText('Question in English'), 'Dessert?');
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    await save();
+    expect(await screen.findByText('The quiz is saved.')).toBeTruthy();
+    expect(saved(sent)[0]?.[0]).toMatchObject({ question: '甜品？', questionEn: 'Dessert?' });
+    expect(sent.find(({ route }) => route.startsWith('PUT'))?.version).toBe('"7"');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('sends the effects the owner set, and leaves the others to the words', async () => {
+    const sent = show();
+    const card = await edit('Question 1');
+    await userEvent.type(card.getAllByLabelText('Emoji')[1]!, '💙');
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    const choices = saved(sent)[0]?.[0]?.choices;
+    expect(choices?.map(({ effect }) => effect)).toEqual([undefined, { delta: { herbal: 1 } }]);
+    expect(choices?.[1]?.emoji).toBe('💙');
+  });
+
+  it('shows who set an effect, and sets one', async () => {
+    const sent = show();
+    const card = await edit('Question 1');
+    expect(card.getByText('From its words')).toBeTruthy();
+    expect(card.getByText('Set by you')).toBeTruthy();
+    await userEvent.click(card.getAllByRole('button', { name: 'Set effect' })[0]!);
+    const sliders = card.getAllByRole('slider') as HTMLInputElement[];
+    expect(sliders.map(({ min, max }) => [min, max])).toEqual(Array.from({ length: 7 }, () => ['-3', '3']));
+    expect(card.getByRole('slider', { name: 'Acidity' }).getAttribute('aria-valuetext')).toBe('+2');
+    await userEvent.click(card.getByRole('switch', { name: 'No alcohol' }));
+    expect(card.getAllByText('Set by you')).toHaveLength(2);
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    expect(saved(sent)[0]?.[0]?.choices[0]?.effect).toEqual({ delta: { acidity: 2 }, zeroProof: true });
+  });
+
+  it('is put in another order with buttons, which keep the focus', async () => {
+    const sent = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Pick a dessert up'));
+    const card = await edit('Question 1');
+    await userEvent.click(card.getByRole('button', { name: 'Move No bubbles up' }));
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    expect(saved(sent)[0]?.map(({ id }) => id)).toEqual(['q2', 'q1']);
+    expect(saved(sent)[0]?.[0]?.choices.map(({ id }) => id)).toEqual(['d', 'c', 'e']);
+  });
+
+  it('keeps at least two choices and asks before a question goes', async () => {
+    const sent = show();
+    const two = await edit('Question 1');
+    expect((two.getByRole('button', { name: 'Remove Blue' }) as HTMLButtonElement).disabled).toBe(true);
+    const three = await edit('Question 2');
+    await userEvent.click(three.getByRole('button', { name: 'Remove Surprise me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Pick a dessert' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove this question?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    expect(saved(sent)[0]?.map(({ id, choices }) => [id, choices.length])).toEqual([['q2', 2]]);
+  });
+
+  it('names what is missing where it is missing', async () => {
+    const sent = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
+    await save();
+    const card = await question('Question 3');
+    expect(card.getByText('A question needs a text.')).toBeTruthy();
+    expect(card.getByText('A question needs an English text.')).toBeTruthy();
+    expect(card.getAllByText('A choice needs a text.')).toHaveLength(2);
+    expect(card.getAllByText('A choice needs an English text.')).toHaveLength(2);
+    expect(screen.getByText('Some texts are missing.')).toBeTruthy();
+    expect(saved(sent)).toEqual([]);
+  });
+
+  it('starts from the five questions when there are none', async () => {
+    const sent = show({ [`GET ${BASE}/questions`]: { questions: [], version: 0 } });
+    expect(await screen.findByText('No questions configured for this shop.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Use the five questions' }));
+    await save();
+    await waitFor(() => expect(saved(sent)[0]).toHaveLength(5));
+  });
+
+  it.each([['load', { [`GET ${BASE}/questions`]: 500 }, 'Failed to load questions.']])(
+    'says when it did not %s',
+    async (_case, answers, text) => {
+      show(answers);
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
+
+  it('says why it was not saved', async () => {
+    show({ [`PUT ${BASE}/questions`]: 422 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
+    await save();
+    expect(await screen.findByText('Failed to save the quiz: No.')).toBeTruthy();
+  });
+});
+
+describe('when somebody else saved meanwhile', () => {
+  const theirs = QUESTIONS.map((each) => (each.id === 'q1' ? { ...each, questionEn: 'Theirs' } : each));
+  const conflict = async () => {
+    let isTheirs = false;
+    const sent = show({
+      [`GET ${BASE}/questions`]: () =>
+        isTheirs ? { questions: theirs, version: 9 } : { questions: QUESTIONS, version: 7 },
+      [`PUT ${BASE}/questions`]: ({ version }: Sent) => (version === '"9"' ? { questions: [], version: 10 } : 412),
+    });
+    const card = await edit('Question 1');
+    await userEvent.type(card.getByLabelText('Question in English'), ' mine');
+    isTheirs = true;
+    await save();
+    return {
+      sent,
+      dialog: within(await screen.findByRole('dialog', { name: 'Somebody else changed the quiz meanwhile' })),
+    };
+  };
+
+  it('both are shown and nothing is lost', async () => {
+    const { dialog } = await conflict();
+    expect(dialog.getByText(/Theirs/)).toBeTruthy();
+    expect(dialog.getByText(/Pick a dessert mine/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+  });
+
+  it('mine can be saved over theirs', async () => {
+    const { sent, dialog } = await conflict();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over theirs' }));
+    expect(await screen.findByText('The quiz is saved.')).toBeTruthy();
+    expect(saved(sent).at(-1)?.[0]?.questionEn).toBe('Pick a dessert mine');
+  });
+
+  it('theirs can be taken', async () => {
+    const { dialog } = await conflict();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard mine, take theirs' }));
+    await waitFor(() => expect(screen.getAllByDisplayValue('Theirs')).toHaveLength(1));
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+});
+
+it('asks before a link leads away from unsaved changes', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+});
+
+describe('the mappings', () => {
+  it('show what each choice favours', async () => {
+    show();
+    const row = within(await screen.findByRole('row', { name: /Lemon tart/ }));
+    expect(row.getByText('Daiquiri')).toBeTruthy();
+    expect(row.getByText('Acidity').textContent).toBe('Acidity +2');
+    expect(screen.getByText('1 of 2 choices have an effect')).toBeTruthy();
+  });
+
+  it('are generated from the words', async () => {
+    const sent = show({ [`POST ${BASE}/generate-mappings`]: { ...SUMMARY, mappedChoices: 2 } });
+    await screen.findByRole('row', { name: /Lemon tart/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Generate mappings' }));
+    expect(await screen.findByText('Mappings generated: 2 of 2 choices have an effect.')).toBeTruthy();
+    expect(sent.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ useLLM: false });
+  });
+
+  it('wait for the quiz to be saved', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
+    expect((screen.getByRole('button', { name: 'Generate mappings' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+it('saves the demo settings of this kiosk', async () => {
+  const sent = show({ [`PUT ${DEMO}`]: { demoMode: true, demoName: 'Ada' } });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Demo mode' }));
+  await userEvent.type(screen.getByLabelText('Demo name'), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Save demo settings' }));
+  expect(await screen.findByText('The demo settings are saved.')).toBeTruthy();
+  expect(sent.find(({ route }) => route === `PUT ${DEMO}`)?.body).toEqual({ demoMode: true, demoName: 'Ada' });
+});

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import styles from './page.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** A page that crashed, or whose code did not arrive, leaves a word and a way on. React wants a class for this. */
+export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <main className={styles.notFound}>
+        <h1>
+          <Trans>This page spilled</Trans>
+        </h1>
+        <p role="alert">
+          <Trans>Something went wrong while showing it. Loading it again usually helps.</Trans>
+        </p>
+        <Button kind="main" onClick={() => location.reload()}>
+          <Trans>Load again</Trans>
+        </Button>
+      </main>
+    );
+  }
+}
