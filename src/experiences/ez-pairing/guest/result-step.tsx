@@ -35,7 +35,7 @@ export function ResultStep(props: Props) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   }, []);
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export function useFreshHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

@@ -13,15 +13,15 @@ interface Props {
   round: number;
 }
 
-/** The experience, its code loaded on the way; when it breaks, a word and two ways on. */
+/** The experience; when it breaks, or its code did not come, a word and two ways on. */
 export function ExperienceView({ kiosk, placeOrder, round }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
-  const [{ Guest, attempt }, setLoaded] = useState(() => ({ Guest: lazy(experience.guest), attempt: 0 }));
-  const retry = () => setLoaded({ Guest: lazy(experience.guest), attempt: attempt + 1 });
+  const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
+  const retry = () => setLoaded({ Play: kiosk.Play ?? lazy(experience.guest), attempt: attempt + 1 });
   return (
     <CrashBoundary key={`${round} ${attempt}`} crashed={<Crashed name={experience.name} onRetry={retry} />}>
       <Suspense fallback={<Waiting />}>
-        <Guest instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} />
+        <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} />
       </Suspense>
     </CrashBoundary>
   );

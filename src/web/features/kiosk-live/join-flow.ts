@@ -1,14 +1,17 @@
 /** Joining a kiosk as states and events: idle, loading, loaded or error. Source: spec §4 "Guest join". */
+import type { ComponentType } from 'react';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { typedJoinCode } from '#domain/join-code.ts';
-import type { Experience } from '#experiences/experience.ts';
+import type { Experience, GuestProps } from '#experiences/experience.ts';
 
 export interface Kiosk {
   instance: GuestInstance;
   shop: { shop_id: string; name: string };
   recipes: GuestRecipe[];
   experience: Experience;
+  /** The play itself; undefined when its code did not arrive. */
+  Play: ComponentType<GuestProps> | undefined;
 }
 
 /** Why a kiosk cannot be shown; its text is in join-error.tsx. Source: spec §5, §8. */

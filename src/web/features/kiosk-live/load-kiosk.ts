@@ -32,12 +32,12 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
 
     onJoined(code);
     // The play's code arrives while the menu does; a failure shows when it is drawn.
-    experience.guest().catch(() => undefined);
+    const play = experience.guest().catch(() => undefined);
     const shopId = shopIdOf(instance);
     const menu = loadMenu(shopId, client);
     const read = await readShop(instance, shopId, client);
     if ('problem' in read) return read;
-    return { kiosk: { instance, experience, shop: read.shop, recipes: await menu } };
+    return { kiosk: { instance, experience, shop: read.shop, recipes: await menu, Play: (await play)?.default } };
   } catch (error) {
     return { problem: { kind: 'join', message: messageOf(error) } };
   }

@@ -24,7 +24,9 @@ export function PlacedOrder({ order, recipe, onAnother }: Props) {
   const atOnce = order.status === 'IMMEDIATE';
 
   useFocusAlone(heading);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
 
   return (
     <section className={styles.placed} aria-labelledby="placed-drink">

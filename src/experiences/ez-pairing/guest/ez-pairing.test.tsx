@@ -1,0 +1,303 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '#contract/client.ts';
+import type { Order } from '#contract/orders.ts';
+import { ApiProvider } from '#ui/api.tsx';
+import { Around } from '#ui/testing.tsx';
+import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import type { GuestProps } from '../../experience.ts';
+import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
+import EzPairing from './ez-pairing.tsx';
+
+const QUESTIONS = 'GET /api/ez-pairing/shops/bar/questions';
+const DEMO = 'GET /api/ez-pairing/instances/BCD234/demo-settings';
+const RECOMMEND = 'POST /api/ez-pairing/shops/bar/recommendations';
+
+const recommendation = (recipeId: string) => ({
+  recipeId,
+  explanation: 'Tart like you asked',
+  explanationEn: 'Tart like you asked',
+  explanationZh: '夠酸夠醒',
+});
+
+interface Reply {
+  status?: number;
+  body?: unknown;
+}
+
+/** A server that answers the quiz well, but for `special`. */
+function openQuiz(
+  special: Record<string, (body: unknown) => Reply | Promise<Reply>> = {},
+  props: Partial<GuestProps> = {},
+) {
+  const replies: typeof special = {
+    [QUESTIONS]: () => ({ body: { questions: DEFAULT_EZ_QUESTIONS } }),
+    [DEMO]: () => ({ body: { demoMode: false, demoName: '' } }),
+    [RECOMMEND]: () => ({ body: { recommendations: [recommendation('sour'), recommendation('soda')] } }),
+    ...special,
+  };
+  const sent: { route: string; body: unknown }[] = [];
+  const client = createClient({
+    mainBase: '/v1',
+    kioskBase: '/api',
+    headers: () => ({}),
+    onUnauthorised: () => false,
+    fetch: (async (url: string, { method, body, signal }: RequestInit & { body?: string }) => {
+      const route = `${method} ${url}`;
+      const parsed: unknown = body === undefined ? undefined : JSON.parse(body);
+      sent.push({ route, body: parsed });
+      const aborted = new Promise<never>((_, fail) => {
+        signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+      });
+      const { status = 200, body: reply } = await Promise.race([
+        Promise.resolve(replies[route]?.(parsed) ?? { status: 404 }),
+        aborted,
+      ]);
+      return new Response(JSON.stringify(reply ?? null), { status });
+    }) as typeof fetch,
+  });
+  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const given = {
+    instance: { join_code: 'BCD234', config: {} },
+    shop: { shop_id: 'bar', name: 'Bar' },
+    recipes: [guestRecipe(), guestSoda()],
+    placeOrder,
+    ...props,
+  } as GuestProps;
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ApiProvider client={client}>
+        <EzPairing {...given} />
+      </ApiProvider>
+    </QueryClientProvider>,
+    { wrapper: Around },
+  );
+  return { sent, placeOrder };
+}
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function answerAll() {
+  for (let number = 1; number <= 5; number += 1) {
+    await screen.findByText(`Question ${number} of 5`);
+    await userEvent.click(within(screen.getByRole('list')).getAllByRole('button')[0]!);
+  }
+}
+
+async function reachResult() {
+  await click('Start as Guest');
+  await answerAll();
+  await screen.findByText("We think you'll like these");
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('step 1: the name', () => {
+  it('starts the quiz under the typed name; empty names wait', async () => {
+    openQuiz();
+    const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Quiz' });
+    expect(start.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Your name'), '   ');
+    expect(start.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await userEvent.click(start);
+    expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+  });
+
+  it('lets a guest start without a name', async () => {
+    openQuiz();
+    await reachResult();
+    await click('See details and order');
+    expect(screen.getByText('Ordering as: Guest')).toBeTruthy();
+  });
+
+  it.each([
+    ['its demo name', 'Mia', 'Mia'],
+    ['Demo Guest', '', 'Demo Guest'],
+  ])('in demo mode only Start Quiz, as %s', async (_case, demoName, name) => {
+    const { placeOrder } = openQuiz({ [DEMO]: () => ({ body: { demoMode: true, demoName } }) });
+    await vi.waitFor(() => expect(screen.queryByText('Start as Guest')).toBeNull());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await click('Start Quiz');
+    await answerAll();
+    await userEvent.click(await screen.findByRole('button', { name: 'See details and order' }));
+    await click('Order This Drink');
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name, recipeId: 'sour' }));
+  });
+
+  it('is no demo when the demo settings cannot be had', async () => {
+    openQuiz(
+      { [DEMO]: () => ({ status: 500 }) },
+      {
+        instance: {
+          join_code: 'BCD234',
+          config: { experience: { demoMode: true } },
+        } as unknown as GuestProps['instance'],
+      },
+    );
+    expect(await screen.findByRole('button', { name: 'Start as Guest' })).toBeTruthy();
+  });
+
+  it('needs a shop', () => {
+    openQuiz({}, { shop: undefined as never });
+    expect(screen.getByText('Missing shop ID')).toBeTruthy();
+  });
+});
+
+describe('step 2: the questions', () => {
+  it('asks one at a time with progress, both languages and a way back', async () => {
+    openQuiz();
+    await click('Start as Guest');
+    const bar = await screen.findByRole('progressbar');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['0', '5']);
+    expect(screen.getByText('Pick a dessert')).toBeTruthy();
+    const lemon = screen.getByRole('button', { name: /Lemon tart/ });
+    expect(within(lemon).getByText('檸檬撻').getAttribute('lang')).toBe('zh-Hant-HK');
+    expect(within(lemon).getByText('🍋')).toBeTruthy();
+    await userEvent.click(lemon);
+    expect(screen.getByText('Question 2 of 5')).toBeTruthy();
+    await click('Back');
+    expect(screen.getByText('Question 1 of 5')).toBeTruthy();
+    await click('Back');
+    expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+  });
+
+  it('asks for the questions while the name is typed', () => {
+    const { sent } = openQuiz();
+    expect(sent.map(({ route }) => route)).toContain(QUESTIONS);
+  });
+
+  it('gives up after 10 seconds and tries again when asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let lost = true;
+    openQuiz({
+      [QUESTIONS]: () => (lost ? new Promise<Reply>(() => {}) : { body: { questions: DEFAULT_EZ_QUESTIONS } }),
+    });
+    await click('Start as Guest');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(screen.getByRole('alert').textContent).toBe('Request timed out. Please try again.');
+    lost = false;
+    await click('Try Again');
+    expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+  });
+
+  it.each<[string, Reply, string]>([
+    [
+      'the message',
+      { status: 500, body: { code: 'internal-error', message: 'The kettle is cold.' } },
+      'The kettle is cold.',
+    ],
+    ['no message', { status: 500, body: { code: 'internal-error', message: '' } }, 'Failed to load questions.'],
+    ['an empty quiz', { body: { questions: [] } }, 'No questions configured for this shop.'],
+  ])('shows %s', async (_case, reply, text) => {
+    openQuiz({ [QUESTIONS]: () => reply });
+    await click('Start as Guest');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+});
+
+describe('step 3: the recommendation', () => {
+  it('shows the first drink only, with three ingredients and the reason in both languages', async () => {
+    const { sent } = openQuiz();
+    await reachResult();
+    expect(screen.getByRole('heading', { name: /Yuzu Sour/ })).toBeTruthy();
+    expect(screen.queryByText('Ginger Fizz')).toBeNull();
+    for (const text of [
+      '柚子酸酒',
+      'Gin',
+      '氈酒',
+      'Yuzu juice',
+      '柚子汁',
+      'Syrup',
+      '糖漿',
+      'Tart like you asked',
+      '夠酸夠醒',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.queryByText('Egg white')).toBeNull();
+    expect(sent.find(({ route }) => route === RECOMMEND)?.body).toEqual({
+      answers: DEFAULT_EZ_QUESTIONS.map(({ id, choices }) => ({ questionId: id, choiceId: choices[0]?.id })),
+    });
+  });
+
+  it.each<[string, Reply]>([
+    ['a failure', { status: 500 }],
+    ['nothing', { body: { recommendations: [] } }],
+    ['a drink that is not on the menu', { body: { recommendations: [recommendation('unknown')] } }],
+  ])('picks a drink here when the server gives %s', async (_case, reply) => {
+    openQuiz({ [RECOMMEND]: () => reply }, { recipes: [guestSoda()] });
+    await reachResult();
+    expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+  });
+
+  it('says so when there is nothing to pick, and leads to the menu', async () => {
+    let broken = true;
+    openQuiz(
+      { [RECOMMEND]: () => (broken ? { status: 500 } : { body: { recommendations: [recommendation('sour')] } }) },
+      { recipes: [guestRecipe({ available: false })] },
+    );
+    await click('Start as Guest');
+    await answerAll();
+    expect(await screen.findByText('Failed to get recommendations. Please try again.')).toBeTruthy();
+    await click('The whole menu');
+    expect(screen.getByText('Sold out for now')).toBeTruthy();
+    await click('Back');
+    broken = false;
+    await click('Try Again');
+    expect(await screen.findByText("We think you'll like these")).toBeTruthy();
+  });
+
+  it('finds the same idea without alcohol, and then no longer offers it', async () => {
+    const { sent } = openQuiz({
+      [RECOMMEND]: (body) => {
+        const { zeroProof } = body as { zeroProof?: boolean };
+        return { body: { recommendations: [recommendation(zeroProof ? 'soda' : 'sour')] } };
+      },
+    });
+    await reachResult();
+    await click('Same idea, no alcohol');
+    expect(await screen.findByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+    expect(screen.queryByText('Same idea, no alcohol')).toBeNull();
+    expect(sent.filter(({ route }) => route === RECOMMEND).at(-1)?.body).toMatchObject({ zeroProof: true });
+  });
+
+  it('starts over from nothing', async () => {
+    openQuiz();
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await click('Start Quiz');
+    await answerAll();
+    await screen.findByText("We think you'll like these");
+    await click('Start Over');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+  });
+});
+
+describe('the order', () => {
+  it('is placed after the glass, and its display id shown', async () => {
+    const { placeOrder } = openQuiz();
+    await reachResult();
+    await click('See details and order');
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(await screen.findByText(/Your order has been placed! Display ID:/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order This Drink' }).disabled).toBe(true);
+    expect(placeOrder).toHaveBeenCalledOnce();
+    await click('Show my order');
+    expect(screen.getByText('Your order has been placed! Display ID: A07')).toBeTruthy();
+  });
+
+  it('says so when it fails', async () => {
+    openQuiz({}, { placeOrder: () => Promise.reject(new Error('no')) });
+    await reachResult();
+    await click('See details and order');
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(await screen.findByText('Failed to submit order. Please try again.')).toBeTruthy();
+  });
+});

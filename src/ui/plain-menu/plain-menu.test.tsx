@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { PlainMenu } from '../plain-menu.tsx';
+import { Around } from '../testing.tsx';
+
+function openMenu(props: Partial<Parameters<typeof PlainMenu>[0]> = {}) {
+  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const sold = guestRecipe({ id: 'sold', name: 'Smoky Old Fashioned', available: false });
+  render(<PlainMenu recipes={[sold, guestRecipe(), guestSoda()]} placeOrder={placeOrder} {...props} />, {
+    wrapper: Around,
+  });
+  return placeOrder;
+}
+
+describe('the plain menu', () => {
+  it('shows each drink in both languages with its strength', () => {
+    openMenu();
+    const sour = screen.getByRole('button', { name: /Yuzu Sour/ });
+    expect(within(sour).getByText('柚子酸酒').getAttribute('lang')).toBe('zh-Hant-HK');
+    expect(within(sour).getByText('14.3% ABV')).toBeTruthy();
+    expect(within(screen.getByRole('button', { name: /Ginger Fizz/ })).getByText('No alcohol')).toBeTruthy();
+    expect(screen.getByText('3 drinks')).toBeTruthy();
+  });
+
+  it('keeps what is sold out in sight, disabled and with the reason', () => {
+    openMenu();
+    const sold = screen.getByRole<HTMLButtonElement>('button', { name: /Smoky Old Fashioned/ });
+    expect(sold.disabled).toBe(true);
+    expect(within(sold).getByText('Sold out for now')).toBeTruthy();
+  });
+
+  it('filters by chip and search, and finds the way back', async () => {
+    openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Fizzy' }));
+    expect(screen.queryByText('Yuzu Sour')).toBeNull();
+    expect(screen.getByText('1 drink')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'yuzu');
+    expect(screen.getByText('Nothing has all of that')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(screen.getByText('3 drinks')).toBeTruthy();
+  });
+
+  it('orders the drink that was tapped, under the name typed there', async () => {
+    const placeOrder = openMenu();
+    await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    expect(await screen.findByText(/Your order has been placed! Display ID:/)).toBeTruthy();
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
+  });
+
+  it('does not ask for a name it knows', async () => {
+    openMenu({ guestName: 'Ada' });
+    await userEvent.click(screen.getByRole('button', { name: /Ginger Fizz/ }));
+    expect(screen.getByText('Ordering as: Ada')).toBeTruthy();
+  });
+
+  it('says so when there is nothing on it', () => {
+    openMenu({ recipes: [] });
+    expect(screen.getByText('No drinks on the menu yet')).toBeTruthy();
+  });
+});
