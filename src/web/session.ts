@@ -36,7 +36,7 @@ export function readSession(): Session {
   seen = key;
   current = {
     refreshToken,
-    user: parsed<SessionUser>(user),
+    user: parsedObject(user),
     claims: refreshToken === undefined ? undefined : claimsOf(refreshToken),
   };
   return current;
@@ -85,7 +85,7 @@ function claimsOf(token: string): TokenClaims | undefined {
   if (!payload) return undefined;
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    const claims = parsed<TokenClaims>(new TextDecoder().decode(bytes));
+    const claims: TokenClaims | undefined = parsedObject(new TextDecoder().decode(bytes));
     if (!claims) return undefined;
     return { ...claims, shops: Array.isArray(claims.shops) ? claims.shops : [] };
   } catch {
@@ -93,10 +93,10 @@ function claimsOf(token: string): TokenClaims | undefined {
   }
 }
 
-function parsed<T extends object>(json: string | null): T | undefined {
+function parsedObject(json: string | null): object | undefined {
   try {
     const value: unknown = JSON.parse(json ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

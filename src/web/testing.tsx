@@ -1,5 +1,5 @@
 /** For screen tests: the whole route table over a stubbed server, as a browser would have it. */
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ const isAnswer = (value: unknown): value is Answer =>
 export function stubServer(answers: Answers): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (url, init = {}) => {
-    const { pathname, searchParams } = new URL(String(url), 'http://shop.test');
+    const { pathname, searchParams } = new URL(typeof url === 'string' ? url : '', 'http://shop.test');
     const request: Sent = {
       route: `${init.method ?? 'GET'} ${pathname}`,
       query: Object.fromEntries(searchParams),
@@ -67,12 +67,6 @@ export const OWNER: SessionUser = { username: 'bar', role: 'SHOP_OWNER', shops: 
 
 /** @returns where the page is now */
 export function open(path: string, state?: unknown): () => string {
-  let at = path;
-  const Place = () => {
-    const { pathname, search } = useLocation();
-    at = pathname + search;
-    return null;
-  };
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -87,7 +81,12 @@ export function open(path: string, state?: unknown): () => string {
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return () => at;
+  return () => screen.getByTestId('place').textContent;
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output hidden data-testid="place">{`${pathname}${search}`}</output>;
 }
 
 function split(path: string): { pathname: string; search: string } {

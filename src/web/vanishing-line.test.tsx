@@ -11,7 +11,7 @@ function Screen({ first }: { first: Message }) {
   return <VanishingLine message={message} onGone={() => setMessage(undefined)} />;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it.each([
   ['good', 3000],

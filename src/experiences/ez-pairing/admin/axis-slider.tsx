@@ -1,8 +1,9 @@
-import { useId, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FlavourAxis } from '#domain/recipe.ts';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { flavourColour, flavourLabel } from '#ui/flavours.ts';
+import { SliderField } from '#ui/slider-field.tsx';
 import { signed } from './effect-chips.tsx';
 import styles from './ez-admin.module.css';
 
@@ -17,31 +18,27 @@ interface Props {
 /** Less to the left, more to the right; filled from the middle, where nothing changes. */
 export function AxisSlider({ axis, value, onChange }: Props) {
   const { t, i18n } = useLingui();
-  const id = useId();
   const place = (Math.min(REACH, Math.max(-REACH, value)) + REACH) / (2 * REACH);
-  const look = {
-    '--colour': flavourColour(axis),
+  const filled = {
     '--from': `${Math.min(0.5, place) * 100}%`,
     '--to': `${Math.max(0.5, place) * 100}%`,
   } as CSSProperties;
-  const text = value === 0 ? t`no change` : signed(value);
   return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>
-        <FlavourIcon property={axis} />
-        {flavourLabel(i18n, axis)}
-      </label>
-      <output htmlFor={id}>{text}</output>
-      <input
-        type="range"
-        id={id}
-        style={look}
+    <div className={styles.slider} style={filled}>
+      <SliderField
+        label={
+          <span className={styles.axis}>
+            <FlavourIcon property={axis} />
+            {flavourLabel(i18n, axis)}
+          </span>
+        }
+        value={value}
         min={-REACH}
         max={REACH}
         step={0.5}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
+        colour={flavourColour(axis)}
+        valueText={value === 0 ? t`no change` : signed(value)}
+        onChange={onChange}
       />
     </div>
   );

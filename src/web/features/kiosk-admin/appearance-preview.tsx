@@ -26,7 +26,7 @@ export function AppearancePreview({ shopName, values }: Props) {
             <ImageWithFallback
               src={isPictureAddress(logo) ? logo : undefined}
               alt=""
-              fallback={<span aria-hidden="true">{[...title][0]}</span>}
+              fallback={<span aria-hidden="true">{String.fromCodePoint(title.codePointAt(0) ?? 0x20)}</span>}
               className={styles.picture}
             />
           </span>

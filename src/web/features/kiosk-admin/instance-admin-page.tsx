@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
@@ -22,16 +22,14 @@ export default function InstanceAdminPage() {
 
 function InstanceAdmin({ code }: { code: string }) {
   const { t } = useLingui();
-  const [message, setMessage] = useState<Message>();
   const query = useEndpoint('GET /api/kiosk-instances/code/:code', { params: { code } }, { enabled: code !== '' });
   const problem = useProblemText(code, query);
-  const failedAt = problem === undefined ? 0 : Math.max(query.errorUpdatedAt, query.dataUpdatedAt, 1);
-  const tellProblem = useEffectEvent(() => setMessage({ text: problem ?? '', tone: 'bad' }));
-
-  useEffect(() => {
-    if (failedAt) tellProblem();
-  }, [failedAt]);
-
+  const failedAt = Math.max(query.errorUpdatedAt, query.dataUpdatedAt);
+  const [goneSince, setGoneSince] = useState<number>();
+  const message = useMemo<Message | undefined>(
+    () => (problem === undefined || goneSince === failedAt ? undefined : { text: problem, tone: 'bad' }),
+    [problem, failedAt, goneSince],
+  );
   const instance = problem === undefined ? query.data : undefined;
   return (
     <>
@@ -41,7 +39,7 @@ function InstanceAdmin({ code }: { code: string }) {
         title={<Trans>Instance Admin: {code}</Trans>}
         status={instance && <KioskStatusBadge status={instance.status} />}
       />
-      {problem !== undefined && <VanishingLine message={message} onGone={() => setMessage(undefined)} />}
+      {problem !== undefined && <VanishingLine message={message} onGone={() => setGoneSince(failedAt)} />}
       {code !== '' && query.isPending && <Skeleton height="44px" lines={5} />}
       {problem !== undefined && (
         <EmptyState

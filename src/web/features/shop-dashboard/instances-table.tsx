@@ -20,15 +20,8 @@ interface Props {
 
 export function InstancesTable({ instances, types, launched, onShowJoin, onDelete }: Props) {
   const { t } = useLingui();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const isLaunchedListed = instances.some(({ join_code }) => join_code === launched);
-
-  useEffect(() => {
-    if (isLaunchedListed) body.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
-  }, [isLaunchedListed, launched]);
-
   return (
-    <Table caption={t`Active Kiosk Instances`}>
+    <Table caption={t`Kiosks and their codes`}>
       <thead>
         <tr>
           <th scope="col">
@@ -48,7 +41,7 @@ export function InstancesTable({ instances, types, launched, onShowJoin, onDelet
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody>
         {instances.map((instance) => (
           <InstanceRow
             key={instance.join_code}
@@ -80,7 +73,13 @@ function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowPro
   const navigate = useNavigate();
   const { join_code: code, name, status, created_at: launchedAt } = instance;
   const codeId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
   const adminPage = `/kiosk/admin/${encodeURIComponent(code)}`;
+
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+
   const openAdmin = () => void navigate(adminPage);
   const openFromRow = (event: MouseEvent) => {
     const isOnControl = (event.target as Element).closest('a, button, dialog');
@@ -88,7 +87,7 @@ function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowPro
     if (!isOnControl && !isSelecting) openAdmin();
   };
   return (
-    <tr className={styles.row} data-new={isNew || undefined} onClick={openFromRow}>
+    <tr ref={row} className={styles.row} data-new={isNew || undefined} onClick={openFromRow}>
       <th scope="row" data-title>
         <span className={styles.code}>
           <Link to={adminPage} id={codeId}>
