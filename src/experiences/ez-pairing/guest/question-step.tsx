@@ -22,7 +22,7 @@ export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
   const number = answered + 1;
   const total = list.length;
   return (
-    <section className={styles.step}>
+    <section className={`${styles.step} ${styles.quiz}`}>
       {question ? (
         <>
           <div className={styles.progress}>

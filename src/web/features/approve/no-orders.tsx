@@ -30,7 +30,7 @@ export function NoOrders() {
   return (
     <GuestScreen
       picture={
-        <div>
+        <div className={styles.empty}>
           <DrinkPicture drawing={EMPTY} level={0} title="" />
         </div>
       }

@@ -38,7 +38,7 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
           />
         </span>
         <p className={styles.shop}>{title}</p>
-        <Link to="/kiosk/live" className={styles.leave} aria-label={t`Leave this kiosk`}>
+        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
           {instance.join_code}
         </Link>
       </header>
