@@ -1,10 +1,20 @@
 /** The walls between the rooms: design "architecture". Each rule is shown failing once in test/walls.test.ts. */
 const only = (room, may) => ({
   from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { pathNot: [`^src/(${[room, ...may.rooms].join('|')})/`, ...may.packages.map((name) => `^node_modules/${name}(/|$)`)] },
+  to: {
+    pathNot: [`^src/(${[room, ...may.rooms].join('|')})/`, ...may.packages.map((name) => `^node_modules/${name}(/|$)`)],
+  },
 });
 
-const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', '@lingui/react', '@lingui/core'];
+const REACT = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@tanstack/react-query',
+  '@lingui/react',
+  '@lingui/core',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,13 +22,25 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'domain-is-pure', severity: 'error', ...only('domain', { rooms: [], packages: [] }) },
-    { name: 'contract-knows-domain-and-zod', severity: 'error', ...only('contract', { rooms: ['domain'], packages: ['zod'] }) },
+    {
+      name: 'contract-knows-domain-and-zod',
+      severity: 'error',
+      ...only('contract', { rooms: ['domain'], packages: ['zod'] }),
+    },
     {
       name: 'ui-is-a-kit-without-pages',
       severity: 'error',
-      ...only('ui', { rooms: ['contract', 'domain'], packages: [...REACT, 'qrcode', '@types/qrcode', '@fontsource-variable'] }),
+      ...only('ui', {
+        rooms: ['contract', 'domain'],
+        packages: [...REACT, 'qrcode', '@types/qrcode', '@fontsource-variable'],
+      }),
     },
-    { name: 'experiences-know-no-host', severity: 'error', from: { path: '^src/experiences/' }, to: { path: '^src/(server|web)/' } },
+    {
+      name: 'experiences-know-no-host',
+      severity: 'error',
+      from: { path: '^src/experiences/' },
+      to: { path: '^src/(server|web)/' },
+    },
     {
       name: 'experiences-are-strangers',
       severity: 'error',
@@ -49,7 +71,11 @@ module.exports = {
       comment: 'Guest pages take types from the contract, never its schemas: zod would weigh more than the page.',
       severity: 'error',
       from: { path: ['^src/ui/', '^src/web/', '^src/experiences/[^/]+/(guest|admin)/'], pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/contract/', '^node_modules/zod/'], pathNot: '^src/contract/(client|refusal)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['^src/contract/', '^node_modules/zod/'],
+        pathNot: '^src/contract/(client|refusal)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

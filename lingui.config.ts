@@ -11,7 +11,7 @@ export default defineConfig({
       path: '<rootDir>/src/web/locales/guest/{locale}',
       include: [
         'src/ui',
-        'src/experiences/*/guest',
+        'src/experiences/*/guest/**/*',
         'src/web/features/entry',
         'src/web/features/kiosk-live',
         'src/web/features/approve',
@@ -23,7 +23,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/web/locales/console/{locale}',
       include: [
-        'src/experiences/*/admin',
+        'src/experiences/*/admin/**/*',
         'src/web/features/login',
         'src/web/features/landing',
         'src/web/features/shop-select',

@@ -27,6 +27,7 @@ export default defineConfig({
     target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },
 });

@@ -55,7 +55,7 @@ async function helloPage(): Promise<number> {
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
-const JOIN = ['index.html', 'features/kiosk-live/kiosk-live-page.tsx', 'locales/guest/en.po'];
+const JOIN = ['index.html', 'features/kiosk-live/kiosk-live-page.tsx'];
 const joinFiles = filesOf(manifest, JOIN);
 const quizFiles = filesOf(manifest, [...JOIN, '../experiences/ez-pairing/guest/ez-pairing.tsx']);
 

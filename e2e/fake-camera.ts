@@ -21,10 +21,18 @@ export async function filmPicture(page: Page, png: Buffer, file: string, size = 
       context.fillRect(0, 0, width, height);
       context.drawImage(image, (width - edge) / 2, (height - edge) / 2, edge, edge);
       const { data: pixels } = context.getImageData(0, 0, width, height);
-      return Array.from({ length: width * height }, (_, i) => Math.round(0.299 * pixels[4 * i]! + 0.587 * pixels[4 * i + 1]! + 0.114 * pixels[4 * i + 2]!));
+      return Array.from({ length: width * height }, (_, i) =>
+        Math.round(0.299 * pixels[4 * i]! + 0.587 * pixels[4 * i + 1]! + 0.114 * pixels[4 * i + 2]!),
+      );
     },
     { data: png.toString('base64'), width: WIDTH, height: HEIGHT, size },
   );
   const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma), Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
-  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: FRAMES }, () => frame)]));
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
+      ...Array.from({ length: FRAMES }, () => frame),
+    ]),
+  );
 }

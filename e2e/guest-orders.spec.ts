@@ -43,7 +43,9 @@ describe('a guest orders', () => {
     await guest.getByRole('textbox').fill('demo-bar');
     await guest.getByRole('textbox').press('Enter');
     await guest.waitForURL('**/approve?shopId=demo-bar');
-    const approved = guest.waitForResponse((response) => response.url().endsWith('/approve') && response.request().method() === 'POST');
+    const approved = guest.waitForResponse(
+      (response) => response.url().endsWith('/approve') && response.request().method() === 'POST',
+    );
     await startBrewing(guest);
     expect(await (await approved).json()).toMatchObject({ status: 'IN_PROGRESS', displayId });
     await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });

@@ -22,7 +22,11 @@ describe('at the machine', () => {
     const video = join(mkdtempSync(join(tmpdir(), 'sipwell-camera-')), 'machine.y4m');
     await filmPicture(await people.desktop(), await code.screenshot(), video);
 
-    const browser = await launchChromium(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]);
+    const browser = await launchChromium([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ]);
     const guest = await (await browser.newContext({ ...PHONE, permissions: ['camera'] })).newPage();
     const said: string[] = [];
     guest.on('pageerror', (error) => said.push(String(error)));

@@ -27,6 +27,8 @@ describe('over plain http', () => {
   it('the scanner says that it needs HTTPS', async () => {
     const guest = await people.phone();
     await guest.goto(`${server.origin}/approve`);
-    await guest.getByText("Camera access requires HTTPS. Please ensure you're accessing the site over a secure connection.").waitFor();
+    await guest
+      .getByText("Camera access requires HTTPS. Please ensure you're accessing the site over a secure connection.")
+      .waitFor();
   });
 });

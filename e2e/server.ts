@@ -15,11 +15,17 @@ export interface RunningServer {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
+interface ServerOptions {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
 export async function startServer({
   dataDir = mkdtempSync(join(tmpdir(), 'sipwell-e2e-')),
   port = 0,
-  env = {} as Record<string, string>,
-} = {}): Promise<RunningServer> {
+  env = {},
+}: ServerOptions = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
@@ -41,7 +47,7 @@ export async function startServer({
     origin,
     port: Number(new URL(origin).port),
     dataDir,
-    codes: codes as Record<string, string>,
+    codes,
     stop: (signal = 'SIGTERM') =>
       new Promise((done) => {
         child.once('exit', (code) => done(code));

@@ -1,169 +1,31 @@
 /** Walks through every screen and state and takes its picture: phone and desktop, light and dark. */
 import { mkdirSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 import { startServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn } from './steps.ts';
+import { ALL_SCREENS, type Visit } from './screens.ts';
 
 const wanted = new Set(process.argv.slice(2));
-const devices = Object.entries({ phone: PHONE, desktop: DESKTOP }).filter(([name]) => !wanted.has('phone') !== !wanted.has('desktop') ? wanted.has(name) : true);
-const schemes = (['light', 'dark'] as const).filter((name) => (wanted.has('light') !== wanted.has('dark') ? wanted.has(name) : true));
+const devices = Object.entries({ phone: PHONE, desktop: DESKTOP }).filter(([name]) =>
+  !wanted.has('phone') !== !wanted.has('desktop') ? wanted.has(name) : true,
+);
+const schemes = (['light', 'dark'] as const).filter((name) =>
+  wanted.has('light') !== wanted.has('dark') ? wanted.has(name) : true,
+);
 
 const server = await startServer();
 const browser = await launchChromium();
-const { origin, codes } = server;
-const ez = codes['ez-pairing'] ?? '';
-
-type Shoot = (name: string) => Promise<void>;
-
-async function guestScreens(context: BrowserContext, shoot: (page: Page) => Shoot): Promise<void> {
-  const page = await context.newPage();
-  const shot = shoot(page);
-  await page.goto(`${origin}/`);
-  await shot('guest-01-entry');
-  await page.goto(`${origin}/kiosk/live`);
-  await shot('guest-02-join');
-  await page.getByRole('textbox').fill('abc12');
-  await shot('guest-03-join-typed');
-  await page.goto(`${origin}/kiosk/live?joinCode=ZZZZZZ`);
-  await page.getByText('Live code mismatch with').waitFor();
-  await shot('guest-04-mismatch');
-  await page.route('**/code/*', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), kiosk_type_identifier: 'karaoke' } });
-  });
-  await page.goto(`${origin}/kiosk/live?joinCode=${ez}`);
-  await page.getByText('Unsupported Kiosk Type').waitFor();
-  await shot('guest-05-unsupported');
-  await page.unroute('**/code/*');
-
-  await page.goto(`${origin}/kiosk/live?joinCode=${ez}`);
-  await page.getByRole('button', { name: 'Start as Guest' }).waitFor();
-  await shot('guest-06-name');
-  await page.route('**/questions', (route) => route.fulfill({ status: 500, json: {} }));
-  await joinAs(page, server, ez, 'Ada');
-  await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  await shot('guest-07-questions-failed');
-  await page.unroute('**/questions');
-  await joinAs(page, server, ez, 'Ada');
-  await page.getByText('Question 1 of 5').first().waitFor();
-  await shot('guest-08-question');
-  await answerQuiz(page, [0, 1, 0, 2, 2]);
-  await page.getByText("We think you'll like these").waitFor();
-  await shot('guest-09-recommended');
-  await page.getByRole('button', { name: /details/i }).click();
-  await page.getByRole('button', { name: 'Order This Drink' }).waitFor();
-  await shot('guest-10-modal');
-  await page.getByRole('button', { name: 'Order This Drink' }).click();
-  await page.getByText('Prepare Your Glass').waitFor();
-  await shot('guest-11-prepare');
-  await page.route('**/submit-order', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-  await page.getByRole('alertdialog').waitFor();
-  await shot('guest-12-order-failed');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.unroute('**/submit-order');
-  await page.getByRole('button', { name: 'Order This Drink' }).click();
-  await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-  await page.getByText(/Display ID/).first().waitFor();
-  await shot('guest-13-ordered');
-  await page.goto(`${origin}/kiosk/live`);
-  await shot('guest-14-join-with-orders');
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes.mbti}`);
-  await page.getByRole('heading', { name: 'The menu' }).waitFor();
-  await shot('guest-15-menu');
-  await page.getByRole('searchbox').fill('zzzz');
-  await shot('guest-16-menu-nothing');
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes['ordering-terminal']}`);
-  await page.getByRole('heading', { name: 'The menu' }).waitFor();
-  await shot('guest-17-tea-menu');
-  await page.close();
-}
-
-async function machineScreens(context: BrowserContext, shoot: (page: Page) => Shoot): Promise<void> {
-  const page = await context.newPage();
-  const shot = shoot(page);
-  await page.goto(`${origin}/approve`);
-  await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  await shot('machine-01-no-camera');
-  await page.getByRole('button', { name: 'Enter Machine ID Manually' }).click();
-  await shot('machine-02-manual');
-  await page.goto(`${origin}/approve?shopId=demo-tea`);
-  await page.getByText('Oops!').waitFor();
-  await shot('machine-03-oops');
-  await joinAs(page, server, ez, 'Ada');
-  await answerQuiz(page, [2, 0, 2, 3, 3]);
-  await orderRecommended(page);
-  await page.goto(`${origin}/approve?shopId=demo-bar`);
-  await page.getByText('Hey there!').waitFor();
-  await shot('machine-04-choose');
-  await page.getByRole('button', { name: /Make This/ }).first().click();
-  await shot('machine-05-prepare');
-  await page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }).click();
-  await page.waitForTimeout(6000);
-  await shot('machine-06-brewing');
-  await page.getByText('Cheers!').waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(1200);
-  await shot('machine-07-cheers');
-  await page.close();
-}
-
-async function consoleScreens(context: BrowserContext, shoot: (page: Page) => Shoot): Promise<void> {
-  const page = await context.newPage();
-  const shot = shoot(page);
-  await page.goto(`${origin}/login`);
-  await shot('console-01-login');
-  await page.getByLabel('Username').fill('bar');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Incorrect username or password.').waitFor();
-  await shot('console-02-login-wrong');
-  await signIn(page, server, 'admin');
-  await page.getByRole('heading', { name: 'Select a Shop' }).waitFor();
-  await shot('console-03-shops');
-  await page.goto(`${origin}/landing`);
-  await shot('console-04-landing');
-  await page.goto(`${origin}/shops/demo-bar`);
-  await page.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
-  await page.getByText('Negroni').first().waitFor();
-  await shot('console-05-dashboard');
-  await page.getByRole('button', { name: /Join QR/i }).first().click();
-  await page.getByRole('dialog').waitFor();
-  await shot('console-06-join-qr');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Delete/ }).first().click();
-  await shot('console-07-confirm-delete');
-  await page.keyboard.press('Escape');
-  await page.goto(`${origin}/shops/demo-bar/master`);
-  await page.getByText('Negroni').first().waitFor();
-  await shot('console-08-master');
-  await page.goto(`${origin}/kiosk/admin/${ez}`);
-  await page.getByRole('heading', { name: `Instance Admin: ${ez}` }).waitFor();
-  await shot('console-09-instance');
-  await page.getByText('Open EZ Pairing Admin').click();
-  await page.getByText(/dessert/i).first().waitFor();
-  await shot('console-10-ez-admin');
-  await page.goto(`${origin}/kiosk/ez-pairing/admin/${ez}`);
-  await shot('console-11-ez-admin-without-shop');
-  await page.goto(`${origin}/nowhere`);
-  await shot('console-12-not-found');
-  await page.close();
-}
-
 for (const [device, size] of devices) {
   for (const colorScheme of schemes) {
     const folder = `shots/${device}-${colorScheme}`;
     mkdirSync(folder, { recursive: true });
-    const shoot =
-      (page: Page): Shoot =>
-      async (name) => {
-        await page.waitForTimeout(700);
-        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
-      };
-    for (const screens of [guestScreens, machineScreens, consoleScreens]) {
+    const shoot: Visit = async (page, name) => {
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
+    };
+    for (const screens of ALL_SCREENS) {
       const context = await browser.newContext({ ...size, colorScheme, locale: 'en-GB' });
       context.setDefaultTimeout(15_000);
-      await screens(context, shoot).catch((cause: unknown) => {
+      await screens(context, server, shoot).catch((cause: unknown) => {
         console.error(`${device} ${colorScheme} ${screens.name}: ${String(cause).slice(0, 600)}`);
         process.exitCode = 1;
       });

@@ -5,7 +5,9 @@ import { PASSWORDS, type RunningServer } from './server.ts';
 export async function signIn(page: Page, { origin }: RunningServer, username: 'admin' | 'bar' | 'tea'): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(username === 'admin' ? PASSWORDS.ADMIN_PASSWORD : PASSWORDS.DEMO_OWNER_PASSWORD);
+  await page
+    .getByLabel('Password', { exact: true })
+    .fill(username === 'admin' ? PASSWORDS.ADMIN_PASSWORD : PASSWORDS.DEMO_OWNER_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -19,7 +21,10 @@ export async function joinAs(page: Page, { origin }: RunningServer, code: string
 /** Answers the quiz: for each question which choice, from 0. */
 export async function answerQuiz(page: Page, choices: readonly number[]): Promise<void> {
   for (const [i, choice] of choices.entries()) {
-    await page.getByText(`Question ${i + 1} of ${choices.length}`).first().waitFor();
+    await page
+      .getByText(`Question ${i + 1} of ${choices.length}`)
+      .first()
+      .waitFor();
     await page.getByRole('main').getByRole('listitem').getByRole('button').nth(choice).click();
   }
 }
@@ -31,14 +36,20 @@ export async function orderRecommended(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Order This Drink' }).click();
   await page.getByText('Prepare Your Glass').waitFor();
   await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-  const text = await page.getByText(/Display ID: \w+/).first().textContent();
+  const text = await page
+    .getByText(/Display ID: \w+/)
+    .first()
+    .textContent();
   return /Display ID: (\w+)/.exec(text ?? '')?.[1] ?? '';
 }
 
 /** From the machine's page to the glass being filled. */
 export async function startBrewing(page: Page): Promise<void> {
   await page.getByText('Hey there! Choose a drink to make:').waitFor();
-  await page.getByRole('button', { name: /Make This/ }).first().click();
+  await page
+    .getByRole('button', { name: /Make This/ })
+    .first()
+    .click();
   await page.getByText(/Prep your glass for/).waitFor();
   await page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }).click();
   await page.getByText('Now Brewing...').waitFor();

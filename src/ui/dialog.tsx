@@ -70,9 +70,9 @@ export function useModal(onDismiss: () => void) {
       event.preventDefault();
       dismiss();
     };
-    // A browser may close the dialog without asking when Escape is pressed twice.
+    // A browser may close the dialog without asking when Escape is pressed twice. The event comes late: it may be open again.
     const onClosed = (event: Event) => {
-      if (event.target === dialog) dismiss();
+      if (event.target === dialog && !dialog.open) dismiss();
     };
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);

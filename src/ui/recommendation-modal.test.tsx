@@ -165,7 +165,7 @@ describe('ordering', () => {
     expect(isDisabled('Placing Order...')).toBe(true);
     expect(isDisabled('Back')).toBe(true);
     expect(screen.queryByText('Still trying…')).toBeNull();
-    act(() => vi.advanceTimersByTime(4000));
+    act(() => void vi.advanceTimersByTime(4000));
     expect(screen.getByText('Still trying…')).toBeTruthy();
     await act(async () => arrive({ displayId: 'A08' }));
     expect(screen.queryByText('Still trying…')).toBeNull();
