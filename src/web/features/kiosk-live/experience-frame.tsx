@@ -18,6 +18,7 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
   const title = titleText?.trim() || shopName;
+  const code = instance.join_code;
   const gradient = logoGradient && isGradient(logoGradient) ? logoGradient : undefined;
   const logo = logoUrl && isPictureAddress(logoUrl) ? logoUrl : undefined;
   return (
