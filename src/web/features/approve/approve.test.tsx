@@ -84,7 +84,7 @@ describe('step 1: choose', () => {
     expect(screen.getByText('No pending orders found for this machine. Please submit an order first.')).toBeTruthy();
     expect(listPendingOrders()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Join New Experience' }));
-    expect(at()).toBe('/kiosk/live');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
   });
 
   it('goes by this phone’s list when the server does not answer', async () => {
@@ -148,7 +148,7 @@ describe('step 2: brewing', () => {
     const { approvals, at } = await startBrewing();
     await pass(500);
     await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
-    expect(at()).toBe('/kiosk/live');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
     await pass(5000);
     expect(approvals()).toBe(0);
     expect(listPendingOrders()).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('step 3: cheers', () => {
     expect(screen.getByText(/Instagram/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make Another' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Join New Experience' }));
-    expect(at()).toBe('/kiosk/live');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
   });
 
   it('makes another while orders remain', async () => {

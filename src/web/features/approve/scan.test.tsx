@@ -44,7 +44,7 @@ describe('the scan screen', () => {
     await ready();
     expect(scanner.options).toMatchObject({ maxScansPerSecond: 25 });
     await scan('http://bar.local:8080/approve?shopId=bar');
-    expect(at()).toBe('/approve?shopId=bar');
+    await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
     expect([scanner.destroyed, track.stop.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -64,7 +64,7 @@ describe('the scan screen', () => {
     await scan(scanned);
     expect(await text(words)).toBeTruthy();
     await scan('https://bar.example/approve?shopId=bar');
-    expect(at()).toBe('/approve?shopId=bar');
+    await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
   it.each([
@@ -100,13 +100,13 @@ describe('the scan screen', () => {
     expect(go.disabled).toBe(true);
     await userEvent.type(screen.getByLabelText('Machine ID'), 'bar');
     await userEvent.click(go);
-    expect(at()).toBe('/approve?shopId=bar');
+    await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
   it('is left by Cancel', async () => {
     const at = open('/approve');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(at()).toBe('/kiosk/live');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
   });
 });
 

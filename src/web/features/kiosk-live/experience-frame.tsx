@@ -39,8 +39,8 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
           />
         </span>
         <p className={styles.shop}>{title}</p>
-        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
-          {instance.join_code}
+        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${code}, leave this kiosk`}>
+          {code}
         </Link>
       </header>
       <main className={styles.play}>{children}</main>

@@ -66,7 +66,7 @@ describe('the join screen', () => {
     await userEvent.type(await codeField(), 'bcd234');
     expect((await codeField()).value).toBe('BCD234');
     await userEvent.click(joinButton());
-    expect(at()).toBe('/kiosk/live?joinCode=BCD234');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live?joinCode=BCD234'));
     expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
     expect(sent.map(({ route }) => route)).toEqual([INSTANCE, RECIPES]);
     expect(sent[1]?.headers['x-join-code']).toBe('BCD234');
@@ -152,7 +152,7 @@ describe('the Live Code Mismatch screen', () => {
     const at = open('/kiosk/live?joinCode=BCD234');
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Join' }));
     expect((await codeField()).value).toBe('BCD234');
-    expect(at()).toBe('/kiosk/live');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
   });
 });
 
@@ -171,7 +171,7 @@ describe('the kiosk', () => {
     const at = open('/kiosk/live?joinCode=BCD234');
     expect(await screen.findByRole('heading', { name: 'Unsupported Kiosk Type' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Return to Home' }));
-    expect(at()).toBe('/');
+    await vi.waitFor(() => expect(at()).toBe('/'));
   });
 
   it('fetches the shop by its id, and opens without a menu', async () => {
