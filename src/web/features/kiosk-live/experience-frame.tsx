@@ -18,7 +18,6 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
   const title = titleText?.trim() || shopName;
-  const code = instance.join_code;
   const gradient = logoGradient && isGradient(logoGradient) ? logoGradient : undefined;
   const logo = logoUrl && isPictureAddress(logoUrl) ? logoUrl : undefined;
   return (
@@ -39,8 +38,8 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
           />
         </span>
         <p className={styles.shop}>{title}</p>
-        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${code}, leave this kiosk`}>
-          {code}
+        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
+          {instance.join_code}
         </Link>
       </header>
       <main className={styles.play}>{children}</main>
