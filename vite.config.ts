@@ -12,10 +12,11 @@ const linguiMacros = () =>
     plugins: ['@lingui/babel-plugin-lingui-macro'],
   });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/web',
   publicDir: 'public',
-  base: './',
+  // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
+  base: command === 'build' ? './' : '/',
   plugins: [
     linguiMacros(),
     react(),
@@ -30,4 +31,4 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },
-});
+}));

@@ -3,7 +3,7 @@ import web from './vite.config.ts';
 
 /** Rules and server tests run in Node, screens in jsdom. Browser journeys have their own run: e2e/vitest.config.ts. */
 export default mergeConfig(
-  web,
+  web({ command: 'serve', mode: 'test' }),
   defineConfig({
     root: import.meta.dirname,
     test: {
