@@ -14,5 +14,5 @@ const builder = node(
   'vite.server.config.ts',
 );
 const web = node('node_modules/vite/bin/vite.js');
-const server = node('--watch-path=dist/server', 'scripts/dev-server.mjs');
+const server = node('--watch', 'scripts/dev-server.mjs');
 process.on('SIGINT', () => [builder, web, server].forEach((child) => child.kill()));
