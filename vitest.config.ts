@@ -7,6 +7,8 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     test: {
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
