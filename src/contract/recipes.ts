@@ -1,5 +1,6 @@
 /** Recipes. Source: spec §3 "Recipe", §7; what guests see: access 1.3. */
 import { z } from 'zod';
+import { RECIPE_TYPES } from '#domain/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import {
   Allergen,
@@ -21,7 +22,7 @@ export const Recipe = z.object({
   name_translations: Translations,
   description: z.string(),
   description_translations: Translations,
-  type: z.enum(['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot']),
+  type: z.enum(RECIPE_TYPES),
   ice: Ice,
   mixingMethod: MixingMethod,
   hidden: z.boolean(),

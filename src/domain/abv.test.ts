@@ -12,6 +12,8 @@ describe('estimateAbv', () => {
     ['weighs by volume', [gin, water], 'brew', 20],
     ['adds the water of shaking', [gin, water], 'shake', 16],
     ['adds the water of stirring', [gin], 'stir', 33.3],
+    ['melts no ice into soda', [gin, { ...water, sparkling: true }], 'shake', 17.8],
+    ['melts no ice into a top-up', [gin, { ...water, unit: 'top-up' }], 'shake', 17.8],
     ['counts dashes', [water, { amount: 10, unit: 'dash', abv: 44 }], 'layer', 10.2],
     ['pours nothing for solids', [gin, { amount: 8, unit: 'leaf', abv: 0 }], 'layer', 40],
     ['is 0 for an empty glass', [], 'build', 0],

@@ -16,20 +16,26 @@ const DILUTION: Record<MixingMethod, number> = {
   layer: 0,
 };
 
+interface Pour {
+  amount: number;
+  unit: Unit;
+  sparkling?: boolean;
+}
+
+/** How much is in the glass once the method has melted its ice, ml. What sparkles or tops up comes last: no ice melts into it. */
+export function glassMl(pours: readonly Pour[], method: MixingMethod): number {
+  let total = 0;
+  for (const { amount, unit, sparkling } of pours)
+    total += millilitres(amount, unit) * (sparkling || unit === 'top-up' ? 1 : 1 + DILUTION[method]);
+  return total;
+}
+
 /**
  * % alcohol by volume of the drink in the glass, to one decimal, after dilution; 0 when nothing is poured.
  * @param ingredients amounts in their `unit`, `abv` in %
  */
-export function estimateAbv(
-  ingredients: readonly { amount: number; unit: Unit; abv: number }[],
-  method: MixingMethod,
-): number {
-  let poured = 0;
-  let alcohol = 0;
-  for (const { amount, unit, abv } of ingredients) {
-    const ml = millilitres(amount, unit);
-    poured += ml;
-    alcohol += ml * abv;
-  }
-  return poured > 0 ? Math.round((alcohol / (poured * (1 + DILUTION[method]))) * 10) / 10 : 0;
+export function estimateAbv(ingredients: readonly (Pour & { abv: number })[], method: MixingMethod): number {
+  const ml = glassMl(ingredients, method);
+  const alcohol = ingredients.reduce((total, { amount, unit, abv }) => total + millilitres(amount, unit) * abv, 0);
+  return ml > 0 ? Math.round((alcohol / ml) * 10) / 10 : 0;
 }

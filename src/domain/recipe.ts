@@ -37,6 +37,9 @@ export const MIXING_METHODS = [
 ] as const;
 export type MixingMethod = (typeof MIXING_METHODS)[number];
 
+export const RECIPE_TYPES = ['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot'] as const;
+export type RecipeType = (typeof RECIPE_TYPES)[number];
+
 export const UNITS = ['ml', 'dash', 'barspoon', 'top-up', 'piece', 'leaf', 'slice', 'pinch', 'g'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -87,7 +90,7 @@ export interface Recipe {
   name_translations: Translations;
   description: string;
   description_translations: Translations;
-  type: 'cocktail' | 'mocktail' | 'tea' | 'soda' | 'coffee' | 'wine' | 'beer' | 'shot';
+  type: RecipeType;
   ice: Ice;
   mixingMethod: MixingMethod;
   hidden: boolean;

@@ -1,6 +1,14 @@
 /** The many shapes a recipe arrives in from upstream, made into ours. Source: spec §3 "Recipe", "Drink feature", §7. */
 import { z } from 'zod';
-import { ICE_KINDS, MIXING_METHODS, UNITS, ALLERGENS, FLAVOUR_PROPERTIES, type Recipe } from '#domain/recipe.ts';
+import {
+  ICE_KINDS,
+  MIXING_METHODS,
+  RECIPE_TYPES,
+  UNITS,
+  ALLERGENS,
+  FLAVOUR_PROPERTIES,
+  type Recipe,
+} from '#domain/recipe.ts';
 import { estimateAbv } from '#domain/abv.ts';
 import { glassByName } from '#domain/glass.ts';
 
@@ -127,11 +135,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     name_translations: upstream.name_translations ?? {},
     description: upstream.description ?? '',
     description_translations: upstream.description_translations ?? {},
-    type: oneOf(
-      ['cocktail', 'mocktail', 'tea', 'soda', 'coffee', 'wine', 'beer', 'shot'],
-      upstream.type,
-      ABV > 0 ? 'cocktail' : 'mocktail',
-    ),
+    type: oneOf(RECIPE_TYPES, upstream.type, ABV > 0 ? 'cocktail' : 'mocktail'),
     ice: oneOf(ICE_KINDS, upstream.ice, 'cubed'),
     mixingMethod,
     hidden: upstream.hidden ?? false,

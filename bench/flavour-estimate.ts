@@ -1,0 +1,137 @@
+/**
+ * `npx tsx bench/flavour-estimate.ts FILE [--half A|B]`: how well recipes in Bar Assistant's form import, and how well
+ * the estimated strength and flavour agree with what people recorded. Fails when a target is missed.
+ *
+ * Both halves of the file (by a hash of the name) are reported, so that work done while looking at one half
+ * can be judged on the other; `--half A` also lists that half's largest disagreements.
+ */
+import { readFileSync } from 'node:fs';
+import { readBarAssistant } from '../src/domain/bar-assistant-import.ts';
+import type { ImportedRecipe } from '../src/domain/recipe-import.ts';
+import type { FlavourAxis } from '../src/domain/recipe.ts';
+
+const ABV_WITHIN = 3;
+const ABV_SHARE = 0.9;
+const LEAST_AUC = 0.8;
+
+/** A tag that people gave, and the axis that should tell it. */
+const TAGS: readonly [tag: string, axis: FlavourAxis][] = [
+  ['Sweet', 'sweet'],
+  ['Citrusy', 'acidity'],
+  ['Fruity', 'fruity'],
+  ['Herbacious', 'herbal'],
+];
+/** Tags that speak of taste: who gave one of them was thinking of taste. */
+const TASTE_TAGS = new Set(
+  'Sweet Citrusy Fruity Herbacious Herbaceous Herbal Bitter Savory Sour Spicy Floral Smokey Smoky Tart Bright Tropical Light'.split(
+    ' ',
+  ),
+);
+
+const missed: string[] = [];
+
+function report(name: string, some: readonly ImportedRecipe[]): void {
+  console.log(`\n${name}: ${some.length} recipes`);
+  const apart = some.flatMap(abvApart).sort((a, b) => a - b);
+  const share = apart.filter((points) => points <= ABV_WITHIN).length / apart.length;
+  const median = apart[Math.floor(apart.length / 2)] ?? 0;
+  console.log(
+    `  ABV within ${ABV_WITHIN} points  ${percent(share)} of ${apart.length}, median ${median.toFixed(2)} points apart`,
+  );
+  if (name === 'all' && !(share >= ABV_SHARE)) missed.push(`ABV ${percent(share)}`);
+
+  const withTaste = some.filter(({ tags }) => tags.some((tag) => TASTE_TAGS.has(tag)));
+  for (const [tag, axis] of TAGS) {
+    const strict = auc(withTaste, tag, axis);
+    const loose = auc(some, tag, axis);
+    console.log(
+      `  ${`${tag} by ${axis}`.padEnd(22)} AUC ${said(strict)} among drinks with a taste tag, ${said(loose)} among all`,
+    );
+    if (name === 'all' && !(strict.auc >= LEAST_AUC))
+      missed.push(`${tag} ${strict.auc.toFixed(2)} among drinks with a taste tag`);
+    if (name === 'all' && !(loose.auc >= LEAST_AUC)) missed.push(`${tag} ${loose.auc.toFixed(2)} among all drinks`);
+  }
+}
+
+interface Auc {
+  auc: number;
+  /** Half the width of its 95 % interval. Source: Hanley and McNeil 1982. */
+  give: number;
+  tagged: number;
+  others: number;
+}
+
+/** The chance that a drink with the tag has more of the axis than one without; ties count half. */
+function auc(some: readonly ImportedRecipe[], tag: string, axis: FlavourAxis): Auc {
+  const tagged = some.filter(({ tags }) => tags.includes(tag)).map((row) => valueOf(row, axis));
+  const others = some.filter(({ tags }) => !tags.includes(tag)).map((row) => valueOf(row, axis));
+  let wins = 0;
+  for (const a of tagged) for (const b of others) wins += a > b ? 1 : a === b ? 0.5 : 0;
+  const [m, n] = [tagged.length, others.length];
+  const a = wins / (m * n);
+  const variance = a * (1 - a) + (m - 1) * (a / (2 - a) - a * a) + (n - 1) * ((2 * a * a) / (1 + a) - a * a);
+  return { auc: a, give: 1.96 * Math.sqrt(Math.max(0, variance) / (m * n)), tagged: m, others: n };
+}
+
+function listDisagreements(some: readonly ImportedRecipe[]): void {
+  console.log('\nABV furthest apart');
+  const far = some.filter((row) => (abvApart(row)[0] ?? 0) > ABV_WITHIN);
+  for (const { recipe, recordedAbv } of far) console.log(`  ${recipe.name}: ${recipe.ABV}, recorded ${recordedAbv}`);
+  for (const [tag, axis] of TAGS) {
+    const sorted = some.toSorted((a, b) => valueOf(b, axis) - valueOf(a, axis));
+    console.log(`\n${axis}, * tagged ${tag}, . other taste tags`);
+    for (const row of sorted)
+      console.log(`  ${valueOf(row, axis)} ${mark(row, tag)} ${row.recipe.name} [${row.tags.join(', ')}]`);
+  }
+}
+
+const mark = ({ tags }: ImportedRecipe, tag: string): string =>
+  tags.includes(tag) ? '*' : tags.some((one) => TASTE_TAGS.has(one)) ? '.' : ' ';
+const abvApart = ({ recipe, recordedAbv }: ImportedRecipe): number[] =>
+  recordedAbv === null ? [] : [Math.abs(recipe.ABV - recordedAbv)];
+const valueOf = ({ recipe }: ImportedRecipe, axis: FlavourAxis): number =>
+  recipe.drinkFeatures.find(({ property }) => property === axis)?.value ?? 0;
+const said = ({ auc, give, tagged, others }: Auc): string =>
+  `${auc.toFixed(2)} ± ${give.toFixed(2)} (${tagged} : ${others})`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** FNV-1a of the name, one bit of it. */
+function half(name: string): 'A' | 'B' {
+  let hash = 2166136261;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (hash >>> 7) & 1 ? 'B' : 'A';
+}
+
+function countOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name, times]) => (times > 1 ? `${name} ×${times}` : name));
+}
+
+const file = process.argv[2];
+if (!file) throw new Error('Which file? npx tsx bench/flavour-estimate.ts FILE');
+const watched = process.argv.includes('--half') ? process.argv.at(-1) : undefined;
+const { rows, errors } = readBarAssistant(readFileSync(file, 'utf8'));
+
+const halves = {
+  A: rows.filter(({ recipe }) => half(recipe.name) === 'A'),
+  B: rows.filter(({ recipe }) => half(recipe.name) === 'B'),
+};
+console.log(`\n${rows.length} recipes import, ${errors.length} do not`);
+for (const { row, name, message } of errors) console.log(`  ${row} ${name ?? ''}: ${message}`);
+if (errors.length > 0 || rows.length === 0) missed.push('every recipe imports');
+
+for (const [name, some] of [
+  ['all', rows],
+  ['half A', halves.A],
+  ['half B', halves.B],
+] as const)
+  report(name, some);
+if (watched === 'A' || watched === 'B') listDisagreements(halves[watched]);
+
+const unknown = countOf(rows.flatMap((row) => row.unknown));
+const guessed = countOf(rows.flatMap((row) => row.guessed));
+console.log(`\nunknown ingredients: ${unknown.join(', ') || 'none'}`);
+console.log(`guessed ingredients: ${guessed.join(', ') || 'none'}`);
+console.log(missed.length > 0 ? `\nMISSED: ${missed.join('; ')}` : '\nEvery target is reached.');
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,0 +1,242 @@
+/** What is known of an ingredient, found by whatever a recipe calls it. Source: ingredient-table.ts. */
+import { INGREDIENT_TABLE } from './ingredient-table.ts';
+import { ALLERGENS } from './recipe.ts';
+import type { Allergen } from './recipe.ts';
+
+export type IngredientKind = keyof typeof INGREDIENT_TABLE;
+
+/** The flavours the table gives; strength and fizz follow from the rest. */
+export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter'] as const;
+export type Taste = (typeof TASTES)[number];
+
+/** Tastes that are smelled: what names an ingredient, and what a garnish gives. */
+export const AROMAS = ['citrus', 'fruity', 'herbal', 'spicy'] as const;
+
+export interface IngredientFacts {
+  name: string;
+  zhHK: string;
+  kind: IngredientKind;
+  /** % alcohol by volume. */
+  abv: number;
+  /** #rrggbb, or null for what is as good as colourless. */
+  colour: string | null;
+  sparkling: boolean;
+  /** True for fruit, herbs, spices, sugar and ice: what is counted in pieces, not poured. */
+  solid: boolean;
+  allergens: readonly Allergen[];
+  /** Of 30 ml, of one dash for bitters, of one piece for solids; in the units of the table. */
+  taste: Readonly<Partial<Record<Taste, number>>>;
+  /** Grams (ml for what pours) of one piece; null where it is not counted in pieces. */
+  pieceG: number | null;
+}
+
+export interface FoundIngredient {
+  facts: IngredientFacts;
+  /** True when only its kind, or a part of its name, was recognised. */
+  guessed: boolean;
+}
+
+const SPARKLING: readonly IngredientKind[] = ['sparkling-wine', 'beer', 'soda'];
+const SOLID: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'ice'];
+/** What gives its name and flavour to something else. */
+const FLAVOURING: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'tea-coffee', 'juice'];
+const SOLID_PIECE_G = 10;
+
+/** Words that say how it is treated, not what it is. */
+const NOISE = new Set(
+  (
+    'a an the of and with in for to from or fresh freshly squeezed pressed strained chilled organic good quality homemade house ' +
+    'premium chopped sliced diced peeled crushed ripe whole large small medium finely lightly best your favourite ' +
+    'favorite optional preferably pure natural infused infusion flavoured flavored flavour flavor washed style brand de du la le el di e y'
+  ).split(' '),
+);
+
+/** One spelling of each. */
+const SPELLINGS: Record<string, string> = {
+  whiskey: 'whisky',
+  yoghurt: 'yogurt',
+  chilli: 'chili',
+  chile: 'chili',
+  leave: 'leaf',
+  coloring: 'colouring',
+};
+
+/** How strongly the fruit, herb or spice that names it ("basil gin", "fig liqueur") comes through, by what carries it. */
+const CARRIES: Partial<Record<IngredientKind, number>> = {
+  spirit: 1.5,
+  liqueur: 2.5,
+  amaro: 1,
+  bitters: 0.45,
+  fortified: 1,
+  wine: 1,
+  'sparkling-wine': 1,
+  beer: 0.8,
+  juice: 2.2,
+  syrup: 2.5,
+  soda: 0.8,
+  'zero-proof': 1.5,
+  'tea-coffee': 1,
+  dairy: 0.8,
+};
+
+interface Alias {
+  words: readonly string[];
+  facts: IngredientFacts;
+  /** Stands for its kind only. */
+  kindOnly: boolean;
+}
+
+const { aliases, chinese, all } = readTable();
+
+/** Every ingredient of the table. */
+export const INGREDIENTS: readonly IngredientFacts[] = all;
+
+/**
+ * What an ingredient's name stands for, or null when no word of it is known.
+ * Case, accents, plurals, brands, brackets and words such as "freshly squeezed" make no difference; the longest
+ * known name in it counts, the last word weighing most: "Meyer lemon juice" is lemon juice.
+ * "Fig liqueur" is any liqueur with the flavour of figs, and a guess.
+ */
+export function findIngredient(name: string): FoundIngredient | null {
+  const inChinese = chinese.find(([zhHK]) => name.includes(zhHK));
+  const words = wordsOf(name);
+  if (words.length === 0) return inChinese ? { facts: inChinese[1], guessed: inChinese[0] !== name.trim() } : null;
+
+  const best = bestAlias(words);
+  if (!best) return inChinese ? { facts: inChinese[1], guessed: true } : null;
+  const rest = words.filter((word) => !best.words.includes(word));
+  const flavouring = CARRIES[best.facts.kind] === undefined ? undefined : bestAlias(rest, isFlavouring);
+  if (flavouring) return { facts: flavoured(best, flavouring.facts, name), guessed: true };
+  const head = words.findLast((word) => !isShape(word)) ?? '';
+  return {
+    facts: best.facts,
+    guessed: best.kindOnly || !(best.words.includes(head) || best.words.includes(words.at(-1) ?? '')),
+  };
+}
+
+function bestAlias(words: readonly string[], may: (alias: Alias) => boolean = () => true): Alias | undefined {
+  let best: Alias | undefined;
+  let bestScore = 0;
+  for (const alias of new Set(words.flatMap((word) => aliases.get(word) ?? []))) {
+    if (!alias.words.every((word) => words.includes(word)) || !may(alias)) continue;
+    const score = scoreOf(alias, words);
+    if (score <= bestScore) continue;
+    best = alias;
+    bestScore = score;
+  }
+  return best;
+}
+
+/** Words for the shape a thing comes in: they may come last without being what it is. */
+const isShape = (word: string): boolean => /^(?:leaf|sprig|stick|slice|seed|pod|powder|flower|petal|chunk)$/.test(word);
+
+/**
+ * A specific name beats a kind, unless the kind comes last and the name is only what flavours it ("fig liqueur");
+ * then more words, the last word, words in a row, and letters.
+ */
+function scoreOf(alias: Alias, words: readonly string[]): number {
+  const wanted = alias.words;
+  const isLast = wanted.includes(words.at(-1) ?? '');
+  const isSpecific = !alias.kindOnly && (isLast || !isFlavouring(alias));
+  const inARow = words.join(' ').includes(wanted.join(' '));
+  const isShapeOnly = alias.kindOnly && alias.facts.solid;
+  return (
+    (isSpecific ? 100 : 0) +
+    (isShapeOnly ? -4 : 0) +
+    wanted.length * 2 +
+    (isLast ? 2.5 : 0) +
+    (inARow ? 0.5 : 0) +
+    wanted.join('').length / 1000
+  );
+}
+
+const isFlavouring = ({ facts, kindOnly }: Alias): boolean => !kindOnly && FLAVOURING.includes(facts.kind);
+
+function flavoured({ facts, kindOnly }: Alias, by: IngredientFacts, name: string): IngredientFacts {
+  const aromas = AROMAS.filter((taste) => (by.taste[taste] ?? 0) > 0);
+  const main = aromas.toSorted((a, b) => (by.taste[b] ?? 0) - (by.taste[a] ?? 0))[0];
+  const taste = { ...facts.taste };
+  if (kindOnly) for (const aroma of AROMAS) delete taste[aroma];
+  if (main) taste[main] = Math.max(taste[main] ?? 0, CARRIES[facts.kind] ?? 0);
+  return {
+    ...facts,
+    name: name.trim(),
+    taste,
+    colour: facts.colour ?? by.colour,
+    allergens: [...new Set([...facts.allergens, ...by.allergens])],
+  };
+}
+
+/** Lower case, without accents, brackets and plurals; what only says how it is treated is left out. */
+function wordsOf(name: string): string[] {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’`´.]/g, '')
+    .replaceAll('passionfruit', 'passion fruit')
+    .replaceAll('ø', 'o');
+  const before = /^(.+?) (?:or|\/) /.exec(plain)?.[1] ?? plain;
+  const said = before.match(/[a-z0-9]+/g) ?? [];
+  const telling = said.filter((word) => !NOISE.has(word));
+  return (telling.length > 0 ? telling : said).map(singular);
+}
+
+function singular(word: string): string {
+  const one = word.replace(/(?<=[a-z]{2})ies?$/, 'y').replace(/(?<=[a-z]{2}[^su])s$/, '');
+  const base = /(?:ss|sh|ch|x|to|go)e$/.test(one) && word.endsWith('es') ? one.slice(0, -1) : one;
+  return SPELLINGS[base] ?? base;
+}
+
+function readTable() {
+  const byWord = new Map<string, Alias[]>();
+  const byChinese: [string, IngredientFacts][] = [];
+  const facts: IngredientFacts[] = [];
+  for (const [kind, rows] of Object.entries(INGREDIENT_TABLE) as [IngredientKind, string][]) {
+    for (const row of rows.split('\n').filter((line) => line.trim() !== '')) {
+      const { entry, names, zhHK, kindOnly } = readRow(kind, row);
+      facts.push(entry);
+      for (const name of zhHK) byChinese.push([name, entry]);
+      for (const name of names) {
+        const alias = { words: wordsOf(name), facts: entry, kindOnly };
+        for (const word of new Set(alias.words)) byWord.set(word, [...(byWord.get(word) ?? []), alias]);
+      }
+    }
+  }
+  byChinese.sort(([a], [b]) => b.length - a.length);
+  return { aliases: byWord, chinese: byChinese, all: facts };
+}
+
+function readRow(kind: IngredientKind, row: string) {
+  const [said = '', zhHK = '', abv = '', colour = '', taste = '', allergens = '', piece = ''] = row
+    .split('|')
+    .map((cell) => cell.trim());
+  const kindOnly = said.startsWith('?');
+  const names = listOf(said.replace('?', ''));
+  const solid = SOLID.includes(kind);
+  const entry: IngredientFacts = {
+    name: names[0] ?? '',
+    zhHK: listOf(zhHK)[0] ?? '',
+    kind,
+    abv: Number(abv),
+    colour: colour === '-' ? null : colour,
+    sparkling: SPARKLING.includes(kind),
+    solid,
+    allergens: ALLERGENS.filter((allergen) => listOf(allergens).includes(allergen)),
+    taste: Object.fromEntries(
+      listOf(taste).map((one) => {
+        const [name, strength] = one.split(' ');
+        return [name, Number(strength)];
+      }),
+    ),
+    pieceG: piece ? Number(piece) : solid ? SOLID_PIECE_G : null,
+  };
+  return { entry, names, zhHK: listOf(zhHK), kindOnly };
+}
+
+function listOf(cell: string): string[] {
+  return cell
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,19 @@
+/** Names as ids. */
+
+const LONGEST_ID = 60;
+
+/** A name as an id: "Crème de Cacao (White)" is creme-de-cacao-white. Letters of every script stay. */
+export function idOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return (
+    Array.from(plain)
+      .slice(0, LONGEST_ID)
+      .join('')
+      .replaceAll(/^-+|-+$/g, '') || 'unnamed'
+  );
+}
