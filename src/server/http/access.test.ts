@@ -110,6 +110,17 @@ describe('access', () => {
     expect(keysOf(reply.json())).not.toContain('amount');
   });
 
+  it('lets an owner who ordered in another’s shop have the drink made', async () => {
+    const headers = { ...server.otherOwner, 'x-device-id': newDevice(), 'x-join-code': server.barCode };
+    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Tea', kioskInstanceCode: server.barCode };
+    const { orderId } = (await server.call('POST', '/api/admin/shops/demo-bar/submit-order', { headers, body })).json();
+    const approve = (sent: Record<string, string>) =>
+      server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: sent });
+    expect((await approve(server.otherOwner)).statusCode).toBe(403);
+    expect((await approve({ ...headers, 'x-device-id': newDevice() })).statusCode).toBe(404);
+    expect((await approve(headers)).statusCode).toBe(200);
+  });
+
   it('refuses a wrong API key with 403 where one is set', async () => {
     server.services.config.API_KEY = 'the-key';
     const login = (headers: Record<string, string>) =>
