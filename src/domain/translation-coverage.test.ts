@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, translationCoveragePct, type Translatable } from './translation-coverage.ts';
+import { languagesOf, menuCoveragePct, translationCoveragePct, type Translatable } from './translation-coverage.ts';
 
 const recipe = (parts: Partial<Translatable> = {}): Translatable => ({
   name: 'Negroni',
@@ -31,6 +31,13 @@ describe('translationCoveragePct', () => {
     expect(translationCoveragePct(almost, 'ja')).toBe(99);
   });
 });
+
+it.each([
+  ['every field of every recipe alike', [recipe(), recipe({ ingredients: [], description: '' })], 'zh-HK', 60],
+  ['an empty menu', [], 'zh-HK', 100],
+])('menuCoveragePct: %s', (_case, recipes, language, expected) =>
+  expect(menuCoveragePct(recipes, language)).toBe(expected),
+);
 
 it('finds the languages there are', () => {
   expect(languagesOf([recipe(), recipe({ name_translations: { fr: 'Négroni' } })])).toEqual(['fr', 'ja', 'zh-HK']);

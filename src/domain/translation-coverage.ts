@@ -10,15 +10,26 @@ export interface Translatable extends NamedThing {
 
 /** The share of name, description and ingredient names that have a text in the language, in percent, rounded down: 100 means all. */
 export function translationCoveragePct(recipe: Translatable, language: string): number {
+  const { needed, done } = translatedFields(recipe, language);
+  return needed === 0 ? 100 : Math.floor((done / needed) * 100);
+}
+
+function translatedFields(recipe: Translatable, language: string): { needed: number; done: number } {
   const fields: [original: string, translations: Translations][] = [
     [recipe.name, recipe.name_translations],
     [recipe.description, recipe.description_translations],
     ...recipe.ingredients.map((one): [string, Translations] => [one.name, one.name_translations]),
   ];
   const needed = fields.filter(([original]) => original.trim() !== '');
-  if (needed.length === 0) return 100;
-  const done = needed.filter(([, translations]) => translations[language]?.trim());
-  return Math.floor((done.length / needed.length) * 100);
+  return { needed: needed.length, done: needed.filter(([, texts]) => texts[language]?.trim()).length };
+}
+
+/** The same share over a whole menu: every field weighs the same, in percent, rounded down. */
+export function menuCoveragePct(recipes: readonly Translatable[], language: string): number {
+  const counts = recipes.map((recipe) => translatedFields(recipe, language));
+  const needed = counts.reduce((sum, count) => sum + count.needed, 0);
+  const done = counts.reduce((sum, count) => sum + count.done, 0);
+  return needed === 0 ? 100 : Math.floor((done / needed) * 100);
 }
 
 /** Every language any of the recipes has a text in, in order of their codes. */
