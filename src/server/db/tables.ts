@@ -157,6 +157,58 @@ export interface EzEffectsTable {
   effect: JsonText;
   source: string;
 }
+export interface TranslationsTable {
+  shop_id: string;
+  /** recipe, ingredient, or word: a glass or a garnish, known by its text. */
+  kind: string;
+  target_id: string;
+  field: string;
+  language: string;
+  text: string;
+  /** human or machine. */
+  source: string;
+  /** SHA-256 of the original it was made from. */
+  source_hash: string;
+  updated_at: Instant;
+}
+export interface TranslationJobsTable {
+  id: string;
+  shop_id: string;
+  language: string;
+  /** queued, running, completed or failed. */
+  status: string;
+  total_items: number;
+  completed_items: number;
+  untranslated_items: number;
+  error_message: string | null;
+  created_at: Instant;
+  completed_at: Instant | null;
+  /** Who is at work on it, and when that was last heard of. */
+  worker: string | null;
+  heartbeat_at: Instant | null;
+}
+export interface TranslationItemsTable {
+  job_id: string;
+  item_no: number;
+  kind: string;
+  target_id: string;
+  field: string;
+  source_text: string;
+  source_hash: string;
+  /** The Hong Kong text there is, for the other Chinese ones. */
+  zh_hk: string | null;
+  context: string;
+  /** pending, done, untranslated or failed. */
+  status: string;
+  attempts: number;
+}
+export interface TranslationUsageTable {
+  shop_id: string;
+  /** The hour as 2026-03-14T12, UTC. */
+  hour: string;
+  items: number;
+  tokens: number;
+}
 export interface AuditTable {
   id: string;
   at: Instant;
@@ -183,5 +235,9 @@ export interface Tables {
   day_counters: DayCountersTable;
   ez_quizzes: EzQuizzesTable;
   ez_effects: EzEffectsTable;
+  translations: TranslationsTable;
+  translation_jobs: TranslationJobsTable;
+  translation_items: TranslationItemsTable;
+  translation_usage: TranslationUsageTable;
   audit: AuditTable;
 }

@@ -2,6 +2,8 @@
 import { Recipe } from '#contract/recipes.ts';
 import type { Pump } from '#domain/machine-string.ts';
 import type { Db } from '../db/database.ts';
+import { indexTranslations, overlayTranslations } from '../translation-overlay.ts';
+import { listTranslations } from './translations.repo.ts';
 
 const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(row.recipe));
 
@@ -44,11 +46,19 @@ export async function listRecipeIds(db: Db, shopIds: readonly string[]): Promise
   return ids;
 }
 
-/** Writes recipes, new or known, and marks the menus of their shops as changed. A known one keeps its place. */
-export async function upsertRecipes(db: Db, recipes: readonly Recipe[], at: string): Promise<void> {
-  const shopIds = [...new Set(recipes.map(({ shopId }) => shopId))];
+/**
+ * Writes recipes, new or known, and marks the menus of their shops as changed. A known one keeps its place.
+ * What was translated here is laid over what came: a person's texts always, a machine's where the menu brings none.
+ */
+export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: string): Promise<void> {
+  const shopIds = [...new Set(incoming.map(({ shopId }) => shopId))];
+  // First of all: whoever writes a shop's recipes holds its row, so that none writes over another's work.
+  if (shopIds.length > 0) await touchMenus(db, shopIds);
   const known = await listRecipeIds(db, shopIds);
-  for (const recipe of recipes) {
+  const translations = new Map<string, ReturnType<typeof indexTranslations>>();
+  for (const shopId of shopIds) translations.set(shopId, indexTranslations(await listTranslations(db, shopId)));
+  for (const sent of incoming) {
+    const recipe = overlayTranslations(sent, translations.get(sent.shopId));
     const ids = known.get(recipe.shopId) ?? [];
     if (!ids.includes(recipe.id)) ids.push(recipe.id);
     const written = {
@@ -63,8 +73,41 @@ export async function upsertRecipes(db: Db, recipes: readonly Recipe[], at: stri
       .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
       .execute();
   }
-  if (shopIds.length > 0) await touchMenus(db, shopIds);
 }
+
+/**
+ * Brings the shop's stored recipes up to its translations. Run in a transaction.
+ * @param ids only these recipes; all of them when left out
+ * @returns how many recipes changed
+ */
+export async function applyTranslations(tx: Db, shopId: string, at: string, ids?: readonly string[]): Promise<number> {
+  await lockMenu(tx, shopId);
+  const translations = indexTranslations(await listTranslations(tx, shopId));
+  const rows = await tx
+    .selectFrom('recipes')
+    .select(['id', 'recipe'])
+    .where('shop_id', '=', shopId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
+  let changed = 0;
+  for (const row of rows) {
+    const before = recipeOf(row);
+    const recipe = JSON.stringify(overlayTranslations(before, translations));
+    if (recipe === JSON.stringify(before)) continue;
+    await tx.updateTable('recipes').set({ recipe, updated_at: at }).where('id', '=', row.id).execute();
+    changed++;
+  }
+  if (changed > 0) await touchMenus(tx, [shopId]);
+  return changed;
+}
+
+/** Holds the shop's row until the transaction ends, without changing it. */
+const lockMenu = (tx: Db, shopId: string) =>
+  tx
+    .updateTable('shops')
+    .set(({ ref }) => ({ menu_version: ref('menu_version') }))
+    .where('id', '=', shopId)
+    .execute();
 
 const touchMenus = (db: Db, shopIds: readonly string[]) =>
   db
