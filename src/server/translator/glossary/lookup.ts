@@ -1,0 +1,45 @@
+/** Finding terms of the glossary by their English. */
+import type { LanguageCode } from '#domain/languages.ts';
+import { BOTTLES } from './bottles.ts';
+import { DRINKS } from './drinks.ts';
+import { BREWS, FLAVOURS } from './flavours.ts';
+import { PLACES } from './places.ts';
+import { GLOSSARY_LANGUAGES, readTerms, spelled, type GlossaryLanguage, type Term } from './table.ts';
+import { THINGS } from './things.ts';
+
+export const TERMS: readonly Term[] = [
+  ...readTerms('drink', DRINKS),
+  ...readTerms('bottle', BOTTLES),
+  ...readTerms('flavour', FLAVOURS),
+  ...readTerms('brew', BREWS),
+  ...readTerms('thing', THINGS),
+  ...readTerms('place', PLACES),
+];
+
+const byEnglish = new Map(TERMS.flatMap((term) => term.english.map((name) => [spelled(name), term] as const)));
+
+/** @param key as `spelled` makes it. One that is not there in the plural is looked for in the singular. */
+export const findTerm = (key: string): Term | undefined =>
+  byEnglish.get(key) ??
+  byEnglish.get(key.replace(/ies$/, 'y')) ??
+  byEnglish.get(key.replace(/es$/, '')) ??
+  byEnglish.get(key.replace(/s$/, ''));
+
+export const isGlossaryLanguage = (language: LanguageCode): language is GlossaryLanguage =>
+  GLOSSARY_LANGUAGES.some((code) => code === language);
+
+const MOST_TERMS = 60;
+
+/** The terms that occur in a text with their translations: what a language model should keep to. */
+export function termsIn(text: string, language: LanguageCode): Record<string, string> {
+  if (!isGlossaryLanguage(language)) return {};
+  const words = ` ${spelled(text).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')} `;
+  const found = TERMS.flatMap((term) => {
+    const name = term.english.find((one) =>
+      words.includes(` ${spelled(one).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')} `),
+    );
+    const word = term.words[language];
+    return name && word ? [[term.english[0] ?? name, word.text] as const] : [];
+  });
+  return Object.fromEntries(found.sort(([a], [b]) => b.length - a.length).slice(0, MOST_TERMS));
+}
