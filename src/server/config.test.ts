@@ -29,5 +29,8 @@ it.each([
   [{ SEED: 'yes' }, 'SEED is neither demo nor none.'],
   [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL is not an http address.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not a log level.'],
+  [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing, LLM_BASE_URL is set.'],
+  [{ LLM_MODEL: 'any' }, 'LLM_BASE_URL is missing, LLM_MODEL is set.'],
+  [{ LLM_TEXTS_PER_HOUR: 'many' }, 'LLM_TEXTS_PER_HOUR is not a whole number.'],
   [{ API_KEY_FILE: '/nowhere/at/all' }, 'API_KEY_FILE names a file that cannot be read.'],
 ])('refuses %j in one line', (env, message) => expect(() => readConfig(env)).toThrow(message));

@@ -44,6 +44,13 @@ const Settings = z.object({
   TRUST_PROXY: list.optional(),
   MAIN_API_URL: url.optional(),
   MAIN_API_KEY: text.optional(),
+  /** An OpenAI-compatible endpoint that translates; without it the built-in glossary does. The first needs the model's name. */
+  LLM_BASE_URL: url.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.optional(),
+  /** What one shop may have translated in an hour. */
+  LLM_TEXTS_PER_HOUR: wholeNumber(0, 1_000_000).default(5000),
+  LLM_TOKENS_PER_HOUR: wholeNumber(0, 1_000_000_000).default(1_000_000),
   /** Signs sessions; made and kept in DATA_DIR unless given. Several processes over one database need the same. */
   SECRET_KEY: z.string().min(32, 'has fewer than 32 characters').optional(),
   VITE_MAIN_API_BASE: z
@@ -66,6 +73,7 @@ const SECRETS = [
   'API_KEY',
   'METRICS_TOKEN',
   'MAIN_API_KEY',
+  'LLM_API_KEY',
   'DATABASE_URL',
   'SECRET_KEY',
 ] as const;
@@ -83,9 +91,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (file) given[name] = readSecret(name, file);
   }
   const read = Settings.safeParse(given);
-  if (read.success) return read.data;
+  if (read.success) return withWholeModel(read.data);
   const issue = read.error.issues[0];
   throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
+}
+
+/** The key may be missing: a model on one's own machine wants none. */
+function withWholeModel(config: Config): Config {
+  if (config.LLM_BASE_URL && !config.LLM_MODEL) throw new WrongSetting('LLM_MODEL is missing, LLM_BASE_URL is set.');
+  if (config.LLM_MODEL && !config.LLM_BASE_URL) throw new WrongSetting('LLM_BASE_URL is missing, LLM_MODEL is set.');
+  return config;
 }
 
 function readSecret(name: string, file: string): string {

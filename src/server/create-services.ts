@@ -9,6 +9,7 @@ import { remoteMainApi } from './main-api/remote.ts';
 import { createMenus } from './menus.ts';
 import { newUuidV7 } from './new-id.ts';
 import type { Services } from './services.ts';
+import { createTranslator } from './translator/create-translator.ts';
 
 /** The real services over an open database. Tests replace what they need to hold in their hands. */
 export function createServices(config: Config, db: Db, signingKey: Uint8Array, clock = () => new Date()): Services {
@@ -23,5 +24,6 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     mainApi: config.MAIN_API_URL ? remoteMainApi(config.MAIN_API_URL, config.MAIN_API_KEY) : builtInMainApi(db),
     tokens: createTokens(db, signingKey, clock),
     limits: createLimits(clock),
+    translator: createTranslator(config),
   };
 }

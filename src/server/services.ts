@@ -4,6 +4,7 @@ import type { MainApi } from './main-api/main-api.ts';
 import type { Menus } from './menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { Limits } from './http/limits.ts';
+import type { Translator } from './translator/translator.ts';
 
 /** What every feature works with: one plain object, passed by hand. */
 export interface Services {
@@ -20,4 +21,5 @@ export interface Services {
   mainApi: MainApi;
   tokens: Tokens;
   limits: Limits;
+  translator: Translator;
 }

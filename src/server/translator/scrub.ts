@@ -1,0 +1,17 @@
+const LONGEST = 200;
+
+/** What an outside service said, fit for an owner's eyes: without keys, addresses or whole pages. @param secrets taken out wherever they stand */
+export function scrub(text: string, secrets: readonly (string | undefined)[] = []): string {
+  let clean = text;
+  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '…');
+  return clean
+    .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)]+/gi, '…')
+    .replaceAll(/\bBearer\s+\S+/gi, '…')
+    .replaceAll(/\b(?:sk|pk|key|api|token)[-_][\w*-]{6,}/gi, '…')
+    .replaceAll(/\b(?=[\w-]*\d)[\w-]{24,}/g, '…')
+    .replaceAll(/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, '…')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+}
