@@ -6,9 +6,10 @@ import * as recipes from './recipes.ts';
 import * as kiosks from './kiosks.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
+import * as translations from './translations.ts';
 import * as health from './health.ts';
 
-const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...health };
+const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...translations, ...health };
 type Exported = (typeof exported)[keyof typeof exported];
 type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
 

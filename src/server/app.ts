@@ -11,6 +11,7 @@ import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
+import { translationRoutes } from './features/translations/translations.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   kioskRoutes(app, services);
   orderRoutes(app, services);
   ezPairingRoutes(app, services);
+  translationRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

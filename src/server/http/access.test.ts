@@ -1,6 +1,7 @@
 /** Every endpoint × every kind of caller, as design access 1.2 has it. A new endpoint without a row here fails the test. */
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { openDatabase } from '../db/database.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
 
@@ -38,6 +39,13 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
+  'GET /api/translations/languages': '● ● ● ● ● ●',
+  'POST /api/translations/:shopId/generate': '● ● 403 401 401 401',
+  'GET /api/translations/:shopId/jobs': '● ● 403 401 401 401',
+  'GET /api/translations/:shopId/recipes': '● ● 403 401 401 401',
+  'PATCH /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'PATCH /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
+  'GET /api/translations/:shopId/recipes/debug': '● 403 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -145,7 +153,9 @@ async function requestFor(
     .replace(':shopId', 'demo-bar')
     .replace(':recipeId', 'bar-negroni')
     .replace(':code', code)
-    .replace(':orderId', orderId);
+    .replace(':orderId', orderId)
+    .replace(':ingredientId', 'campari')
+    .concat(route === 'GET /api/translations/:shopId/recipes' ? '?language=ja' : '');
   const { questions } = (
     await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
   ).json();
@@ -163,10 +173,20 @@ async function requestFor(
     'POST /api/ez-pairing/shops/:shopId/generate-mappings': { useLLM: false },
     'POST /api/ez-pairing/shops/:shopId/recommendations': { answers: [] },
     'PUT /api/ez-pairing/instances/:code/demo-settings': { demoMode: false, demoName: '' },
+    'POST /api/translations/:shopId/generate': { targetLanguage: LANGUAGE_CODES[generated++ % LANGUAGE_CODES.length] },
+    'PATCH /api/translations/:shopId/recipes/:recipeId': {
+      fieldName: 'name',
+      language: 'ja',
+      translatedText: 'ネグローニ',
+    },
+    'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
 }
+
+/** A language has one open job at a time: each call gets one of its own. */
+let generated = 0;
 
 /** Signing out ends a bearer: that call gets one of its own. */
 async function freshHeaders(

@@ -41,6 +41,7 @@ export const RULES = {
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
+  translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
 };
 
 export function createLimits(clock: () => Date): Limits {

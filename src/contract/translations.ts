@@ -1,0 +1,148 @@
+/** Translations of a shop's menu. Source: spec §3 "Translation job", "Supported language", §4, §7. */
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, typedText } from './fields.ts';
+
+const NAME_MAX = 200;
+const DESCRIPTION_MAX = 2000;
+
+const Language = z.enum(LANGUAGE_CODES);
+const oneShop = z.object({ shopId: Id });
+
+export const TranslationJob = z.object({
+  id: Id,
+  /** Waiting to start is in progress too. */
+  status: z.enum(['in_progress', 'completed', 'failed']),
+  total_items: z.number(),
+  /** Dealt with: translated, or found to be beyond the translator. */
+  completed_items: z.number(),
+  /** The part of `completed_items` that stays untranslated. */
+  untranslated_items: z.number(),
+  progress_pct: z.number(),
+  error_message: z.string().nullable(),
+  started_at: z.string(),
+  completed_at: z.string().nullable(),
+  metadata_json: z.object({ target_language: z.string() }),
+});
+export type TranslationJob = z.infer<typeof TranslationJob>;
+
+/** Whose text it is: a person's, a translator's, or one that came with the menu; null where there is none. */
+export const TranslationSource = z.enum(['human', 'machine', 'menu']).nullable();
+export type TranslationSource = z.infer<typeof TranslationSource>;
+
+const TranslatedText = z.object({
+  original: z.string(),
+  /** null where there is no translation. */
+  translated: z.string().nullable(),
+  source: TranslationSource,
+});
+export type TranslatedText = z.infer<typeof TranslatedText>;
+
+export const TranslatedRecipe = z.object({
+  recipeId: Id,
+  hidden: z.boolean(),
+  name: TranslatedText,
+  description: TranslatedText,
+  ingredients: z.array(TranslatedText.extend({ ingredientId: Id })),
+  coveragePct: z.number(),
+});
+export type TranslatedRecipe = z.infer<typeof TranslatedRecipe>;
+
+export const listTranslationLanguages = endpoint({
+  method: 'GET',
+  path: '/api/translations/languages',
+  summary: 'The languages a menu can be translated into',
+  access: { staff: 'nobody', guest: 'anyone' },
+  response: z.object({
+    supportedLanguages: z.array(z.object({ code: z.string(), name: z.string(), nativeName: z.string() })),
+  }),
+});
+
+export const generateTranslations = endpoint({
+  method: 'POST',
+  path: '/api/translations/:shopId/generate',
+  summary: 'Start translating what the menu lacks in a language; what a person wrote stays',
+  access: { staff: 'shop' },
+  params: oneShop,
+  body: z.object({
+    targetLanguage: z.enum(LANGUAGE_CODES, { error: 'Please select a language for translation.' }),
+  }),
+  response: z.object({ job: TranslationJob }),
+});
+
+export const listTranslationJobs = endpoint({
+  method: 'GET',
+  path: '/api/translations/:shopId/jobs',
+  summary: 'The most recent translation jobs, newest first',
+  access: { staff: 'shop' },
+  params: oneShop,
+  query: z.object({ targetLanguage: Language.optional() }),
+  response: z.object({ jobs: z.array(TranslationJob) }),
+});
+
+export const listTranslatedRecipes = endpoint({
+  method: 'GET',
+  path: '/api/translations/:shopId/recipes',
+  summary: 'The menu in a language beside the original, and how much of it is translated into each',
+  access: { staff: 'shop' },
+  params: oneShop,
+  query: z.object({ language: Language }),
+  response: z.object({
+    recipes: z.array(TranslatedRecipe),
+    coverage: z.array(z.object({ language: z.string(), coveragePct: z.number() })),
+  }),
+});
+
+const needsText = 'A translation needs a text.';
+
+export const editRecipeTranslation = endpoint({
+  method: 'PATCH',
+  path: '/api/translations/:shopId/recipes/:recipeId',
+  summary: "Write a recipe's name or description in a language by hand",
+  access: { staff: 'shop' },
+  params: oneShop.extend({ recipeId: Id }),
+  body: z
+    .object({
+      fieldName: z.enum(['name', 'description']),
+      language: Language,
+      translatedText: typedText(DESCRIPTION_MAX).pipe(z.string().min(1, needsText)),
+    })
+    .refine(
+      ({ fieldName, translatedText }) => fieldName === 'description' || translatedText.length <= NAME_MAX,
+      `A name has at most ${NAME_MAX} characters.`,
+    ),
+  response: TranslatedRecipe,
+});
+
+export const editIngredientTranslation = endpoint({
+  method: 'PATCH',
+  path: '/api/translations/:shopId/ingredients/:ingredientId',
+  summary: "Write an ingredient's name in a language by hand, on this shop's menu only",
+  access: { staff: 'shop' },
+  params: oneShop.extend({ ingredientId: Id }),
+  body: z.object({ language: Language, translatedText: typedText(NAME_MAX).pipe(z.string().min(1, needsText)) }),
+  response: TranslatedText.extend({ ingredientId: Id, recipeIds: z.array(z.string()) }),
+});
+
+export const debugTranslations = endpoint({
+  method: 'GET',
+  path: '/api/translations/:shopId/recipes/debug',
+  summary: 'What is stored of a menu’s translations, and by whom it was written',
+  access: { staff: 'admin' },
+  params: oneShop,
+  response: z.object({
+    translator: z.string(),
+    languages: z.array(
+      z.object({
+        language: z.string(),
+        coveragePct: z.number(),
+        human: z.number(),
+        machine: z.number(),
+        /** Made from an original that has changed since. */
+        stale: z.number(),
+      }),
+    ),
+    jobs: z.array(TranslationJob),
+  }),
+});

@@ -1,0 +1,17 @@
+/** How much more a shop may have translated this hour, where that costs money. */
+import { findUsage } from '../repos/translation-jobs.repo.ts';
+import type { Services } from '../services.ts';
+
+export const usageHour = (now: Date): string => now.toISOString().slice(0, 13);
+
+/** @returns texts; 0 when either limit, on texts or on tokens, is reached */
+export async function remainingUsage(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  shopId: string,
+): Promise<number> {
+  const { items, tokens } = await findUsage(db, shopId, usageHour(clock()));
+  return tokens >= config.LLM_TOKENS_PER_HOUR ? 0 : Math.max(0, config.LLM_TEXTS_PER_HOUR - items);
+}
+
+/** Until the next hour begins. */
+export const nextHourMs = (now: Date): number => 3_600_000 - (now.getTime() % 3_600_000);
