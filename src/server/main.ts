@@ -8,6 +8,7 @@ import { createServices } from './create-services.ts';
 import { prepareDataDir, signingKey } from './data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
+import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
@@ -15,6 +16,7 @@ import { welcome } from './welcome.ts';
 const SWEEP_EVERY_MS = 5000;
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 const GRACE_MS = 10_000;
+const JOB_GRACE_MS = 5000;
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
 async function start(): Promise<void> {
@@ -41,11 +43,12 @@ async function start(): Promise<void> {
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
     every(FORGET_EVERY_MS, () => forgetGuestData(services)),
   ];
+  const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });
+  jobs.start();
   const stop = () => {
     sweeps.forEach((sweep) => clearInterval(sweep));
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void app
-      .close()
+    void Promise.all([app.close(), jobs.stop(JOB_GRACE_MS)])
       .then(() => db.destroy())
       .then(() => process.exit(0));
   };

@@ -1,0 +1,81 @@
+/** Runs the jobs in the table, one at a time: claims, keeps the lease alive, gives back what it cannot finish. */
+import { setTimeout as timer } from 'node:timers/promises';
+import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/translation-jobs.repo.ts';
+import type { Services } from '../services.ts';
+import { JobLost, translateRecipes, type Wait } from './translate-recipes.ts';
+
+const POLL_MS = 1000;
+const BEAT_MS = LEASE_MS / 3;
+
+export interface JobRunner {
+  start: () => void;
+  /** Lets the call under way end, cuts it off when the grace is over, and gives the job back. Milliseconds. */
+  stop: (graceMs: number) => Promise<void>;
+  /** Runs the next job to its end. @returns false when there is none */
+  runNext: () => Promise<boolean>;
+}
+
+interface Options {
+  /** Told of what should not happen. */
+  onError?: (cause: unknown) => void;
+  wait?: Wait;
+}
+
+const waitUnlessAborted: Wait = (ms, signal) => timer(ms, undefined, { signal }).catch(() => undefined);
+
+export function createJobRunner(
+  services: Services,
+  { onError = () => undefined, wait = waitUnlessAborted }: Options = {},
+): JobRunner {
+  const { db, clock } = services;
+  const stopping = new AbortController();
+  const cut = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+
+  const work = async (job: StoredJob): Promise<void> => {
+    const lost = new AbortController();
+    const heart = setInterval(() => {
+      void beat(db, job, clock().toISOString()).then((isMine) => isMine || lost.abort(), onError);
+    }, BEAT_MS);
+    try {
+      const until = (end: AbortController) => AbortSignal.any([end.signal, lost.signal]);
+      await translateRecipes({ ...services, wait, stopping: until(stopping), cut: until(cut) }, job);
+    } catch (cause) {
+      if (stopping.signal.aborted) await releaseJob(db, job);
+      else if (!(cause instanceof JobLost)) {
+        onError(cause);
+        await endJob(db, job, clock().toISOString(), 'Something went wrong on the server.');
+      }
+    } finally {
+      clearInterval(heart);
+    }
+  };
+
+  const runNext = async (): Promise<boolean> => {
+    const job = await claimJob(db, services.newId(), clock());
+    if (!job) return false;
+    await work(job);
+    return true;
+  };
+
+  return {
+    runNext,
+    start: () => {
+      loop = (async () => {
+        while (!stopping.signal.aborted) {
+          const ran = await runNext().catch((cause: unknown) => {
+            onError(cause);
+            return false;
+          });
+          if (!ran) await waitUnlessAborted(POLL_MS, stopping.signal);
+        }
+      })();
+    },
+    stop: async (graceMs) => {
+      stopping.abort();
+      await Promise.race([loop, timer(graceMs, undefined, { ref: false })]);
+      cut.abort();
+      await loop;
+    },
+  };
+}

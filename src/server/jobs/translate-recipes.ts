@@ -1,0 +1,138 @@
+/**
+ * One translation job, item by item: every batch is written before the next is asked for, so that what is paid for is
+ * kept whatever happens next. Source: design reliability 2.2 "Jobs", R9.
+ */
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { inTransaction } from '../db/database.ts';
+import { applyTranslations, listRecipeIds } from '../repos/recipes.repo.ts';
+import { findShop } from '../repos/shops.repo.ts';
+import * as jobs from '../repos/translation-jobs.repo.ts';
+import { saveTranslation } from '../repos/translations.repo.ts';
+import type { Services } from '../services.ts';
+import { TranslatorFailure, type Translated } from '../translator/translator.ts';
+import { remainingUsage, usageHour } from './usage.ts';
+
+/** An item is tried so often, and a service is given up after so many calls in a row that brought nothing. */
+const MAX_ATTEMPTS = 5;
+const BACKOFF_MS = [0, 1000, 4000, 16_000, 16_000];
+const JITTER_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+const RECIPES_AT_ONCE = 100;
+
+/** Waits, unless the signal ends it. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+type Job = jobs.StoredJob;
+interface Context extends Services {
+  /** Ends the work between two calls. */
+  stopping: AbortSignal;
+  /** Ends a call that is under way. */
+  cut: AbortSignal;
+  wait: Wait;
+}
+
+/** The job is another worker's now, or this one is told to stop: nothing more may be written. */
+export class JobLost extends Error {}
+
+export async function translateRecipes(context: Context, job: Job): Promise<void> {
+  const { db, clock } = context;
+  const error = (await findShop(db, job.shopId)) ? await translateItems(context, job) : 'This shop no longer exists.';
+  await putOnMenu(context, job);
+  const failed = await jobs.countFailedItems(db, job.id);
+  const left = failed === 0 ? null : `${failed} of ${job.totalItems} texts could not be translated.`;
+  await inTransaction(db, (tx) => jobs.endJob(tx, job, clock().toISOString(), error ?? left));
+}
+
+/** @returns why it had to be given up, or null when every item has been dealt with */
+async function translateItems(context: Context, job: Job): Promise<string | null> {
+  const { db, clock, translator, stopping } = context;
+  let failedCalls = 0;
+  let pauseMs = 0;
+  for (;;) {
+    if (stopping.aborted) throw new JobLost();
+    const first = await jobs.listPendingItems(db, job.id, translator.batchSize);
+    if (first.length === 0) return null;
+    const left = translator.isMetered ? await remainingUsage(context, job.shopId) : Infinity;
+    if (left <= 0) return 'This hour’s limit for translations is reached. Generate again later for the rest.';
+    const attempts = first[0]?.attempts ?? 0;
+    const items = first.slice(0, Math.min(left, batchSizeAfter(attempts, translator.batchSize)));
+
+    await pause(context, Math.max(pauseMs, backoffMs(Math.max(attempts, failedCalls))));
+    const { texts, tokens, failure } = await ask(context, job, items);
+    if (failure && !failure.mayRetry) return failure.message;
+    if (translator.isMetered) await jobs.addUsage(db, job.shopId, usageHour(clock()), { items: items.length, tokens });
+    await keep(context, job, items, texts);
+
+    const broughtNothing = texts.every((text) => text === undefined);
+    failedCalls = broughtNothing ? failedCalls + 1 : 0;
+    pauseMs = failure?.retryAfterMs ?? 0;
+    if (failedCalls >= MAX_ATTEMPTS) return failure?.message ?? 'The translation service gave no usable answer.';
+  }
+}
+
+/** What failed together is tried in ever smaller parts: one bad text must not fail its neighbours. */
+const batchSizeAfter = (attempts: number, full: number): number =>
+  attempts === 0 ? full : attempts === 1 ? Math.ceil(full / 4) : 1;
+
+const backoffMs = (times: number): number => BACKOFF_MS[Math.min(times, BACKOFF_MS.length - 1)] ?? 0;
+
+async function pause({ wait, stopping, randomInt }: Context, ms: number): Promise<void> {
+  if (ms === 0) return;
+  await wait(Math.min(ms, LONGEST_WAIT_MS) + randomInt(JITTER_MS), stopping);
+  if (stopping.aborted) throw new JobLost();
+}
+
+async function ask(
+  { translator, cut }: Context,
+  job: Job,
+  items: readonly jobs.PendingItem[],
+): Promise<{ texts: Translated[]; tokens: number; failure?: TranslatorFailure }> {
+  const language = LANGUAGE_CODES.find((code) => code === job.language);
+  if (!language) return { texts: items.map(() => null), tokens: 0 };
+  try {
+    return await translator.translate(items, language, cut);
+  } catch (cause) {
+    if (cut.aborted) throw new JobLost();
+    if (!(cause instanceof TranslatorFailure)) throw cause;
+    return { texts: items.map(() => undefined), tokens: 0, failure: cause };
+  }
+}
+
+async function keep(
+  { db, clock }: Context,
+  job: Job,
+  items: readonly jobs.PendingItem[],
+  texts: readonly Translated[],
+): Promise<void> {
+  const at = clock().toISOString();
+  const results = items.map(({ itemNo, attempts }, i): jobs.ItemResult => {
+    const text = texts[i];
+    if (text === null) return { itemNo, status: 'untranslated', attempts };
+    if (text !== undefined) return { itemNo, status: 'done', attempts };
+    return { itemNo, status: attempts + 1 >= MAX_ATTEMPTS ? 'failed' : 'pending', attempts: attempts + 1 };
+  });
+  await inTransaction(db, async (tx) => {
+    if (!(await jobs.recordItems(tx, job, results, at))) throw new JobLost();
+    for (const [i, { kind, targetId, field, sourceHash }] of items.entries()) {
+      const text = texts[i];
+      if (text)
+        await saveTranslation(
+          tx,
+          job.shopId,
+          { kind, targetId, field, sourceHash, text, language: job.language, source: 'machine' },
+          at,
+        );
+    }
+  });
+}
+
+/** Shows the new texts to guests, some recipes at a time. An original that changed meanwhile does not get the old one's text. */
+async function putOnMenu({ db, clock }: Context, job: Job): Promise<void> {
+  const ids = (await listRecipeIds(db, [job.shopId])).get(job.shopId) ?? [];
+  for (let from = 0; from < ids.length; from += RECIPES_AT_ONCE)
+    await inTransaction(db, async (tx) => {
+      const at = clock().toISOString();
+      if (!(await jobs.beat(tx, job, at))) throw new JobLost();
+      await applyTranslations(tx, job.shopId, at, ids.slice(from, from + RECIPES_AT_ONCE));
+    });
+}
