@@ -125,7 +125,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
       [404, 'There is nothing to undo.'],
     ]);
     const twice = await Promise.all([undo(own.batchId, server.owner), undo(own.batchId, server.owner)]);
-    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(twice.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
 
     const admins = (await remove('?shop_id=demo-tea', server.admin)).json();
     expect((await undo(admins.batchId, server.otherOwner)).statusCode).toBe(404);

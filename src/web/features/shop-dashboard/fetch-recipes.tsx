@@ -33,11 +33,13 @@ export function FetchRecipes({ shopId }: { shopId: string }) {
   };
 
   return (
-    <div className={styles.fetch}>
-      <Button busy={fetchAll.isPending} onClick={() => void start()}>
+    <>
+      <Button className={styles.fetch} busy={fetchAll.isPending} onClick={() => void start()}>
         <Trans>Fetch All Recipes</Trans>
       </Button>
-      <StatusLine text={message?.text} tone={message?.tone ?? 'good'} />
-    </div>
+      <div className={styles.fetched}>
+        <StatusLine text={message?.text} tone={message?.tone ?? 'good'} />
+      </div>
+    </>
   );
 }

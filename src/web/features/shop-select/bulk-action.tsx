@@ -8,21 +8,20 @@ interface Props {
   /** What it does, in a sentence. */
   text: ReactNode;
   danger?: boolean;
+  /** It is under way; not while the person is still being asked. */
+  busy: boolean;
   /** Does it; undefined when the person thought better of it. */
   act: () => Promise<Outcome | undefined>;
 }
 
 /** A button, what it does, and how it went last time. */
-export function BulkAction({ name, text, danger = false, act }: Props) {
+export function BulkAction({ name, text, danger = false, busy, act }: Props) {
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const start = async () => {
-    if (isBusy) return;
-    setBusy(true);
+    if (busy) return;
     const reached = await act();
-    setBusy(false);
     if (reached) setOutcome(reached);
   };
 
@@ -31,7 +30,7 @@ export function BulkAction({ name, text, danger = false, act }: Props) {
       <p id={id} className={styles.text}>
         {text}
       </p>
-      <Button kind={danger ? 'danger' : 'plain'} busy={isBusy} aria-describedby={id} onClick={() => void start()}>
+      <Button kind={danger ? 'danger' : 'plain'} busy={busy} aria-describedby={id} onClick={() => void start()}>
         {name}
       </Button>
       <div className={styles.outcome}>

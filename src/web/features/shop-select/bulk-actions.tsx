@@ -96,11 +96,13 @@ export function BulkActions({ countedShops }: Props) {
           <BulkAction
             name={<Trans>Sync Shops</Trans>}
             text={<Trans>Copies new and changed shops from the main server.</Trans>}
+            busy={sync.isPending}
             act={syncAll}
           />
           <BulkAction
             name={<Trans>Reseed Kiosk Types</Trans>}
             text={<Trans>Writes the list of experiences anew. Kiosks stay as they are.</Trans>}
+            busy={reseed.isPending}
             act={reseedAll}
           />
         </ul>
@@ -114,12 +116,14 @@ export function BulkActions({ countedShops }: Props) {
             danger
             name={<Trans>Nuke All Kiosk Instances</Trans>}
             text={<Trans>Deletes every kiosk of all shops. Shops and menus stay.</Trans>}
+            busy={nukeInstances.isPending}
             act={deleteAllInstances}
           />
           <BulkAction
             danger
             name={<Trans>Nuke All Shops</Trans>}
             text={<Trans>Deletes every shop here, with its kiosks and menu. The main server keeps its own.</Trans>}
+            busy={nukeShops.isPending}
             act={deleteAllShops}
           />
         </ul>
