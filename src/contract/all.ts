@@ -4,12 +4,23 @@ import * as auth from './auth.ts';
 import * as shops from './shops.ts';
 import * as recipes from './recipes.ts';
 import * as kiosks from './kiosks.ts';
+import * as bulkActions from './bulk-actions.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
 import * as translations from './translations.ts';
 import * as health from './health.ts';
 
-const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...translations, ...health };
+const exported = {
+  ...auth,
+  ...shops,
+  ...recipes,
+  ...kiosks,
+  ...orders,
+  ...ezPairing,
+  ...translations,
+  ...bulkActions,
+  ...health,
+};
 type Exported = (typeof exported)[keyof typeof exported];
 type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
 

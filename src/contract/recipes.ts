@@ -86,6 +86,15 @@ export const listShopRecipes = endpoint({
   guestResponse: z.object({ recipes: z.array(GuestRecipe) }),
 });
 
+export const fetchShopRecipes = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/fetch-and-update-recipes',
+  summary: 'Copy the recipes that the Main API has for the shop, and put them on its menu',
+  access: { staff: 'shop' },
+  params: z.object({ shopId: Id }),
+  response: recipesReply,
+});
+
 export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/admin/recipes/:recipeId',

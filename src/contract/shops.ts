@@ -14,6 +14,8 @@ export const Shop = z.object({
   order_default_size: OrderSize,
   order_default_status: OrderStatus,
   active_instances_count: z.number(),
+  /** Those that are paused or ended too: how many go when all are deleted. */
+  instances_count: z.number(),
   admin_id: z.string().nullable(),
   user_id: z.string().nullable(),
 });
@@ -63,6 +65,20 @@ export const getShop = endpoint({
   params: oneShop,
   response: Shop,
   guestResponse: GuestShop,
+});
+
+const RecipeId = z.union([Id, z.number().transform(String)]);
+const RecipeRef = z.union([RecipeId, z.looseObject({ id: RecipeId }).transform(({ id }) => id)]);
+
+export const saveShopRecipes = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/shops/:shopId/recipes',
+  summary: "Make these, in this order, the shop's menu; its other recipes are kept, but off the menu",
+  access: { staff: 'shop' },
+  params: oneShop,
+  body: z.object({ recipes: z.union([RecipeRef.transform((id) => [id]), z.array(RecipeRef).max(5000)]) }),
+  response: Shop,
+  bodyLimit: 2 * 1024 * 1024,
 });
 
 export const saveOrderDefaults = endpoint({

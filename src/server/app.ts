@@ -6,6 +6,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { checkDatabase } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
     return { status: 'ok' as const };
   });
   authRoutes(app, services);
+  bulkActionRoutes(app, services);
   shopRoutes(app, services);
   recipeRoutes(app, services);
   kioskRoutes(app, services);

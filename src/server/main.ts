@@ -7,6 +7,7 @@ import { readConfig, WrongSetting, type Config } from './config.ts';
 import { createServices } from './create-services.ts';
 import { prepareDataDir, signingKey } from './data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
+import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
@@ -14,7 +15,7 @@ import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
 
 const SWEEP_EVERY_MS = 5000;
-const FORGET_EVERY_MS = 60 * 60 * 1000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
 const GRACE_MS = 10_000;
 const JOB_GRACE_MS = 5000;
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
   const sweeps = [
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
-    every(FORGET_EVERY_MS, () => forgetGuestData(services)),
+    every(TIDY_EVERY_MS, () => forgetGuestData(services)),
+    every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
   ];
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });
   jobs.start();

@@ -1,6 +1,7 @@
-import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
 import { useModal } from './dialog.tsx';
 import styles from './dialog.module.css';
 
@@ -10,6 +11,8 @@ export interface Question {
   /** What the confirming button says, such as "Delete". */
   action: string;
   danger?: boolean;
+  /** Has to be typed before the action can be chosen, for what is too big to happen by a slip. */
+  word?: string;
 }
 
 interface Alerts {
@@ -54,6 +57,13 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
   const id = useId();
   const { ref } = useModal(() => onAnswer(false));
   const { text, question } = waiting;
+  const [typed, setTyped] = useState('');
+  const word = question?.word;
+  const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
+  const answerYes = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isTyped) onAnswer(true);
+  };
   return (
     <dialog
       ref={ref}
@@ -71,16 +81,30 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
         <p className={styles.alertText} id={`${id}-text`}>
           {text}
         </p>
+        {word !== undefined && (
+          <form className={styles.alertForm} onSubmit={answerYes}>
+            <TextField
+              label={<Trans>Type {word} to confirm</Trans>}
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              data-autofocus
+            />
+          </form>
+        )}
         <div className={styles.alertActions}>
           {question ? (
             <>
-              <Button onClick={() => onAnswer(false)} data-autofocus>
+              <Button onClick={() => onAnswer(false)} data-autofocus={word === undefined || undefined}>
                 <Trans>Cancel</Trans>
               </Button>
               <Button
                 kind={question.danger ? 'danger' : 'main'}
                 className={question.danger ? styles.dangerous : undefined}
-                onClick={() => onAnswer(true)}
+                disabled={!isTyped}
+                onClick={() => answerYes()}
               >
                 {question.action}
               </Button>

@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import styles from './status.module.css';
 
 interface Props {
   text: string | undefined;
   /** By default a text that starts with "Failed" is bad; a translated one has to say it. */
   tone?: 'good' | 'bad';
+  /** What can be done about it, such as Undo. */
+  action?: ReactNode;
 }
 
 /** The line that tells how the last action went. Always there, so that a new text is announced. */
-export function StatusLine({ text, tone = text?.startsWith('Failed') ? 'bad' : 'good' }: Props) {
+export function StatusLine({ text, tone = text?.startsWith('Failed') ? 'bad' : 'good', action }: Props) {
   return (
     <div role="status" className={styles.line}>
       {text && (
         <p className={`${styles.text} ${styles[tone]}`}>
           <Mark bad={tone === 'bad'} />
           <span>{text}</span>
+          {action}
         </p>
       )}
     </div>

@@ -33,6 +33,11 @@ describe('the status line', () => {
   });
 });
 
+test('the status line carries what can be done about it', () => {
+  show(<StatusLine text="Deleted." action={<button>Undo</button>} />);
+  expect(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
 describe('fields', () => {
   test('an error and a hint are tied to the control', () => {
     show(<TextField label="Name" value="" onChange={() => {}} hint="Guests see it." error="A name is required." />);

@@ -68,6 +68,8 @@ export interface ShopsTable {
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
+  /** The call that deleted it, when it can be undone. */
+  batch_id: string | null;
 }
 export interface RecipesTable {
   id: string;
@@ -75,6 +77,8 @@ export interface RecipesTable {
   position: number;
   hidden: Flag;
   available: Flag;
+  /** 0 when it was taken off the shop's menu: kept, but nobody is offered it. */
+  on_menu: Flag;
   recipe: JsonText;
   updated_at: Instant;
 }
@@ -103,6 +107,15 @@ export interface KioskInstancesTable {
   version: number;
   created_at: Instant;
   deleted_at: Instant | null;
+  batch_id: string | null;
+}
+/** What one call deleted, to be brought back as one. */
+export interface BatchesTable {
+  id: string;
+  kind: string;
+  account_id: string;
+  created_at: Instant;
+  undone_at: Instant | null;
 }
 export interface OrdersTable {
   id: string;
@@ -230,6 +243,7 @@ export interface Tables {
   pumps: PumpsTable;
   kiosk_types: KioskTypesTable;
   kiosk_instances: KioskInstancesTable;
+  batches: BatchesTable;
   orders: OrdersTable;
   order_keys: OrderKeysTable;
   day_counters: DayCountersTable;

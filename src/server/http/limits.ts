@@ -40,6 +40,10 @@ export const RULES = {
   recommendation: (device: string | null, ip: string): Rule[] => [
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],
+  /** A brake on deleting everything again and again; `what` is its scope. */
+  bulkDelete: (accountId: string, what: string): Rule[] => [
+    { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },
+  ],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
   translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
 };

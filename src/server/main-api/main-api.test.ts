@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
 import { testEngines } from '../db/test-engines.ts';
 import { listRecipes } from '../repos/recipes.repo.ts';
 import { listShops } from '../repos/shops.repo.ts';
@@ -58,7 +59,7 @@ describe.each(testEngines)('an outside Main API, copied into %s', (_engine, open
     ]);
     expect(new Set(keys)).toEqual(new Set(['the-key']));
     await db.destroy();
-  });
+  }, 20_000);
 });
 
 it.each([
@@ -68,6 +69,17 @@ it.each([
 ])('an upstream that %s is not our caller’s fault', async (_case, answers, code) => {
   const { base } = await outside(answers);
   await expect(remoteMainApi(base, undefined).listShops()).rejects.toMatchObject({ code });
+});
+
+it('a shop whose id is a word of our addresses is refused', async () => {
+  const db = await openDatabase(':memory:');
+  const { base } = await outside({
+    '/v1/admin/shops': { body: '[{"id":"one","name":"One"},{"id":"nuke","name":"X"}]' },
+  });
+  const needed = { db, clock: () => new Date(), mainApi: remoteMainApi(base, undefined) };
+  await expect(syncShops(needed)).rejects.toMatchObject({ code: 'main-api-refused' });
+  expect(await listShops(db)).toEqual([]);
+  await db.destroy();
 });
 
 it('an upstream that is not there is named', async () => {

@@ -1,16 +1,26 @@
 /** Copies shops and menus from the Main API into the kiosks' own tables. */
+import { z } from 'zod';
 import type { Recipe } from '#contract/recipes.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../db/database.ts';
-import { upsertRecipes } from '../repos/recipes.repo.ts';
+import { ownersOfRecipes, upsertRecipes } from '../repos/recipes.repo.ts';
 import { upsertShop } from '../repos/shops.repo.ts';
 import type { Services } from '../services.ts';
 import { readUpstreamRecipes } from './upstream-shapes.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'mainApi'>;
 
+/** Words that stand where a shop's id would in an address: a shop of that name could not be reached. Design access 1.2, row 12. */
+const RESERVED_IDS = ['nuke', 'seed', 'cache', 'batch', 'debug'];
+
 /** @returns how many shops there are upstream */
 export async function syncShops({ db, clock, mainApi }: Needed): Promise<number> {
   const shops = await mainApi.listShops();
+  const reserved = shops.find(({ id }) => RESERVED_IDS.includes(id));
+  if (reserved)
+    throw new Refusal('main-api-refused', {
+      message: `The main server has a shop with the reserved id ${reserved.id}.`,
+    });
   await inTransaction(db, async (tx) => {
     for (const { id, name, settings, ownerId } of shops) {
       await upsertShop(tx, { id, name, settings, userId: ownerId }, clock().toISOString());
@@ -19,9 +29,28 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
   return shops.length;
 }
 
-/** @returns the recipes upstream has for the shop, as they are now stored */
+/** @returns the recipes upstream has for the shop, as they are now stored; none that is another shop's */
 export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string): Promise<Recipe[]> {
-  const recipes = readUpstreamRecipes(await mainApi.listRecipes(shopId), shopId);
-  await inTransaction(db, (tx) => upsertRecipes(tx, recipes, clock().toISOString()));
-  return recipes;
+  const upstream = readRecipes(await mainApi.listRecipes(shopId), shopId);
+  return inTransaction(db, async (tx) => {
+    const owners = await ownersOfRecipes(
+      tx,
+      upstream.map(({ id }) => id),
+    );
+    const recipes = upstream.filter(
+      (recipe) => recipe.shopId === shopId && (owners.get(recipe.id) ?? shopId) === shopId,
+    );
+    await upsertRecipes(tx, recipes, clock().toISOString());
+    return recipes;
+  });
+}
+
+function readRecipes(answer: unknown, shopId: string): Recipe[] {
+  try {
+    return readUpstreamRecipes(answer, shopId);
+  } catch (cause) {
+    if (!(cause instanceof z.ZodError)) throw cause;
+    const place = cause.issues[0]?.path.join('.');
+    throw new Refusal('main-api-refused', { message: `The main server sent a recipe that cannot be read: ${place}.` });
+  }
 }

@@ -85,6 +85,7 @@ export async function insertInstance(
       version: 1,
       created_at: at,
       deleted_at: null,
+      batch_id: null,
     })
     .onConflict((conflict) => conflict.column('join_code').doNothing())
     .executeTakeFirst();

@@ -1,18 +1,19 @@
 /** The Kiosk API's own copy of the menus, and the pumps that pour them. */
 import { Recipe } from '#contract/recipes.ts';
 import type { Pump } from '#domain/machine-string.ts';
-import type { Db } from '../db/database.ts';
+import { inTransaction, type Db } from '../db/database.ts';
 import { indexTranslations, overlayTranslations } from '../translation-overlay.ts';
 import { listTranslations } from './translations.repo.ts';
 
 const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(row.recipe));
 
-/** Hidden ones included, in menu order. */
+/** What is on the shop's menu, in its order; hidden ones included. */
 export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
   const rows = await db
     .selectFrom('recipes')
     .select('recipe')
     .where('shop_id', '=', shopId)
+    .where('on_menu', '=', 1)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -33,14 +34,24 @@ export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recip
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function listRecipeIds(db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> {
+/** The ids on each shop's menu, in its order. */
+export const listRecipeIds = (db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> =>
+  idsOf(db, shopIds, [1]);
+
+/** Those that were taken off the menu stand after those that are on it. */
+const listAllRecipeIds = (db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> =>
+  idsOf(db, shopIds, [1, 0]);
+
+async function idsOf(db: Db, shopIds: readonly string[], onMenu: readonly number[]): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>(shopIds.map((id) => [id, []]));
   if (shopIds.length === 0) return ids;
   const rows = await db
     .selectFrom('recipes')
     .select(['id', 'shop_id'])
     .where('shop_id', 'in', [...shopIds])
+    .where('on_menu', 'in', [...onMenu])
     .orderBy('position')
+    .orderBy('id')
     .execute();
   for (const { id, shop_id } of rows) ids.get(shop_id)?.push(id);
   return ids;
@@ -54,7 +65,7 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
   const shopIds = [...new Set(incoming.map(({ shopId }) => shopId))];
   // First of all: whoever writes a shop's recipes holds its row, so that none writes over another's work.
   if (shopIds.length > 0) await touchMenus(db, shopIds);
-  const known = await listRecipeIds(db, shopIds);
+  const known = await listAllRecipeIds(db, shopIds);
   const translations = new Map<string, ReturnType<typeof indexTranslations>>();
   for (const shopId of shopIds) translations.set(shopId, indexTranslations(await listTranslations(db, shopId)));
   for (const sent of incoming) {
@@ -69,7 +80,7 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
     };
     await db
       .insertInto('recipes')
-      .values({ id: recipe.id, shop_id: recipe.shopId, position: ids.indexOf(recipe.id), ...written })
+      .values({ id: recipe.id, shop_id: recipe.shopId, position: ids.indexOf(recipe.id), on_menu: 1, ...written })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
       .execute();
   }
@@ -108,6 +119,40 @@ const lockMenu = (tx: Db, shopId: string) =>
     .set(({ ref }) => ({ menu_version: ref('menu_version') }))
     .where('id', '=', shopId)
     .execute();
+/** Makes these, in this order, the shop's menu; its other recipes are kept off it. @returns false when one is not the shop's own */
+export const replaceMenu = (db: Db, shopId: string, ids: readonly string[]): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    // First of all: whoever writes a shop's menu holds its row, so that none writes over another's work.
+    await touchMenus(tx, [shopId]);
+    const known = (await listAllRecipeIds(tx, [shopId])).get(shopId) ?? [];
+    const menu = new Set(ids);
+    const own = new Set(known);
+    if (ids.some((id) => !own.has(id))) return false;
+    for (const [position, id] of [...menu, ...known.filter((id) => !menu.has(id))].entries()) {
+      const on_menu = menu.has(id) ? 1 : 0;
+      await tx
+        .updateTable('recipes')
+        .set({ position, on_menu })
+        .where('id', '=', id)
+        .where(({ or, eb }) => or([eb('position', '<>', position), eb('on_menu', '<>', on_menu)]))
+        .execute();
+    }
+    return true;
+  });
+
+/** Puts back what was taken off the menu; what is on it keeps its place. */
+export const addToMenu = (db: Db, shopId: string, ids: readonly string[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (ids.length === 0) return;
+    const { numUpdatedRows } = await tx
+      .updateTable('recipes')
+      .set({ on_menu: 1 })
+      .where('shop_id', '=', shopId)
+      .where('id', 'in', [...ids])
+      .where('on_menu', '=', 0)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) > 0) await touchMenus(tx, [shopId]);
+  });
 
 const touchMenus = (db: Db, shopIds: readonly string[]) =>
   db

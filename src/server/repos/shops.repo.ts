@@ -59,16 +59,20 @@ export async function listShops(db: Db, ids?: readonly string[]): Promise<Stored
   return rows.map(shopOf);
 }
 
-/** How many active instances each shop has. */
-export async function countActiveInstances(db: Db): Promise<Map<string, number>> {
+/** How many instances each shop has, and how many of them are active. */
+export async function countInstances(db: Db): Promise<Map<string, { all: number; active: number }>> {
   const rows = await db
     .selectFrom('kiosk_instances')
-    .select(({ fn }) => ['shop_id', fn.countAll().as('n')])
-    .where('status', '=', 'active')
+    .select(({ fn }) => ['shop_id', 'status', fn.countAll().as('n')])
     .where('deleted_at', 'is', null)
-    .groupBy('shop_id')
+    .groupBy(['shop_id', 'status'])
     .execute();
-  return new Map(rows.map(({ shop_id, n }) => [shop_id, Number(n)]));
+  const counts = new Map<string, { all: number; active: number }>();
+  for (const { shop_id, status, n } of rows) {
+    const { all, active } = counts.get(shop_id) ?? { all: 0, active: 0 };
+    counts.set(shop_id, { all: all + Number(n), active: status === 'active' ? Number(n) : active });
+  }
+  return counts;
 }
 
 export async function saveOrderDefaults(
@@ -108,6 +112,7 @@ export async function upsertShop(
     user_id: shop.userId,
     updated_at: at,
     deleted_at: null,
+    batch_id: null,
   };
   await db
     .insertInto('shops')

@@ -4,11 +4,11 @@ import { experiences } from '#experiences/registry.ts';
 import { inTransaction } from '../db/database.ts';
 import { hashPassword, newPassword } from '../features/auth/passwords.ts';
 import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
+import { seedKioskTypes } from '../kiosk-types.ts';
 import { builtInMainApi } from '../main-api/built-in.ts';
 import { syncRecipes, syncShops } from '../main-api/sync.ts';
 import { countAccounts, insertAccount } from '../repos/accounts.repo.ts';
 import { replaceEffects, saveQuiz, type StoredEffect } from '../repos/ez-pairing.repo.ts';
-import { upsertKioskTypes } from '../repos/kiosks.repo.ts';
 import { insertMasterRecipes, insertMasterShop } from '../repos/master.repo.ts';
 import { replacePumps } from '../repos/recipes.repo.ts';
 import type { Services } from '../services.ts';
@@ -26,17 +26,7 @@ export interface FirstStart {
 /** The kiosk types always follow the registry; everything else is written only into a database without accounts. */
 export async function seed({ db, clock, newId, randomInt, config }: Needed): Promise<FirstStart | undefined> {
   const at = clock().toISOString();
-  await upsertKioskTypes(
-    db,
-    experiences.map(({ id, name, description, requiredInputs }) => ({
-      id,
-      config_identifier: id,
-      name,
-      description,
-      required_inputs: requiredInputs,
-    })),
-    at,
-  );
+  await seedKioskTypes(db, at);
   if ((await countAccounts(db)) > 0) return undefined;
 
   const adminPassword = config.ADMIN_PASSWORD ?? newPassword(randomInt);

@@ -1,4 +1,7 @@
 /** A server for tests: the real one over a test database, with the clock in the test's hand. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -40,10 +43,17 @@ interface CallOptions {
 export function useTestServer(open: OpenTestDatabase, env: Record<string, string> = {}): TestServer {
   const server = {} as TestServer;
   let db: Db;
+  let dataDir: string;
 
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'sipwell-test-'));
     let now = Date.parse('2026-03-14T12:00:00.000Z');
-    const config = readConfig({ ADMIN_PASSWORD: ADMIN.password, DEMO_OWNER_PASSWORD: OWNER.password, ...env });
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: ADMIN.password,
+      DEMO_OWNER_PASSWORD: OWNER.password,
+      ...env,
+    });
     db = await open();
     const clock = () => new Date(now);
     const services = createServices(config, db, new TextEncoder().encode('a key that only this test knows'), clock);
@@ -75,6 +85,7 @@ export function useTestServer(open: OpenTestDatabase, env: Record<string, string
   afterAll(async () => {
     await server.app?.close();
     await db?.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   return server;

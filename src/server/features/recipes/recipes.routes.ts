@@ -1,28 +1,62 @@
 import type { FastifyInstance } from 'fastify';
-import { cacheRecipes, getRecipe, getRecipesByIds, listShopRecipes, type Recipe } from '#contract/recipes.ts';
+import {
+  cacheRecipes,
+  fetchShopRecipes,
+  getRecipe,
+  getRecipesByIds,
+  listShopRecipes,
+  type Recipe,
+} from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
-import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import { readUpstream } from './read-upstream.ts';
+import { syncRecipes } from '../../main-api/sync.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
-import { findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
+import { addToMenu, findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { guestMenu } from './guest-menu.ts';
+import { readUpstream } from './read-upstream.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, menus } = services;
+  const { db, clock, newId, menus } = services;
+  /** The copies under way: who asks for the same shop meanwhile gets the same answer. */
+  const fetching = new Map<string, Promise<Recipe[]>>();
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
     const menu = await menus.of(await requireShop(services, caller, params.shopId));
     return caller.as === 'guest' ? guestMenu(menu) : { recipes: menu.recipes.map(recipeReply) };
   });
 
+  const fetchRecipes = async (shopId: string, accountId: string): Promise<Recipe[]> => {
+    const recipes = await syncRecipes(services, shopId);
+    const ids = recipes.map(({ id }) => id);
+    await addToMenu(db, shopId, ids);
+    const at = clock().toISOString();
+    await recordAction(db, {
+      id: newId(),
+      at,
+      accountId,
+      action: 'recipes-fetched',
+      shopId,
+      details: { recipes: ids.length },
+    });
+    return findRecipes(db, ids);
+  };
+
+  serve(app, services, fetchShopRecipes, async ({ params, caller }) => {
+    const { id } = await requireShop(services, caller, params.shopId);
+    const underWay = fetching.get(id) ?? fetchRecipes(id, requireAccount(caller).id).finally(() => fetching.delete(id));
+    fetching.set(id, underWay);
+    return { recipes: (await underWay).map(recipeReply) };
+  });
+
   serve(app, services, getRecipe, async ({ params, caller }) => {
     const [recipe] = await findRecipes(db, [params.recipeId]);
-    if (!recipe || !maySee(caller, recipe)) throw new Refusal('recipe-not-found');
+    if (!recipe || !(await mayChoose(caller))(recipe)) throw new Refusal('recipe-not-found');
     return recipeReply(recipe);
   });
 
@@ -30,8 +64,16 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     const recipes = await findRecipes(db, body.recipeIds);
     const ordered =
       caller.as === 'guest' && caller.deviceHash ? await listOrderedRecipeIds(db, caller.deviceHash) : new Set();
-    return recipes.filter((recipe) => maySee(caller, recipe) || ordered.has(recipe.id)).map(recipeReply);
+    const isOffered = await mayChoose(caller);
+    return recipes.filter((recipe) => isOffered(recipe) || ordered.has(recipe.id)).map(recipeReply);
   });
+
+  /** A guest sees what is offered on the menu of the shop that was joined; staff see the recipes of their shops. */
+  async function mayChoose(caller: Caller): Promise<(recipe: Recipe) => boolean> {
+    if (caller.as !== 'guest') return ({ shopId }) => visibleShopIds(caller)?.includes(shopId) ?? true;
+    const menu = caller.instance && (await menus.of(caller.instance.shop)).byId;
+    return ({ id, hidden }) => !hidden && (menu?.has(id) ?? false);
+  }
 
   serve(app, services, cacheRecipes, async ({ body, caller }) => {
     const recipes = readUpstream(body.recipes);
@@ -39,12 +81,6 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     await inTransaction(db, (tx) => upsertRecipes(tx, recipes, clock().toISOString()));
     return { recipes: recipes.map(recipeReply) };
   });
-}
-
-/** A guest sees the visible drinks of the shop that was joined; staff see those of their shops. */
-function maySee(caller: Caller, recipe: Recipe): boolean {
-  if (caller.as === 'guest') return !recipe.hidden && recipe.shopId === caller.instance?.shopId;
-  return visibleShopIds(caller)?.includes(recipe.shopId) ?? true;
 }
 
 /** One recipe of another's shop, by its own word or by the stored one, refuses the whole call. */

@@ -62,6 +62,83 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
     expect(batch.json()).toMatchObject([{ id: 'bar-daiquiri' }]);
   });
 
+  describe('Fetch All Recipes', () => {
+    const fetchAll = (headers = server.owner) =>
+      server.call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes', { headers });
+    const ids = async () => (await menu(server.owner)).json().recipes.map(({ id }: { id: string }) => id) as string[];
+    const upstream = (listRecipes: (shopId: string) => Promise<unknown>) => {
+      const { mainApi } = server.services;
+      server.services.mainApi = { ...mainApi, listRecipes };
+      return () => void (server.services.mainApi = mainApi);
+    };
+
+    it('puts everything upstream has on the menu; what is there keeps its place', async () => {
+      const before = await ids();
+      const swapped = [before[1]!, before[0]!, ...before.slice(3)];
+      await server.call('PATCH', '/api/admin/shops/demo-bar/recipes', {
+        headers: server.owner,
+        body: { recipes: swapped },
+      });
+      const reply = await fetchAll();
+      expect(reply.json().recipes).toHaveLength(before.length);
+      expect(reply.json().recipes[0]).toMatchObject({ id: before[0], drawing: {}, ingredients: expect.any(Array) });
+      expect(await ids()).toEqual([...swapped, before[2]]);
+      await server.call('PATCH', '/api/admin/shops/demo-bar/recipes', {
+        headers: server.owner,
+        body: { recipes: before },
+      });
+    });
+
+    it('answers an empty list when there are none, and keeps the menu', async () => {
+      const before = await ids();
+      const restore = upstream(() => Promise.resolve(null));
+      expect((await fetchAll()).json()).toEqual({ recipes: [] });
+      restore();
+      expect(await ids()).toEqual(before);
+    });
+
+    it('asks upstream once for all who ask meanwhile', async () => {
+      let asked = 0;
+      const restore = upstream(async () => {
+        asked++;
+        await new Promise((done) => setTimeout(done, 50));
+        return [{ id: 'fetched', name: 'Fetched' }];
+      });
+      const replies = await Promise.all([fetchAll(), fetchAll(server.admin), fetchAll()]);
+      expect(replies.map((reply) => reply.json().recipes[0].name)).toEqual(Array(3).fill('Fetched'));
+      expect(asked).toBe(1);
+      await fetchAll();
+      expect(asked).toBe(2);
+      restore();
+    });
+
+    it('never touches another shop’s recipes', async () => {
+      const milkTea = async () =>
+        (await server.call('GET', '/api/admin/recipes/tea-hk-milk-tea', { headers: server.admin })).json();
+      const before = await milkTea();
+      const restore = upstream(() =>
+        Promise.resolve([
+          { id: 'tea-hk-milk-tea', name: 'Stolen' },
+          { id: 'new-for-tea', name: 'Slipped in', shopId: 'demo-tea' },
+        ]),
+      );
+      expect((await fetchAll()).json()).toEqual({ recipes: [] });
+      restore();
+      expect(await milkTea()).toEqual(before);
+    });
+
+    it.each([
+      ['a recipe without a name', [{ id: 'x' }], 'The main server sent a recipe that cannot be read: 0.name.'],
+      ['no recipes at all', 'hello', /^The main server sent a recipe that cannot be read/],
+    ])('names what is wrong with %s', async (_case, answer, message) => {
+      const restore = upstream(() => Promise.resolve(answer));
+      const reply = await fetchAll();
+      restore();
+      expect([reply.statusCode, reply.json().code]).toEqual([502, 'main-api-refused']);
+      expect(reply.json().message).toMatch(message);
+    });
+  });
+
   it('reads the shapes upstream has', async () => {
     const reply = await cache([
       {

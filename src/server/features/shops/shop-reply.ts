@@ -2,16 +2,16 @@ import type { Shop } from '#contract/shops.ts';
 import { ORDER_DEFAULTS } from '#domain/order.ts';
 import type { Services } from '../../services.ts';
 import { listRecipeIds } from '../../repos/recipes.repo.ts';
-import { countActiveInstances, type StoredShop } from '../../repos/shops.repo.ts';
+import { countInstances, type StoredShop } from '../../repos/shops.repo.ts';
 
 /** Shops as staff get them; order defaults that were never saved read as the specification's. */
 export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly StoredShop[]): Promise<Shop[]> {
-  const [recipes, active] = await Promise.all([
+  const [recipes, instances] = await Promise.all([
     listRecipeIds(
       db,
       shops.map(({ id }) => id),
     ),
-    countActiveInstances(db),
+    countInstances(db),
   ]);
   return shops.map((shop) => ({
     shop_id: shop.id,
@@ -23,7 +23,8 @@ export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly 
     order_default_quantity: shop.savedQuantity ?? ORDER_DEFAULTS.quantity,
     order_default_size: shop.savedSize ?? ORDER_DEFAULTS.size,
     order_default_status: shop.savedStatus ?? ORDER_DEFAULTS.status,
-    active_instances_count: active.get(shop.id) ?? 0,
+    active_instances_count: instances.get(shop.id)?.active ?? 0,
+    instances_count: instances.get(shop.id)?.all ?? 0,
     admin_id: shop.adminId,
     user_id: shop.userId,
   }));

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { getMasterShop, getShop, listMasterShops, listShops, saveOrderDefaults, type Shop } from '#contract/shops.ts';
+import {
+  getMasterShop,
+  getShop,
+  listMasterShops,
+  listShops,
+  saveOrderDefaults,
+  saveShopRecipes,
+  type Shop,
+} from '#contract/shops.ts';
 import { ORDER_DEFAULTS } from '#domain/order.ts';
-import { requireAccount, requireShop, visibleShopIds } from '../../http/caller.ts';
+import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as master from '../../repos/master.repo.ts';
+import { replaceMenu } from '../../repos/recipes.repo.ts';
 import * as shops from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { shopReplies } from './shop-reply.ts';
@@ -36,19 +45,29 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;
   });
 
-  serve(app, services, saveOrderDefaults, async ({ params, body, caller }) => {
-    const at = clock().toISOString();
-    const shop = await shops.saveOrderDefaults(db, params.shopId, body, at);
-    if (!shop) throw new Refusal('shop-not-found');
-    await recordAction(db, {
+  const record = (caller: Caller, action: string, shopId: string, details: object) =>
+    recordAction(db, {
       id: newId(),
-      at,
+      at: clock().toISOString(),
       accountId: requireAccount(caller).id,
-      action: 'order-defaults-saved',
-      shopId: shop.id,
-      details: body,
+      action,
+      shopId,
+      details,
     });
+
+  serve(app, services, saveOrderDefaults, async ({ params, body, caller }) => {
+    const shop = await shops.saveOrderDefaults(db, params.shopId, body, clock().toISOString());
+    if (!shop) throw new Refusal('shop-not-found');
+    await record(caller, 'order-defaults-saved', shop.id, body);
     const [reply] = await shopReplies(services, [shop]);
+    return reply!;
+  });
+
+  serve(app, services, saveShopRecipes, async ({ params, body, caller }) => {
+    const { id } = await requireShop(services, caller, params.shopId);
+    if (!(await replaceMenu(db, id, body.recipes))) throw new Refusal('recipe-not-found');
+    await record(caller, 'menu-saved', id, { recipes: body.recipes.length });
+    const [reply] = await shopReplies(services, [await requireShop(services, caller, id)]);
     return reply!;
   });
 }
@@ -64,6 +83,7 @@ const masterReply = (shop: master.MasterShop): Shop => ({
   order_default_size: ORDER_DEFAULTS.size,
   order_default_status: ORDER_DEFAULTS.status,
   active_instances_count: 0,
+  instances_count: 0,
   admin_id: null,
   user_id: shop.ownerId,
 });

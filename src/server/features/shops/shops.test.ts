@@ -55,6 +55,55 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
     expect(Object.keys(reply.json()).sort()).toEqual(['name', 'order_default_size', 'shop_id']);
   });
 
+  describe('the menu', () => {
+    const put = (recipes: unknown, headers = server.owner) =>
+      server.call('PATCH', '/api/admin/shops/demo-bar/recipes', { headers, body: { recipes } });
+    const guest = () => ({ 'x-device-id': newDevice(), 'x-join-code': server.barCode });
+    const menu = async (headers: Record<string, string>) =>
+      (await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers }))
+        .json()
+        .recipes.map(({ id }: { id: string }) => id);
+    const recipe = (id: string, headers: Record<string, string>) =>
+      server.call('GET', `/api/admin/recipes/${id}`, { headers });
+
+    it('is what is put on it, in that order; ids and objects alike', async () => {
+      const all = await menu(server.owner);
+      const reply = await put(['bar-daiquiri', { id: 'bar-negroni', name: 'x' }, 'bar-daiquiri']);
+      expect(reply.json().recipes).toEqual(['bar-daiquiri', 'bar-negroni']);
+      expect([await menu(server.owner), await menu(guest())]).toEqual(Array(2).fill(reply.json().recipes));
+      expect((await shop()).recipes).toEqual(reply.json().recipes);
+      expect((await put('bar-negroni')).json().recipes).toEqual(['bar-negroni']);
+      expect((await put([])).json().recipes).toEqual([]);
+      expect((await put(all.toReversed())).json().recipes).toEqual(all.toReversed());
+      expect((await put(all)).json().recipes).toEqual(all);
+    });
+
+    it('keeps what is off it from guests, not from the owner', async () => {
+      const all = await menu(server.owner);
+      await put(['bar-daiquiri']);
+      expect((await recipe('bar-negroni', guest())).statusCode).toBe(404);
+      expect((await recipe('bar-negroni', server.owner)).json().name).toBe('Negroni');
+      const order = await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
+        headers: { 'x-device-id': newDevice() },
+        body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode },
+      });
+      expect([order.statusCode, order.json().message]).toEqual([404, 'Recipe not found']);
+      await put(all);
+      expect((await recipe('bar-negroni', guest())).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['another’s recipe', ['bar-negroni', 'tea-hk-milk-tea'], 404],
+      ['a recipe that is not there', ['bar-negroni', 'nothing'], 404],
+      ['something without an id', [{ name: 'x' }], 422],
+      ['no list', undefined, 422],
+    ])('refuses %s, even from an administrator, and stays as it was', async (_case, recipes, status) => {
+      const before = await shop();
+      expect((await put(recipes, server.admin)).statusCode).toBe(status);
+      expect(await shop()).toEqual(before);
+    });
+  });
+
   it('does not know a shop that is not there', async () => {
     expect((await server.call('GET', '/api/admin/shops/nowhere', { headers: server.admin })).statusCode).toBe(404);
     expect((await server.call('GET', '/v1/admin/shops/nowhere', { headers: server.admin })).statusCode).toBe(404);

@@ -5,9 +5,10 @@ import { useAlert, useConfirm } from '#ui/alert.tsx';
 import { useEndpoint, useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { OutcomeLine, SHOPS_AND_KIOSKS, type Outcome } from '../../outcome-line.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
 import { InstancesTable } from './instances-table.tsx';
+import { DeleteAllKiosks } from './delete-all-kiosks.tsx';
 import { LaunchForm } from './launch-form.tsx';
 import { useKioskTypes } from './use-kiosk-types.ts';
 import styles from './dashboard.module.css';
@@ -23,12 +24,9 @@ export function KiosksSection({ shopId, shopName }: Props) {
   const confirm = useConfirm();
   const types = useKioskTypes();
   const instances = useEndpoint('GET /api/kiosk-instances', { query: { shop_id: shopId } });
-  const remove = useSend('DELETE /api/kiosk-instances/code/:code', [
-    'GET /api/kiosk-instances',
-    'GET /api/admin/shops',
-  ]);
+  const remove = useSend('DELETE /api/kiosk-instances/code/:code', SHOPS_AND_KIOSKS);
   const [launched, setLaunched] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [joining, setJoining] = useState<KioskInstance>();
   const heading = useRef<HTMLHeadingElement>(null);
   const launchForm = useRef<HTMLFormElement>(null);
@@ -36,7 +34,7 @@ export function KiosksSection({ shopId, shopName }: Props) {
 
   const showLaunched = ({ join_code, name }: KioskInstance) => {
     setLaunched(join_code);
-    setSaid(t`${name} is live. Guests join with the code ${join_code}.`);
+    setOutcome({ text: t`${name} is live. Guests join with the code ${join_code}.`, tone: 'good' });
   };
 
   const askToDelete = async ({ join_code, name }: KioskInstance) => {
@@ -49,7 +47,7 @@ export function KiosksSection({ shopId, shopName }: Props) {
     if (!isSure) return;
     try {
       await remove.mutateAsync({ params: { code: join_code } });
-      setSaid(t`Kiosk ${join_code} was deleted.`);
+      setOutcome({ text: t`Kiosk ${join_code} was deleted.`, tone: 'good' });
       heading.current?.focus();
     } catch (cause) {
       console.error(`Deleting kiosk ${join_code} failed`, cause);
@@ -65,7 +63,13 @@ export function KiosksSection({ shopId, shopName }: Props) {
           <h2 id="kiosks" ref={heading} tabIndex={-1}>
             <Trans>Active Kiosk Instances</Trans>
           </h2>
-          <StatusLine text={said} />
+          <OutcomeLine outcome={outcome} onOutcome={setOutcome} />
+          <DeleteAllKiosks
+            shopId={shopId}
+            shopName={shopName}
+            count={instances.data && all.length}
+            onOutcome={setOutcome}
+          />
         </div>
         {instances.isPending && <Skeleton height="44px" lines={4} />}
         {instances.isLoadingError && (

@@ -6,6 +6,7 @@ import { useEndpoint } from '#ui/api.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { FetchRecipes } from './fetch-recipes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import styles from './recipes.module.css';
 
@@ -27,6 +28,7 @@ export function RecipesSection({ shopId }: { shopId: string }) {
           <Trans>Recipes</Trans>
           {all.length > 0 && <span className={styles.count}>{all.length}</span>}
         </h2>
+        <FetchRecipes shopId={shopId} />
         <div className={styles.tools}>
           {all.length > 0 && (
             <TextField

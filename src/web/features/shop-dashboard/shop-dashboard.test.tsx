@@ -297,6 +297,99 @@ describe('the kiosks', () => {
   });
 });
 
+describe('Delete All Kiosk Instances', () => {
+  const bulkDelete = 'DELETE /api/kiosk-instances/bulk-delete';
+  const name = 'Delete All Kiosk Instances';
+  const start = async (answers: Answers) => {
+    const sent = serve(answers);
+    open('/shops/s1');
+    await screen.findByRole('row', { name: /BCD234/ });
+    await userEvent.click(screen.getByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog', { name: `${name}?` }));
+    return { sent, question, sure: () => userEvent.click(question.getByRole('button', { name: 'Delete' })) };
+  };
+
+  it('asks with the count, deletes this shop’s alone, and can be undone', async () => {
+    const all = [instance('BCD234'), instance('FGH567')];
+    let list = all;
+    const { sent, question, sure } = await start({
+      'GET /api/kiosk-instances': () => ({ data: list }),
+      [bulkDelete]: () => {
+        list = [];
+        return { success: true, deletedInstances: 2, message: '', batchId: 'b1' };
+      },
+      'POST /api/undo/b1': () => {
+        list = all;
+        return { success: true, restoredShops: 0, restoredInstances: 2, message: '' };
+      },
+    });
+    expect(question.getByText(/^Delete 2 kiosk instances of Bar\./)).toBeTruthy();
+    expect(sent.some(({ route }) => route === bulkDelete)).toBe(false);
+    await sure();
+    expect(await screen.findByText('2 kiosk instances were deleted.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === bulkDelete)?.query).toEqual({ shop_id: 's1' });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /BCD234/ })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 kiosk instances are back.')).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /BCD234/ })).toBeTruthy();
+  });
+
+  it('deletes nothing when the answer is no', async () => {
+    const { sent, question } = await start({});
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true);
+  });
+
+  it.each([
+    [refused(429, 'Too many requests.'), 'Failed to delete kiosk instances: Too many requests.'],
+    [{ success: false, message: 'Kiosks are in use.' }, 'Kiosks are in use.'],
+  ])('says how it failed: %j', async (reply, text) => {
+    const { sure } = await start({ [bulkDelete]: reply });
+    await sure();
+    expect((await screen.findByText(text)).closest('p')!.className).toContain('bad');
+  });
+
+  it('has nothing to do without kiosks', async () => {
+    serve({ 'GET /api/kiosk-instances': { data: [] } });
+    open('/shops/s1');
+    await screen.findByRole('heading', { name: 'No kiosks yet' });
+    expect((screen.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe('Fetch All Recipes', () => {
+  const route = 'POST /api/admin/shops/s1/fetch-and-update-recipes';
+  const fetchAll = async (answers: Answers) => {
+    serve(answers);
+    open('/shops/s1');
+    const recipes = await section('Recipes');
+    await userEvent.click(recipes.getByRole('button', { name: 'Fetch All Recipes' }));
+    return within(recipes.getByRole('status'));
+  };
+
+  it('shows what came', async () => {
+    let asked = 0;
+    const line = await fetchAll({
+      'GET /api/admin/shops/s1/recipes': () => {
+        asked++;
+        return { recipes: [] };
+      },
+      [route]: { recipes: [{ id: 'r1' }] },
+    });
+    expect(await line.findByText('1 recipe was fetched.')).toBeTruthy();
+    expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['none upstream', { recipes: [] }, 'No recipes found for this shop.'],
+    ['a refusal', refused(502, 'The main server cannot be reached.'), 'Failed to fetch and save recipes.'],
+    ['no answer', 'no answer', 'Failed to fetch and save recipes.'],
+  ])('says so on %s', async (_case, reply, text) => {
+    const line = await fetchAll({ [route]: reply });
+    expect((await line.findByText(text)).closest('p')!.className).toContain('bad');
+  });
+});
+
 it('shows the machine’s code and id, and prints its poster alone', async () => {
   const printed: (string | undefined)[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAlert } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-select.module.css';
 
@@ -26,6 +26,8 @@ export default function ShopSelectPage() {
   useEffect(() => {
     if (failedAt) tellFailure();
   }, [failedAt]);
+
+  const countedShops = async () => (await shops.refetch()).data?.data ?? [];
 
   if (isUnauthorised) return <Navigate to="/login" replace state={{ from: '/shop-admin' }} />;
   const all = shops.data?.data ?? [];
@@ -53,12 +55,7 @@ export default function ShopSelectPage() {
       {shops.isSuccess && all.length === 0 && (
         <EmptyState
           title={<Trans>No shops yet</Trans>}
-          text={<Trans>Shops come from the main server. Once it has one, it is listed here.</Trans>}
-          action={
-            <Button onClick={() => void shops.refetch()}>
-              <Trans>Look again</Trans>
-            </Button>
-          }
+          text={<Trans>Shops come from the main server: Sync Shops copies them.</Trans>}
         />
       )}
       {all.length > 0 && shown.length === 0 && (
@@ -71,6 +68,7 @@ export default function ShopSelectPage() {
           <ShopCard key={shop.shop_id} shop={shop} />
         ))}
       </ul>
+      <BulkActions countedShops={countedShops} />
     </>
   );
 }

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { deleteInstances, nukeShops, reseedKioskTypes, syncShops, undoBatch } from '#contract/bulk-actions.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { saveSnapshot } from '../../db/snapshot.ts';
+import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import { seedKioskTypes } from '../../kiosk-types.ts';
+import * as mainApi from '../../main-api/sync.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import * as batches from '../../repos/batches.repo.ts';
+import { findShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+import { UNDO_LIFE_MS } from './purge-deleted.ts';
+
+export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId, config, limits } = services;
+  let isSyncing = false;
+
+  const record = (caller: Caller, action: string, shopId: string | null, details: object) =>
+    recordAction(db, {
+      id: newId(),
+      at: clock().toISOString(),
+      accountId: requireAccount(caller).id,
+      action,
+      shopId,
+      details: { ...details, ip: caller.ip },
+    });
+
+  const newBatch = (caller: Caller, kind: batches.NewBatch['kind']): batches.NewBatch => ({
+    id: newId(),
+    kind,
+    accountId: requireAccount(caller).id,
+    at: clock().toISOString(),
+  });
+
+  const snapshot = () => saveSnapshot(db, join(config.DATA_DIR, 'backups'), 'before-nuke', clock());
+
+  serve(app, services, syncShops, async ({ caller }) => {
+    if (isSyncing) throw new Refusal('already-running');
+    isSyncing = true;
+    try {
+      const syncedShops = await mainApi.syncShops(services);
+      await record(caller, 'shops-synced', null, { shops: syncedShops });
+      return { success: true, syncedShops, message: `Synced ${counted(syncedShops, 'shop')}.` };
+    } finally {
+      isSyncing = false;
+    }
+  });
+
+  serve(app, services, reseedKioskTypes, async ({ caller }) => {
+    const types = await seedKioskTypes(db, clock().toISOString());
+    await record(caller, 'kiosk-types-reseeded', null, { types });
+    return { message: `Reseeded ${counted(types, 'kiosk type')}.` };
+  });
+
+  serve(app, services, nukeShops, async ({ caller }) => {
+    limits.take(...RULES.bulkDelete(requireAccount(caller).id, 'all shops'));
+    await snapshot();
+    const batch = newBatch(caller, 'shops');
+    const { shops, instances } = await batches.deleteAllShops(db, batch);
+    const batchId = shops > 0 ? batch.id : null;
+    if (batchId) await record(caller, 'shops-nuked', null, { batchId, shops, instances });
+    return {
+      success: true,
+      deletedShops: shops,
+      deletedInstances: instances,
+      message: `Deleted ${counted(shops, 'shop')} and ${counted(instances, 'kiosk instance')}.`,
+      batchId,
+    };
+  });
+
+  serve(app, services, deleteInstances, async ({ query, caller, request }) => {
+    refuseScopeInBody(request.body);
+    const shopId = query.shop_id;
+    const visible = visibleShopIds(caller);
+    if (shopId !== undefined && visible && !visible.includes(shopId)) throw new Refusal('shop-forbidden');
+    if (shopId !== undefined && !(await findShop(db, shopId))) throw new Refusal('shop-not-found');
+
+    const scope = shopId === undefined ? visible : [shopId];
+    limits.take(...RULES.bulkDelete(requireAccount(caller).id, `instances ${shopId ?? ''}`));
+    if (scope === undefined) await snapshot();
+    const batch = newBatch(caller, 'instances');
+    const instances = await batches.deleteInstances(db, batch, scope);
+    const batchId = instances > 0 ? batch.id : null;
+    if (batchId) await record(caller, 'instances-deleted', shopId ?? null, { batchId, instances });
+    const message = `Deleted ${counted(instances, 'kiosk instance')}.`;
+    return { success: true, deletedInstances: instances, message, batchId };
+  });
+
+  serve(app, services, undoBatch, async ({ params, caller }) => {
+    const batch = await batches.findBatch(db, params.batchId);
+    if (!batch || !(await mayUndo(services, caller, batch))) throw new Refusal('batch-not-found');
+    if (batch.undoneAt !== null) throw new Refusal('batch-undone');
+    const now = clock();
+    if (Date.parse(batch.createdAt) < now.getTime() - UNDO_LIFE_MS) throw new Refusal('batch-expired');
+    const back = await batches.undoBatch(db, batch.id, now.toISOString());
+    if (!back) throw new Refusal('batch-undone');
+    await record(caller, 'batch-undone', null, { batchId: batch.id, ...back });
+    const shops = back.shops > 0 ? `${counted(back.shops, 'shop')} and ` : '';
+    return {
+      success: true,
+      restoredShops: back.shops,
+      restoredInstances: back.instances,
+      message: `Restored ${shops}${counted(back.instances, 'kiosk instance')}.`,
+    };
+  });
+}
+
+/** Who deleted it, as long as all the shops are still theirs, or an administrator. */
+async function mayUndo({ db }: Services, caller: Caller, batch: batches.Batch): Promise<boolean> {
+  const visible = visibleShopIds(caller);
+  if (visible === undefined) return true;
+  if (caller.account?.id !== batch.accountId) return false;
+  return (await batches.listShopsOfBatch(db, batch.id)).every((id) => visible.includes(id));
+}
+
+/** A shop named in the wrong place must not read as "all shops". */
+function refuseScopeInBody(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return;
+  throw new Refusal('invalid-request', { message: 'Name the shop in the address: ?shop_id=…' });
+}
+
+const counted = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,19 @@
+import { experiences } from '#experiences/registry.ts';
+import type { Db } from './db/database.ts';
+import { upsertKioskTypes } from './repos/kiosks.repo.ts';
+
+/** Writes the kiosk types as the registry has them. @returns how many there are */
+export async function seedKioskTypes(db: Db, at: string): Promise<number> {
+  await upsertKioskTypes(
+    db,
+    experiences.map(({ id, name, description, requiredInputs }) => ({
+      id,
+      config_identifier: id,
+      name,
+      description,
+      required_inputs: requiredInputs,
+    })),
+    at,
+  );
+  return experiences.length;
+}

@@ -1,0 +1,128 @@
+/** Deletions of many rows at once. The rows stay and carry their batch's id, so that undoing is one update. Design access 1.8. */
+import { inTransaction, type Db } from '../db/database.ts';
+
+export interface NewBatch {
+  id: string;
+  kind: 'instances' | 'shops';
+  accountId: string;
+  at: string;
+}
+export interface Batch {
+  id: string;
+  accountId: string;
+  createdAt: string;
+  undoneAt: string | null;
+}
+export interface Counts {
+  shops: number;
+  instances: number;
+}
+
+/** Deletes the instances of shops that exist. @param shopIds undefined means all @returns how many */
+export const deleteInstances = (db: Db, batch: NewBatch, shopIds?: readonly string[]): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    if (shopIds?.length === 0) return 0;
+    const instances = await markInstances(tx, batch, shopIds);
+    if (instances > 0) await insertBatch(tx, batch);
+    return instances;
+  });
+
+export const deleteAllShops = (db: Db, batch: NewBatch): Promise<Counts> =>
+  inTransaction(db, async (tx) => {
+    const instances = await markInstances(tx, batch);
+    const { numUpdatedRows } = await tx
+      .updateTable('shops')
+      .set({ deleted_at: batch.at, batch_id: batch.id })
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const shops = Number(numUpdatedRows);
+    if (shops > 0) await insertBatch(tx, batch);
+    return { shops, instances };
+  });
+
+async function markInstances(tx: Db, { id, at }: NewBatch, shopIds?: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('kiosk_instances')
+    .set({ deleted_at: at, batch_id: id })
+    .where('deleted_at', 'is', null)
+    .where('shop_id', 'in', (existing) =>
+      existing
+        .selectFrom('shops')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .$if(shopIds !== undefined, (query) => query.where('id', 'in', [...(shopIds ?? [])])),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const insertBatch = (tx: Db, { id, kind, accountId, at }: NewBatch) =>
+  tx.insertInto('batches').values({ id, kind, account_id: accountId, created_at: at, undone_at: null }).execute();
+
+export async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
+  const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { id: row.id, accountId: row.account_id, createdAt: row.created_at, undoneAt: row.undone_at };
+}
+
+/** The shops that a batch took something from. */
+export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('kiosk_instances')
+    .select('shop_id')
+    .where('batch_id', '=', id)
+    .union(db.selectFrom('shops').select('id as shop_id').where('batch_id', '=', id))
+    .execute();
+  return rows.map(({ shop_id }) => shop_id);
+}
+
+/** @returns what came back; undefined when it was undone before */
+export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | undefined> =>
+  inTransaction(db, async (tx) => {
+    const claimed = await tx
+      .updateTable('batches')
+      .set({ undone_at: at })
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst();
+    if (Number(claimed.numUpdatedRows) === 0) return undefined;
+    const back = { deleted_at: null, batch_id: null };
+    const shops = await tx.updateTable('shops').set(back).where('batch_id', '=', id).executeTakeFirst();
+    const instances = await tx.updateTable('kiosk_instances').set(back).where('batch_id', '=', id).executeTakeFirst();
+    return { shops: Number(shops.numUpdatedRows), instances: Number(instances.numUpdatedRows) };
+  });
+
+/**
+ * Drops the content of what was deleted before then. The bare rows stay: a join code is never given out again,
+ * and orders still say which shop they were for.
+ */
+export const purgeDeleted = (db: Db, before: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('kiosk_instances')
+      .set({ name: '', config: '{}', batch_id: null })
+      .where('deleted_at', '<', before)
+      .where(({ or, eb }) => or([eb('name', '<>', ''), eb('config', '<>', '{}'), eb('batch_id', 'is not', null)]))
+      .execute();
+    const gone = await tx
+      .selectFrom('shops')
+      .select('id')
+      .where('deleted_at', '<', before)
+      .where('batch_id', 'is not', null)
+      .execute();
+    for (const { id } of gone) {
+      for (const table of ['recipes', 'pumps', 'ez_quizzes', 'ez_effects'] as const)
+        await tx.deleteFrom(table).where('shop_id', '=', id).execute();
+      await tx
+        .updateTable('shops')
+        .set(({ eb }) => ({
+          settings: '{}',
+          order_default_quantity: null,
+          order_default_size: null,
+          order_default_status: null,
+          menu_version: eb('menu_version', '+', 1),
+          batch_id: null,
+        }))
+        .where('id', '=', id)
+        .execute();
+    }
+  });
