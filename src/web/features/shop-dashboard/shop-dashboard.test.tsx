@@ -353,7 +353,7 @@ describe('Delete All Kiosk Instances', () => {
     serve({ 'GET /api/kiosk-instances': { data: [] } });
     open('/shops/s1');
     await screen.findByRole('heading', { name: 'No kiosks yet' });
-    expect((screen.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 });
 
