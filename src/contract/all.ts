@@ -6,9 +6,21 @@ import * as recipes from './recipes.ts';
 import * as kiosks from './kiosks.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
+import * as insights from './insights.ts';
+import * as audit from './audit.ts';
 import * as health from './health.ts';
 
-const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...health };
+const exported = {
+  ...auth,
+  ...shops,
+  ...recipes,
+  ...kiosks,
+  ...orders,
+  ...ezPairing,
+  ...insights,
+  ...audit,
+  ...health,
+};
 type Exported = (typeof exported)[keyof typeof exported];
 type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
 

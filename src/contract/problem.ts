@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'already-approved': [409, 'This order is already being made.'],
   'order-expired': [409, 'This order is too old to be made.'],
   'order-closed': [409, 'This order can no longer be made.'],
+  'order-moved-on': [409, 'This order has moved on meanwhile.'],
   'changed-meanwhile': [412, 'Somebody else changed this meanwhile.'],
   'idempotency-mismatch': [422, 'This key was used for another request.'],
   'too-many-requests': [429, 'Too many requests. Please wait a moment.'],

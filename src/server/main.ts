@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
   const sweeps = [
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
+    every(SWEEP_EVERY_MS, () => services.visits.flush()),
     every(FORGET_EVERY_MS, () => forgetGuestData(services)),
   ];
   const stop = () => {
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     void app
       .close()
+      .then(() => services.visits.flush())
       .then(() => db.destroy())
       .then(() => process.exit(0));
   };

@@ -4,6 +4,7 @@ import type { MainApi } from './main-api/main-api.ts';
 import type { Menus } from './menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { Limits } from './http/limits.ts';
+import type { Visits } from './visits.ts';
 
 /** What every feature works with: one plain object, passed by hand. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   randomInt: (below: number) => number;
   config: Config;
   menus: Menus;
+  visits: Visits;
   mainApi: MainApi;
   tokens: Tokens;
   limits: Limits;

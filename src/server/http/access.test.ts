@@ -38,6 +38,12 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
+  'GET /api/admin/shops/:shopId/orders.csv': '● ● 403 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/cancel': '● ● 403 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/complete': '● ● 403 401 401 401',
+  'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/insights': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/audit': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -130,6 +136,8 @@ async function requestFor(
 ): Promise<{ url: string; body?: object }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
+  if (path.endsWith('/complete'))
+    await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
   const url = path
     .replace(':shopId', 'demo-bar')
     .replace(':recipeId', 'bar-negroni')
@@ -152,6 +160,7 @@ async function requestFor(
     'POST /api/ez-pairing/shops/:shopId/generate-mappings': { useLLM: false },
     'POST /api/ez-pairing/shops/:shopId/recommendations': { answers: [] },
     'PUT /api/ez-pairing/instances/:code/demo-settings': { demoMode: false, demoName: '' },
+    'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };

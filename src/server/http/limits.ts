@@ -40,6 +40,7 @@ export const RULES = {
   recommendation: (device: string | null, ip: string): Rule[] => [
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],
+  visit: (ip: string): Rule[] => [{ key: `visit-ip ${ip}`, max: 600, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
 };
 

@@ -1,0 +1,146 @@
+/** Orders as a shop's staff work with them: found by filters a page at a time, moved on, corrected. */
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { OrderSort } from '#contract/orders.ts';
+import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order.ts';
+import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { orderOf, type StoredOrder } from './orders.repo.ts';
+
+export interface OrderFilter {
+  shopId: string;
+  statuses?: readonly OrderStatus[] | undefined;
+  day?: string | undefined;
+  instanceCode?: string | undefined;
+  deviceHash?: string | undefined;
+  sessionHash?: string | undefined;
+  /** In the guest's name, the drink's name or the order's number. */
+  search?: string | undefined;
+}
+
+type Query<O> = SelectQueryBuilder<Tables, 'orders', O>;
+
+const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
+  const pattern = `%${(filter.search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return query
+    .where('shop_id', '=', filter.shopId)
+    .$if(filter.statuses !== undefined, (q) => q.where('status', 'in', [...(filter.statuses ?? [])]))
+    .$if(filter.day !== undefined, (q) => q.where('day', '=', filter.day ?? ''))
+    .$if(filter.instanceCode !== undefined, (q) => q.where('instance_code', '=', filter.instanceCode ?? ''))
+    .$if(filter.deviceHash !== undefined, (q) => q.where('device_hash', '=', filter.deviceHash ?? ''))
+    .$if(filter.sessionHash !== undefined, (q) => q.where('session_hash', '=', filter.sessionHash ?? ''))
+    .$if(Boolean(filter.search), (q) =>
+      q.where(
+        sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower(recipe_name) like ${pattern} escape '\\' or lower(display_id) like ${pattern} escape '\\')`,
+      ),
+    );
+};
+
+const SORT_COLUMNS = { placed: 'created_at', name: 'name', drink: 'recipe_name', status: 'status' } as const;
+
+export async function pageOfOrders(
+  db: Db,
+  filter: OrderFilter,
+  { sort, page, pageSize }: { sort: OrderSort; page: number; pageSize: number },
+): Promise<StoredOrder[]> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+  // What is equal stands newest first; by time, the ids go the same way and so stay on one index.
+  const rest = column === 'created_at' ? direction : 'desc';
+  const rows = await matching(db.selectFrom('orders').selectAll(), filter)
+    .orderBy(column, direction)
+    .$if(column !== 'created_at', (q) => q.orderBy('created_at', rest))
+    .orderBy('id', rest)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return rows.map(orderOf);
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { n } = await matching(
+    db.selectFrom('orders').select(({ fn }) => fn.countAll().as('n')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** Newest first, a thousand at a time, so that a year of orders never stands in memory at once. */
+export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<StoredOrder[]> {
+  let last: StoredOrder | undefined;
+  do {
+    const before = last;
+    const rows = await matching(db.selectFrom('orders').selectAll(), filter)
+      .$if(before !== undefined, (q) =>
+        q
+          .where('created_at', '<=', before?.createdAt ?? '')
+          .where(({ eb, or }) => or([eb('created_at', '<', before?.createdAt ?? ''), eb('id', '<', before?.id ?? '')])),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(EXPORTED_AT_ONCE)
+      .execute();
+    const orders = rows.map(orderOf);
+    last = orders.length === EXPORTED_AT_ONCE ? orders.at(-1) : undefined;
+    if (orders.length > 0) yield orders;
+  } while (last);
+}
+
+/** Ends an order, once, from a status that allows it.
+ *  @returns the order, or undefined when it is unknown or has moved on. */
+export async function endOrder(
+  db: Db,
+  shopId: string,
+  orderId: string,
+  to: 'CANCELLED' | 'COMPLETED',
+  at: string,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set(({ eb }) => ({ status: to, completes_at: at, version: eb('version', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .where('status', 'in', statusesBefore(to))
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export interface Correction {
+  name: string;
+  size: OrderSize;
+  recipeId: string;
+  recipeName: string;
+  machineString: string;
+  glassName: string;
+  brewingMs: number;
+}
+
+/** Changes an order while it is pending and still at `version`.
+ *  @returns the order, or undefined when it is unknown, released or changed meanwhile. */
+export async function correctPendingOrder(
+  db: Db,
+  order: Pick<StoredOrder, 'shopId' | 'id' | 'version'>,
+  corrected: Correction,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set(({ eb }) => ({
+      name: corrected.name,
+      size: corrected.size,
+      recipe_id: corrected.recipeId,
+      recipe_name: corrected.recipeName,
+      machine_string: corrected.machineString,
+      glass_name: corrected.glassName,
+      brewing_ms: corrected.brewingMs,
+      version: eb('version', '+', 1),
+    }))
+    .where('shop_id', '=', order.shopId)
+    .where('id', '=', order.id)
+    .where('status', '=', 'PENDING')
+    .where('version', '=', order.version)
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
