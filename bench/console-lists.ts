@@ -22,6 +22,9 @@ const size = isQuick
   : { recipes: 2000, kiosks: 5000, orders: 200_000 };
 const runs = isQuick ? 3 : 9;
 
+const TYPES = ['ez-pairing', 'mbti', 'ordering-terminal', 'story-tree'];
+const STATUSES = ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'CANCELLED'];
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
 const config = readConfig({ ...process.env, ADMIN_PASSWORD: 'for-the-bench', DEMO_OWNER_PASSWORD: 'for-the-bench' });
 const db = await openDatabase(config.DATABASE_URL ?? join(folder, 'bench.db'));
@@ -107,6 +110,15 @@ async function fill(): Promise<void> {
         .insertInto('kiosk_instances')
         .values(Array.from({ length: 100 }, (_, n) => kiosk(i + n)))
         .execute();
+    const perDay = new Map<string, number>();
+    for (let i = 0; i < size.orders; i++) {
+      const { day } = order(i, 1);
+      perDay.set(day, (perDay.get(day) ?? 0) + 1);
+    }
+    await tx
+      .insertInto('day_counters')
+      .values([...perDay].map(([day, n]) => ({ shop_id: 'demo-bar', day, n })))
+      .execute();
     for (let i = 0; i < size.orders; i += 100)
       await tx
         .insertInto('orders')
@@ -119,9 +131,6 @@ async function fill(): Promise<void> {
         .execute();
   });
 }
-
-const TYPES = ['ez-pairing', 'mbti', 'ordering-terminal', 'story-tree'];
-const STATUSES = ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'CANCELLED'];
 
 function codeOf(i: number): string {
   return `Z${i.toString(36).toUpperCase().padStart(5, '0')}`;

@@ -25,10 +25,8 @@ export async function answerOrderTable(
 ): Promise<PreparedReply> {
   const filter = filterOf(shopId, query);
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
-  const [found, total] = await Promise.all([
-    pageOfOrders(db, filter, { sort, page, pageSize }),
-    countOrders(db, filter),
-  ]);
+  const total = await countOrders(db, filter);
+  const found = await pageOfOrders(db, filter, { sort, page, pageSize, total });
   const bytes = Buffer.from(JSON.stringify({ data: found.map(orderReply), total, page }));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return new PreparedReply([{ encoding: undefined, bytes }], etag);

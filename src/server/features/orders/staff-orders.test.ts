@@ -192,6 +192,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
   });
 
   it('writes every order once, however many there are', async () => {
+    server.pass(1000);
     const row = await server.services.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const many = Array.from({ length: 2100 }, (_, i) => ({
       ...row,

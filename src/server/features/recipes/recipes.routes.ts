@@ -4,12 +4,12 @@ import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
+import { guestMenu, staffMenu } from './prepared-menus.ts';
 import { readUpstream } from './read-upstream.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
 import { findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { guestMenu } from './guest-menu.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
@@ -17,7 +17,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
     const menu = await menus.of(await requireShop(services, caller, params.shopId));
-    return caller.as === 'guest' ? guestMenu(menu) : { recipes: menu.recipes.map(recipeReply) };
+    return caller.as === 'guest' ? guestMenu(menu) : staffMenu(menu);
   });
 
   serve(app, services, getRecipe, async ({ params, caller }) => {
