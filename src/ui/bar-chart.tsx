@@ -89,7 +89,6 @@ function LyingBars({ label, bars, longest }: BarsProps) {
             <text y="14" lang={lang} className={styles.name}>
               {name}
             </text>
-            <rect y="20" width="84%" height="14" rx="3" className={styles.track} />
             <rect y="20" width={`${length}%`} height="14" rx="3" className={styles.bar} data-testid="bar" />
             <text x={`${Math.max(length, 0)}%`} y="31.5" dx="8" className={styles.value}>
               {text}
@@ -125,7 +124,7 @@ function StandingBars({ label, bars, longest }: BarsProps) {
               width={`${step * 0.72}%`}
               height={height}
               rx="2"
-              className={i === highest ? styles.best : styles.bar}
+              className={styles.bar}
               data-testid="bar"
             />
             {value > 0 && (i === highest || bars.length <= LABELLED) && (

@@ -20,16 +20,16 @@ export default function ConsoleFrame() {
       <a className={styles.skip} href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <div className={styles.rail}>
+      <header className={styles.rail}>
         <Brand />
         <Navigation />
-      </div>
-      <div className={styles.bar}>
+      </header>
+      <header className={styles.bar}>
         <Brand />
         <Button onClick={() => setMenuOpen(true)} aria-haspopup="dialog">
           <Trans>Menu</Trans>
         </Button>
-      </div>
+      </header>
       <Dialog open={isMenuOpen} onClose={() => setMenuOpen(false)} title={t`Menu`} size="sheet">
         <Navigation onLeave={() => setMenuOpen(false)} />
       </Dialog>
