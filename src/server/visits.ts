@@ -3,16 +3,20 @@
  * seconds later, many in one transaction. What was noted in the last seconds before a crash is lost, and only counted wrong.
  */
 import { inTransaction, type Db } from './db/database.ts';
-import type { Caller } from './http/caller.ts';
 import { RULES, type Limits } from './http/limits.ts';
 import type { StoredInstance } from './repos/kiosks.repo.ts';
 import { insertVisit, noteFirstOrder, type Visit } from './repos/visits.repo.ts';
 import { dayOfShop } from './shop-time.ts';
 
+interface Guest {
+  ip: string;
+  deviceHash: string | null;
+}
+
 export interface Visits {
-  noteJoin: (caller: Caller, instance: StoredInstance) => void;
+  noteJoin: (guest: Guest, instance: StoredInstance) => void;
   /** The guest placed an order there. */
-  noteOrder: (caller: Caller, instance: StoredInstance) => void;
+  noteOrder: (guest: Guest, instance: StoredInstance) => void;
   /** Writes what was noted. */
   flush: () => Promise<void>;
 }
@@ -32,7 +36,7 @@ export function createVisits(needed: { db: Db; clock: () => Date; newId: () => s
   /** Visits that are written, so that a page that asks again and again costs nothing. */
   const written = new Set<string>();
 
-  const note = ({ deviceHash, ip }: Caller, instance: StoredInstance, what: 'joinedAt' | 'orderedAt') => {
+  const note = ({ deviceHash, ip }: Guest, instance: StoredInstance, what: 'joinedAt' | 'orderedAt') => {
     const now = clock();
     const day = dayOfShop(instance.shop, now);
     const id = newId();
@@ -54,10 +58,10 @@ export function createVisits(needed: { db: Db; clock: () => Date; newId: () => s
   };
 
   return {
-    noteJoin: (caller, instance) => note(caller, instance, 'joinedAt'),
-    noteOrder: (caller, instance) => {
+    noteJoin: (guest, instance) => note(guest, instance, 'joinedAt'),
+    noteOrder: (guest, instance) => {
       // Without a device nobody can tell whose visit it belongs to.
-      if (caller.deviceHash !== null) note(caller, instance, 'orderedAt');
+      if (guest.deviceHash !== null) note(guest, instance, 'orderedAt');
     },
     flush: async () => {
       if (waiting.size === 0) return;

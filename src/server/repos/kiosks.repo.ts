@@ -40,10 +40,10 @@ const instances = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof instances>['executeTakeFirstOrThrow']>>;
 
-const instanceOf = (row: Row): StoredInstance => ({
+const instanceOf = (row: Row, shop = shopOf(row)): StoredInstance => ({
   joinCode: row.join_code,
   shopId: row.shop_id,
-  shop: shopOf(row),
+  shop,
   kioskType: row.kiosk_type,
   name: row.instance_name,
   status: Status.parse(row.status),
@@ -85,7 +85,13 @@ export async function listInstances(
       query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
     )
     .execute();
-  return rows.map(instanceOf);
+  // Thousands of kiosks may be of one shop: that is read once.
+  const shops = new Map<string, StoredShop>();
+  return rows.map((row) => {
+    const shop = shops.get(row.shop_id) ?? shopOf(row);
+    shops.set(row.shop_id, shop);
+    return instanceOf(row, shop);
+  });
 }
 
 export async function countInstances(db: Db, filter: InstanceFilter): Promise<number> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { OrderSize, OrderStatus } from '#contract/fields.ts';
 import { statusesBefore } from '#domain/order.ts';
 import type { Db } from '../db/database.ts';
@@ -206,11 +207,15 @@ export async function releaseOrder(
   return row && orderOf(row);
 }
 
+/** In the words of the index over open orders: only so does SQLite see that it may use it. */
+const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
+
 /** Orders whose pour is over become COMPLETED. */
 export const completeBrewedOrders = (db: Db, now: string) =>
   db
     .updateTable('orders')
     .set({ status: 'COMPLETED' })
+    .where(isOpen)
     .where('status', '=', 'IN_PROGRESS')
     .where('completes_at', '<=', now)
     .execute();
@@ -220,6 +225,7 @@ export const cancelStaleOrders = (db: Db, olderThan: string) =>
   db
     .updateTable('orders')
     .set({ status: 'CANCELLED' })
+    .where(isOpen)
     .where('status', 'in', ['PENDING', 'IMMEDIATE'])
     .where('created_at', '<', olderThan)
     .execute();

@@ -182,8 +182,9 @@ describe('an order', () => {
     expect(await screen.findByText('Order A03 was placed.')).toBeTruthy();
 
     const orders = sent.filter((request) => request.route === route);
+    expect(orders).toHaveLength(2);
     expect(orders.map(({ body }) => body)).toEqual(
-      Array(2).fill({ targetShopId: 's1', recipeId: 'r2', name: 'Lea', size: 'sizeL' }),
+      orders.map(() => ({ targetShopId: 's1', recipeId: 'r2', name: 'Lea', size: 'sizeL' })),
     );
     expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
@@ -216,7 +217,7 @@ describe('the file', () => {
     let isReady = false;
     globalThis.fetch = async (url, init) => {
       const reply = await stubbed(url, init);
-      if (!isReady || !String(url).includes('orders.csv')) return reply;
+      if (!isReady || typeof url !== 'string' || !url.includes('orders.csv')) return reply;
       return new Response('\ufeffnumber,name\r\nA01,小明\r\n', {
         headers: { 'content-type': 'text/csv; charset=utf-8' },
       });
