@@ -8,6 +8,8 @@ import * as bulkActions from './bulk-actions.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
 import * as translations from './translations.ts';
+import * as insights from './insights.ts';
+import * as audit from './audit.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -19,6 +21,8 @@ const exported = {
   ...ezPairing,
   ...translations,
   ...bulkActions,
+  ...insights,
+  ...audit,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

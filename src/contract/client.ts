@@ -98,7 +98,8 @@ export function createClient({
   const call = async (route: string, input: LooseInput, options: CallOptions = {}): Promise<unknown> => {
     let { response, text, bearer } = await once(route, input, options);
     if (response.status === 401 && onUnauthorised(bearer)) ({ response, text } = await once(route, input, options));
-    const reply = parse(text);
+    const isText = response.ok && response.headers.get('content-type')?.startsWith('text/csv');
+    const reply = isText ? text : parse(text);
     if (response.ok) return reply;
     throw refusalOf(response.status, reply);
   };

@@ -25,6 +25,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** What guests are answered with, when it is less than `response`: an allow-list, all else is left out. */
   guestResponse?: z.ZodType;
+  /** Content type of a reply that is not JSON; `response` is then a string. */
+  replyType?: 'text/csv';
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
 }

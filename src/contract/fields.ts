@@ -79,3 +79,9 @@ export const MixingMethod = z.enum(MIXING_METHODS);
 export const Ice = z.enum(ICE_KINDS);
 export const Allergen = z.enum(ALLERGENS);
 export const Done = z.object({ success: z.literal(true) });
+
+/** A shop's day, YYYY-MM-DD. */
+export const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day looks like 2026-03-14.');
+/** Tables are answered a page at a time: pages from 1. */
+export const PageNumber = z.coerce.number().int().min(1).max(1_000_000);
+export const PageSize = z.coerce.number().pipe(z.literal([25, 50, 100]));

@@ -1,7 +1,7 @@
 /** Kiosk types and instances. Source: spec §3 "Kiosk type", "Kiosk instance", §5, §7. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done, Id, JoinCode, typedName } from './fields.ts';
+import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from './fields.ts';
 import { KIOSK_STATUSES } from '#domain/kiosk.ts';
 
 export const KioskType = z.object({
@@ -70,10 +70,17 @@ export const listKioskTypes = endpoint({
 export const listInstances = endpoint({
   method: 'GET',
   path: '/api/kiosk-instances',
-  summary: "Kiosk instances, newest first; an owner gets those of the owner's shops",
+  summary: "Kiosk instances, newest first, all or a page of them; an owner gets those of the owner's shops",
   access: { staff: 'own-shops' },
-  query: z.object({ shop_id: Id.optional() }),
-  response: z.object({ data: z.array(KioskInstance) }),
+  query: z.object({
+    shop_id: Id.optional(),
+    /** In the name or the join code. */
+    search: typedText(60).optional(),
+    page: PageNumber.optional(),
+    pageSize: PageSize.optional(),
+  }),
+  /** `total` and `page` where a page was asked for. */
+  response: z.object({ data: z.array(KioskInstance), total: z.number().optional(), page: z.number().optional() }),
 });
 
 export const createInstance = endpoint({

@@ -45,7 +45,7 @@ export function openApiDocument() {
   };
 }
 
-function operationOf({ path, summary, access, params, query, body, response, guestResponse }: Endpoint) {
+function operationOf({ path, summary, access, params, query, body, response, guestResponse, replyType }: Endpoint) {
   const guestSchema = guestResponse && schemaOf(guestResponse, 'output');
   const reply = schemaOf(response, 'output');
   return {
@@ -58,7 +58,9 @@ function operationOf({ path, summary, access, params, query, body, response, gue
     responses: {
       200: {
         description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.',
-        ...json(guestSchema ? { anyOf: [reply, guestSchema] } : reply),
+        ...(replyType
+          ? { content: { [replyType]: { schema: reply } } }
+          : json(guestSchema ? { anyOf: [reply, guestSchema] } : reply)),
       },
       default: {
         description: 'A refusal.',

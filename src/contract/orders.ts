@@ -1,7 +1,8 @@
 /** Orders. Source: spec §3 "Order submit payload", "Submit-order response", §4, §5, §7; access rows 16 to 18. */
 import { z } from 'zod';
+import { ORDER_STATUSES } from '#domain/order.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, OrderSize, OrderStatus, typedName } from './fields.ts';
+import { Day, Id, OrderSize, OrderStatus, PageNumber, PageSize, typedName, typedText } from './fields.ts';
 
 export const Order = z.object({
   id: Id,
@@ -26,6 +27,8 @@ export const StaffOrder = Order.extend({
   recipeName: z.string(),
   kioskInstanceCode: z.string().nullable(),
   quantity: z.number(),
+  /** Grows with every change by staff: the If-Match of a correction. */
+  version: z.number(),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
@@ -48,14 +51,33 @@ export const submitOrder = endpoint({
   guestResponse: Order,
 });
 
+/** Statuses to look for: one of the five, or all that are not over. */
+export const ORDER_FILTERS = [...ORDER_STATUSES, 'OPEN'] as const;
+export const ORDER_SORTS = ['-placed', 'placed', 'name', '-name', 'drink', '-drink', 'status', '-status'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const orderFilter = {
+  kioskInstanceCode: z.string().max(64).optional(),
+  userSessionId: z.string().max(64).optional(),
+  status: z.enum(ORDER_FILTERS).optional(),
+  day: Day.optional(),
+  search: typedText(60).optional(),
+};
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/orders',
-  summary: "A shop's orders, newest first; a guest gets the guest's own",
+  summary:
+    "A shop's orders, newest first, to staff a page at a time where one is asked for; a guest gets the guest's own",
   access: { staff: 'shop', guest: 'device' },
   params: z.object({ shopId: Id }),
-  query: z.object({ kioskInstanceCode: z.string().max(64).optional(), userSessionId: z.string().max(64).optional() }),
-  response: z.object({ data: z.array(StaffOrder) }),
+  query: z.object({
+    ...orderFilter,
+    page: PageNumber.optional(),
+    pageSize: PageSize.optional(),
+    sort: z.enum(ORDER_SORTS).optional(),
+  }),
+  response: z.object({ data: z.array(StaffOrder), total: z.number(), page: z.number() }),
   guestResponse: z.object({ data: z.array(Order) }),
 });
 
@@ -67,4 +89,49 @@ export const approveOrder = endpoint({
   params: z.object({ shopId: Id, orderId: Id }),
   response: StaffOrder,
   guestResponse: Order,
+});
+
+const oneOrder = z.object({ shopId: Id, orderId: Id });
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/orders/:orderId/cancel',
+  summary: 'Cancel an order that is not over',
+  access: { staff: 'shop' },
+  params: oneOrder,
+  response: StaffOrder,
+});
+
+export const completeOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/orders/:orderId/complete',
+  summary: 'Complete an order that is being made',
+  access: { staff: 'shop' },
+  params: oneOrder,
+  response: StaffOrder,
+});
+
+export const correctOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/shops/:shopId/orders/:orderId',
+  summary: 'Correct the name, size or drink of a pending order; If-Match with its version is honoured',
+  access: { staff: 'shop' },
+  params: oneOrder,
+  body: z.object({
+    name: typedName('Please enter your name first!').optional(),
+    size: OrderSize.optional(),
+    recipeId: Id.optional(),
+  }),
+  response: StaffOrder,
+});
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/orders.csv',
+  summary: 'The orders that a filter finds, newest first, as CSV (RFC 4180, UTF-8 with a byte order mark)',
+  access: { staff: 'shop' },
+  params: z.object({ shopId: Id }),
+  query: z.object(orderFilter),
+  response: z.string(),
+  replyType: 'text/csv',
 });

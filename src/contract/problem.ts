@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'batch-not-found': [404, 'There is nothing to undo.'],
   'batch-undone': [409, 'This was already undone.'],
   'batch-expired': [410, 'This was deleted more than 30 days ago and can no longer be undone.'],
+  'order-moved-on': [409, 'This order has moved on meanwhile.'],
   'changed-meanwhile': [412, 'Somebody else changed this meanwhile.'],
   'idempotency-mismatch': [422, 'This key was used for another request.'],
   'too-many-requests': [429, 'Too many requests. Please wait a moment.'],

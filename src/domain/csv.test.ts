@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
+import { csvRow, readCsv, writeCsv } from './csv.ts';
 
 describe('writeCsv', () => {
   it('quotes what needs it and ends lines by CR LF, after a byte-order mark', () => {
@@ -83,4 +83,10 @@ describe('readCsv', () => {
       }),
     );
   });
+});
+
+it('writes one line: numbers as numbers, nothing as nothing, formulas harmless', () => {
+  expect(csvRow(['Negroni', 12, -3, null, '-2', '=HYPERLINK("x","y")'])).toBe(
+    `Negroni,12,-3,,'-2,"'=HYPERLINK(""x"",""y"")"\r\n`,
+  );
 });

@@ -11,8 +11,11 @@ const LONGEST_HEADER = 20_000;
 const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /** Rows of cells as UTF-8 text with a byte-order mark, lines ended by CR LF. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const writeCsv = (rows: readonly (readonly string[])[]): string => BOM + rows.map(csvRow).join('');
+
+/** One line of a table, for files that are written as they are read. Numbers stay numbers; null is an empty cell. */
+export const csvRow = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map((value) => (typeof value === 'number' ? String(value) : cell(value ?? ''))).join(',')}\r\n`;
 
 /** The rows of a table. The delimiter is the first line's: comma, semicolon or tab. Never throws. */
 export function readCsv(text: string): string[][] {

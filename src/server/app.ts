@@ -5,11 +5,14 @@ import { health } from '#contract/health.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { checkDatabase } from './db/database.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
+import { insightRoutes } from './features/insights/insights.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
@@ -66,6 +69,9 @@ export async function buildApp(
   recipeRoutes(app, services);
   kioskRoutes(app, services);
   orderRoutes(app, services);
+  staffOrderRoutes(app, services);
+  insightRoutes(app, services);
+  auditRoutes(app, services);
   ezPairingRoutes(app, services);
   translationRoutes(app, services);
 

@@ -10,20 +10,24 @@ import { createMenus } from './menus.ts';
 import { newUuidV7 } from './new-id.ts';
 import type { Services } from './services.ts';
 import { createTranslator } from './translator/create-translator.ts';
+import { createVisits } from './visits.ts';
 
 /** The real services over an open database. Tests replace what they need to hold in their hands. */
 export function createServices(config: Config, db: Db, signingKey: Uint8Array, clock = () => new Date()): Services {
-  return {
+  const newId = () => newUuidV7(clock().getTime(), randomBytes(16));
+  const services: Services = {
     db,
     config,
     clock,
     commit: groupCommit(db),
-    newId: () => newUuidV7(clock().getTime(), randomBytes(16)),
+    newId,
     randomInt: (below) => randomInt(below),
     menus: createMenus(db),
+    visits: createVisits({ db, clock, newId, limits: () => services.limits }),
     mainApi: config.MAIN_API_URL ? remoteMainApi(config.MAIN_API_URL, config.MAIN_API_KEY) : builtInMainApi(db),
     tokens: createTokens(db, signingKey, clock),
     limits: createLimits(clock),
     translator: createTranslator(config),
   };
+  return services;
 }

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
+    every(SWEEP_EVERY_MS, () => services.visits.flush()),
   ];
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });
   jobs.start();
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     sweeps.forEach((sweep) => clearInterval(sweep));
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     void Promise.all([app.close(), jobs.stop(JOB_GRACE_MS)])
+      .then(() => services.visits.flush())
       .then(() => db.destroy())
       .then(() => process.exit(0));
   };

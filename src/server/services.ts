@@ -5,6 +5,7 @@ import type { Menus } from './menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { Limits } from './http/limits.ts';
 import type { Translator } from './translator/translator.ts';
+import type { Visits } from './visits.ts';
 
 /** What every feature works with: one plain object, passed by hand. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   randomInt: (below: number) => number;
   config: Config;
   menus: Menus;
+  visits: Visits;
   mainApi: MainApi;
   tokens: Tokens;
   limits: Limits;

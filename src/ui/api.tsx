@@ -1,6 +1,7 @@
 /** The contract in React: a read with its cache, a write that refreshes what it made stale. */
 import { createContext, useContext, type ReactNode } from 'react';
 import {
+  keepPreviousData,
   useMutation,
   useQuery,
   useQueryClient,
@@ -27,6 +28,8 @@ interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
   timeoutMs?: number;
+  /** Goes on showing the last answer while another input is asked for. */
+  keepsPrevious?: boolean;
 }
 
 /** Reads an endpoint; the cache key is its route and input. */
@@ -36,10 +39,11 @@ export function useEndpoint<R extends Route>(
   options: ReadOptions = {},
 ): UseQueryResult<Reply<R>, Refusal> {
   const client = useClient();
-  const { timeoutMs, ...query } = options;
+  const { timeoutMs, keepsPrevious = false, ...query } = options;
   return useQuery<Reply<R>, Refusal>({
     queryKey: [route, input],
     queryFn: ({ signal }) => client(route, input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...query,
   });
 }

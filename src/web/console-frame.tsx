@@ -96,6 +96,15 @@ function ShopItems({ shopId, isListed, onLeave }: ShopItemsProps) {
       <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
         <Trans>Menu table</Trans>
       </NavItem>
+      <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
+        <Trans>Orders</Trans>
+      </NavItem>
+      <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
+        <Trans>Insights</Trans>
+      </NavItem>
+      <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
+        <Trans>Activity</Trans>
+      </NavItem>
     </>
   );
 }

@@ -19,6 +19,9 @@ const Landing = consolePage(() => import('./features/landing/landing-page.tsx'))
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
 const ShopDashboard = consolePage(() => import('./features/shop-dashboard/shop-dashboard-page.tsx'));
 const ShopMaster = consolePage(() => import('./features/shop-master/shop-master-page.tsx'));
+const Orders = consolePage(() => import('./features/orders/orders-page.tsx'));
+const Insights = consolePage(() => import('./features/insights/insights-page.tsx'));
+const Activity = consolePage(() => import('./features/activity/activity-page.tsx'));
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
@@ -40,6 +43,9 @@ export function AppRoutes() {
           <Route element={<ConsoleFrame />}>
             <Route index element={<ShopDashboard />} />
             <Route path="master" element={<ShopMaster />} />
+            <Route path="orders" element={<Orders />} />
+            <Route path="insights" element={<Insights />} />
+            <Route path="activity" element={<Activity />} />
           </Route>
         </Route>
         <Route element={<SignedInOnly />}>

@@ -143,6 +143,22 @@ export interface OrdersTable {
   approved_by: string | null;
   /** When the pour is over: approved_at + brewing_ms. */
   completes_at: Instant | null;
+  version: number;
+}
+/** One for each guest, kiosk and day of the shop. */
+export interface VisitsTable {
+  id: string;
+  shop_id: string;
+  instance_code: string;
+  kiosk_type: string;
+  day: string;
+  /** NULL for a guest without a device id, and once guests' data is forgotten. */
+  device_hash: string | null;
+  /** NULL when only the order was seen. */
+  joined_at: Instant | null;
+  /** When the first order of the visit was placed, and how long after joining. */
+  ordered_at: Instant | null;
+  seconds_to_order: number | null;
 }
 export interface OrderKeysTable {
   device_hash: string;
@@ -245,6 +261,7 @@ export interface Tables {
   kiosk_instances: KioskInstancesTable;
   batches: BatchesTable;
   orders: OrdersTable;
+  visits: VisitsTable;
   order_keys: OrderKeysTable;
   day_counters: DayCountersTable;
   ez_quizzes: EzQuizzesTable;

@@ -53,6 +53,12 @@ const MATRIX: Record<string, string> = {
   'PATCH /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
   'PATCH /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
   'GET /api/translations/:shopId/recipes/debug': '● 403 403 401 401 401',
+  'GET /api/admin/shops/:shopId/orders.csv': '● ● 403 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/cancel': '● ● 403 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/complete': '● ● 403 401 401 401',
+  'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/insights': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/audit': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -157,6 +163,8 @@ async function requestFor(
 ): Promise<{ url: string; body?: object }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
+  if (path.endsWith('/complete'))
+    await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
   const url = path
     .replace(':shopId', 'demo-bar')
     .replace(':recipeId', 'bar-negroni')
@@ -190,6 +198,7 @@ async function requestFor(
       translatedText: 'ネグローニ',
     },
     'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
+    'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };

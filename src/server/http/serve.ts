@@ -1,5 +1,6 @@
 /** From the contract to a route: identify, refuse, validate, handle, and answer only what this caller may see. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -31,7 +32,19 @@ export class PreparedReply {
   }
 }
 
-type Output<E extends Endpoint> = z.input<E['response']> | PreparedReply;
+/** A reply of another kind than JSON, written as it is read: a file to keep. */
+export class StreamedReply {
+  readonly type: string;
+  readonly fileName: string;
+  readonly parts: AsyncIterable<string>;
+  constructor(type: string, fileName: string, parts: AsyncIterable<string>) {
+    this.type = type;
+    this.fileName = fileName;
+    this.parts = parts;
+  }
+}
+
+type Output<E extends Endpoint> = z.input<E['response']> | PreparedReply | StreamedReply;
 
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
@@ -72,6 +85,7 @@ export function serve<E extends Endpoint>(
 
       const output = await handler({ ...input, caller, request, reply } as HandlerInput<E>);
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
+      if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(output)));
     },
@@ -108,6 +122,13 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, 
   if (variant?.encoding) void reply.header('content-encoding', variant.encoding);
   return reply.type('application/json; charset=utf-8').send(variant?.bytes);
 }
+
+const sendStreamed = (reply: FastifyReply, { type, fileName, parts }: StreamedReply): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store')
+    .type(type)
+    .send(Readable.from(parts));
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -91,6 +91,18 @@ export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | unde
     return { shops: Number(shops.numUpdatedRows), instances: Number(instances.numUpdatedRows) };
   });
 
+/** What goes with a shop that is gone for good; orders stay for its books. */
+const OF_A_SHOP = [
+  'recipes',
+  'pumps',
+  'ez_quizzes',
+  'ez_effects',
+  'translations',
+  'translation_jobs',
+  'translation_usage',
+  'visits',
+] as const;
+
 /**
  * Drops the content of what was deleted before then. The bare rows stay: a join code is never given out again,
  * and orders still say which shop they were for.
@@ -110,8 +122,11 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
       .where('batch_id', 'is not', null)
       .execute();
     for (const { id } of gone) {
-      for (const table of ['recipes', 'pumps', 'ez_quizzes', 'ez_effects'] as const)
-        await tx.deleteFrom(table).where('shop_id', '=', id).execute();
+      await tx
+        .deleteFrom('translation_items')
+        .where('job_id', 'in', tx.selectFrom('translation_jobs').select('id').where('shop_id', '=', id))
+        .execute();
+      for (const table of OF_A_SHOP) await tx.deleteFrom(table).where('shop_id', '=', id).execute();
       await tx
         .updateTable('shops')
         .set(({ eb }) => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { InstanceConfig, type KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
@@ -39,10 +40,10 @@ const instances = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof instances>['executeTakeFirstOrThrow']>>;
 
-const instanceOf = (row: Row): StoredInstance => ({
+const instanceOf = (row: Row, shop = shopOf(row)): StoredInstance => ({
   joinCode: row.join_code,
   shopId: row.shop_id,
-  shop: shopOf(row),
+  shop,
   kioskType: row.kiosk_type,
   name: row.instance_name,
   status: Status.parse(row.status),
@@ -56,15 +57,54 @@ export async function findInstance(db: Db, joinCode: string): Promise<StoredInst
   return row && instanceOf(row);
 }
 
-/** Newest first. @param shopIds undefined means all */
-export async function listInstances(db: Db, shopIds?: readonly string[]): Promise<StoredInstance[]> {
+export interface InstanceFilter {
+  /** undefined means all. */
+  shopIds?: readonly string[] | undefined;
+  /** In the name or the join code. */
+  search?: string | undefined;
+}
+
+const foundBy = ({ shopIds, search }: InstanceFilter) => {
+  const pattern = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${shopIds === undefined ? sql`1 = 1` : sql`kiosk_instances.shop_id in (${sql.join([...shopIds])})`}
+    and (lower(kiosk_instances.name) like ${pattern} escape '\\' or lower(join_code) like ${pattern} escape '\\')`;
+};
+
+/** Newest first: all, or one page of them. @param shopIds undefined means all */
+export async function listInstances(
+  db: Db,
+  shopIds?: readonly string[],
+  { search, page }: { search?: string | undefined; page?: { number: number; size: number } } = {},
+): Promise<StoredInstance[]> {
   if (shopIds?.length === 0) return [];
   const rows = await instances(db)
-    .$if(shopIds !== undefined, (query) => query.where('shop_id', 'in', [...(shopIds ?? [])]))
+    .where(foundBy({ shopIds, search }))
     .orderBy('kiosk_instances.created_at', 'desc')
     .orderBy('join_code')
+    .$if(page !== undefined, (query) =>
+      query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
+    )
     .execute();
-  return rows.map(instanceOf);
+  // Thousands of kiosks may be of one shop: that is read once.
+  const shops = new Map<string, StoredShop>();
+  return rows.map((row) => {
+    const shop = shops.get(row.shop_id) ?? shopOf(row);
+    shops.set(row.shop_id, shop);
+    return instanceOf(row, shop);
+  });
+}
+
+export async function countInstances(db: Db, filter: InstanceFilter): Promise<number> {
+  if (filter.shopIds?.length === 0) return 0;
+  const { n } = await db
+    .selectFrom('kiosk_instances')
+    .innerJoin('shops', 'shops.id', 'kiosk_instances.shop_id')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('kiosk_instances.deleted_at', 'is', null)
+    .where('shops.deleted_at', 'is', null)
+    .where(foundBy(filter))
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 /** @returns false when the code was ever used before, deleted ones included: codes are never used again. */

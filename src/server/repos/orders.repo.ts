@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { OrderSize, OrderStatus } from '#contract/fields.ts';
 import { statusesBefore } from '#domain/order.ts';
 import type { Db } from '../db/database.ts';
@@ -20,11 +21,12 @@ export interface StoredOrder {
   deviceHash: string | null;
   approvedBy: string | null;
   createdAt: string;
+  version: number;
 }
 type OrderSize = ReturnType<typeof OrderSize.parse>;
 type OrderStatus = ReturnType<typeof OrderStatus.parse>;
 
-const orderOf = (row: OrdersTable): StoredOrder => ({
+export const orderOf = (row: OrdersTable): StoredOrder => ({
   id: row.id,
   shopId: row.shop_id,
   recipeId: row.recipe_id,
@@ -41,12 +43,13 @@ const orderOf = (row: OrdersTable): StoredOrder => ({
   deviceHash: row.device_hash,
   approvedBy: row.approved_by,
   createdAt: row.created_at,
+  version: row.version,
 });
 
-export interface NewOrder extends Omit<OrdersTable, 'approved_at' | 'approved_by' | 'completes_at'> {}
+export interface NewOrder extends Omit<OrdersTable, 'approved_at' | 'approved_by' | 'completes_at' | 'version'> {}
 
 export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder> {
-  const row = { ...order, approved_at: null, approved_by: null, completes_at: null };
+  const row = { ...order, approved_at: null, approved_by: null, completes_at: null, version: 1 };
   await tx.insertInto('orders').values(row).execute();
   return orderOf(row);
 }
@@ -145,17 +148,22 @@ export async function countOpenOrders(
   return { shop: Number(shop), device: Number(device ?? 0) };
 }
 
-/** Newest first. The guest's device, when given, is always part of the question: nobody sees another's orders. */
+/** A guest's own orders, newest first. The device is always part of the question: nobody sees another's orders. */
 export async function listOrders(
   db: Db,
   shopId: string,
-  filter: { deviceHash?: string; sessionHash?: string; instanceCode?: string; limit: number },
+  { deviceHash, sessionHash, limit }: { deviceHash: string; sessionHash?: string; limit: number },
 ): Promise<StoredOrder[]> {
-  let query = db.selectFrom('orders').selectAll().where('shop_id', '=', shopId);
-  if (filter.deviceHash !== undefined) query = query.where('device_hash', '=', filter.deviceHash);
-  if (filter.sessionHash !== undefined) query = query.where('session_hash', '=', filter.sessionHash);
-  if (filter.instanceCode !== undefined) query = query.where('instance_code', '=', filter.instanceCode);
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('device_hash', '=', deviceHash)
+    .$if(sessionHash !== undefined, (query) => query.where('session_hash', '=', sessionHash ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(orderOf);
 }
 
@@ -199,11 +207,15 @@ export async function releaseOrder(
   return row && orderOf(row);
 }
 
+/** In the words of the index over open orders: only so does SQLite see that it may use it. */
+const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
+
 /** Orders whose pour is over become COMPLETED. */
 export const completeBrewedOrders = (db: Db, now: string) =>
   db
     .updateTable('orders')
     .set({ status: 'COMPLETED' })
+    .where(isOpen)
     .where('status', '=', 'IN_PROGRESS')
     .where('completes_at', '<=', now)
     .execute();
@@ -213,6 +225,7 @@ export const cancelStaleOrders = (db: Db, olderThan: string) =>
   db
     .updateTable('orders')
     .set({ status: 'CANCELLED' })
+    .where(isOpen)
     .where('status', 'in', ['PENDING', 'IMMEDIATE'])
     .where('created_at', '<', olderThan)
     .execute();

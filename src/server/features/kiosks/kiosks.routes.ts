@@ -42,10 +42,17 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, listKioskTypes, async () => ({ data: await kiosks.listKioskTypes(db) }));
 
   serve(app, services, listInstances, async ({ query, caller }) => {
+    const { shop_id, search, page = 1, pageSize = 50 } = query;
     const visible = visibleShopIds(caller);
-    if (query.shop_id === undefined) return { data: (await kiosks.listInstances(db, visible)).map(instanceReply) };
-    if (visible && !visible.includes(query.shop_id)) throw new Refusal('shop-forbidden');
-    return { data: (await kiosks.listInstances(db, [query.shop_id])).map(instanceReply) };
+    if (shop_id !== undefined && visible && !visible.includes(shop_id)) throw new Refusal('shop-forbidden');
+    const shopIds = shop_id === undefined ? visible : [shop_id];
+    if (query.page === undefined && query.pageSize === undefined)
+      return { data: (await kiosks.listInstances(db, shopIds, { search })).map(instanceReply) };
+    const [found, total] = await Promise.all([
+      kiosks.listInstances(db, shopIds, { search, page: { number: page, size: pageSize } }),
+      kiosks.countInstances(db, { shopIds, search }),
+    ]);
+    return { data: found.map(instanceReply), total, page };
   });
 
   serve(app, services, createInstance, async ({ body, caller }) => {
@@ -63,6 +70,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (caller.as === 'staff') return instanceReply(await known(params.code));
     const live = await findLiveInstance(services, caller, params.code);
     if (!live) throw new Refusal('instance-not-found');
+    services.visits.noteJoin(caller, live);
     return { ...instanceReply(live), config: publicConfig(live.config, live.kioskType) };
   });
 

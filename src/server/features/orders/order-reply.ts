@@ -17,4 +17,5 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   brewingTimeMs: order.brewingMs,
   timestamp: order.createdAt,
   kioskInstanceCode: order.instanceCode,
+  version: order.version,
 });

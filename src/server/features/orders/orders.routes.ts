@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { approveOrder, listOrders, submitOrder } from '#contract/orders.ts';
+import { approveOrder, exportOrders, listOrders, submitOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
@@ -8,12 +8,14 @@ import { serve } from '../../http/serve.ts';
 import * as orders from '../../repos/orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
+import { answerOrderTable, exportOrderTable } from './order-table.ts';
 import { placeOrder } from './place-order.ts';
+import { recordOrderAction } from './staff-orders.routes.ts';
 
 const LISTED_ORDERS = 200;
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, limits, menus } = services;
+  const { db, clock, limits, menus, visits } = services;
 
   serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
     if (body.targetShopId !== params.shopId)
@@ -39,23 +41,31 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       key: idempotencyKey(request.headers['idempotency-key']),
     });
 
-    if (replayed) void reply.header('idempotent-replayed', 'true');
-    else limits.count(...rules);
+    if (replayed) {
+      void reply.header('idempotent-replayed', 'true');
+      return orderReply(order);
+    }
+    limits.count(...rules);
+    if (caller.instance) visits.noteOrder(caller, caller.instance);
+    else if (caller.account) await recordOrderAction(services, caller, 'order-placed', order);
     return orderReply(order);
   });
 
   serve(app, services, listOrders, async ({ params, query, caller }) => {
     await orders.completeBrewedOrders(db, clock().toISOString());
+    if (caller.as === 'staff') return answerOrderTable(services, params.shopId, query);
+    // Always by the guest's own device: without one there is nothing to see.
+    if (!caller.deviceHash) return { data: [], total: 0, page: 1 };
     const sessionHash = hashOfGuestId(query.userSessionId);
-    const filter = caller.as === 'guest' ? guestFilter(caller) : staffFilter(query.kioskInstanceCode);
-    if (!filter) return { data: [] };
-    const found = await orders.listOrders(db, params.shopId, {
-      ...filter,
+    const own = await orders.listOrders(db, params.shopId, {
+      deviceHash: caller.deviceHash,
       ...(sessionHash && { sessionHash }),
       limit: LISTED_ORDERS,
     });
-    return { data: found.map(orderReply) };
+    return { data: own.map(orderReply), total: own.length, page: 1 };
   });
+
+  serve(app, services, exportOrders, async ({ params, query }) => exportOrderTable(services, params.shopId, query));
 
   serve(app, services, approveOrder, async ({ params, caller, reply }) => {
     const order = await orders.findOrder(db, params.shopId, params.orderId);
@@ -75,16 +85,6 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     void reply.header('idempotent-replayed', 'true');
     return orderReply(current);
   });
-}
-
-/** Always by the caller's own device: no filter means nothing to see. */
-const guestFilter = ({ deviceHash }: Caller) => (deviceHash ? { deviceHash } : undefined);
-
-/** Staff filter by join code or by a device id (the specification's one name for both). */
-function staffFilter(kioskInstanceCode: string | undefined) {
-  if (kioskInstanceCode === undefined || kioskInstanceCode === '') return {};
-  const deviceHash = hashOfGuestId(kioskInstanceCode);
-  return deviceHash ? { deviceHash } : { instanceCode: kioskInstanceCode.toUpperCase() };
 }
 
 /** Staff of the shop; the device that ordered; for an order without a device, whoever knows its id. Access 1.6, point 1. */

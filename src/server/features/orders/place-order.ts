@@ -1,11 +1,7 @@
 /** Placing one order: checked against the menu, written once, numbered for the day. Design reliability 2.2; access row 17. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
-import { brewingTimeMs } from '#domain/brewing-time.ts';
-import { glassName } from '#domain/glass.ts';
-import { machineString } from '#domain/machine-string.ts';
 import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order.ts';
-import { shopDay } from '#domain/shop-day.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import {
   claimOrderKey,
@@ -17,8 +13,10 @@ import {
   type StoredOrder,
 } from '../../repos/orders.repo.ts';
 import type { Db } from '../../db/database.ts';
+import { pourOf } from './pour.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
+import { dayOfShop } from '../../shop-time.ts';
 
 /** Two identical orders without a key within this are a double tap. Milliseconds. */
 const TWIN_WINDOW_MS = 3000;
@@ -42,10 +40,8 @@ export async function placeOrder(
 ): Promise<{ order: StoredOrder; replayed: boolean }> {
   const { clock, newId, commit, menus } = services;
   const { shop, recipe, key, deviceHash } = request;
-  const { pumps } = await menus.of(shop);
   const size = orderSize(request.size, shop.savedSize);
-  const pours = machineString(recipe.recipeIngredient, size, pumps);
-  const glass = glassName({ recipeGlass: recipe.glass.name, drinkName: recipe.name });
+  const pour = pourOf(recipe, size, (await menus.of(shop)).pumps);
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([shop.id, recipe.id, request.name, request.size ?? null, request.instanceCode]))
     .digest('hex');
@@ -73,7 +69,7 @@ export async function placeOrder(
     }
     await refuseFullQueue(tx, services, request);
 
-    const day = shopDay(now, typeof shop.settings.timeZone === 'string' ? shop.settings.timeZone : undefined);
+    const day = dayOfShop(shop, now);
     const dayNumber = await nextDayNumber(tx, shop.id, day);
     const order = await insertOrder(tx, {
       id,
@@ -87,9 +83,9 @@ export async function placeOrder(
       display_id: displayId(dayNumber),
       day,
       day_number: dayNumber,
-      machine_string: pours,
-      glass_name: glass,
-      brewing_ms: brewingTimeMs(pours),
+      machine_string: pour.machineString,
+      glass_name: pour.glassName,
+      brewing_ms: pour.brewingMs,
       instance_code: request.instanceCode,
       device_hash: deviceHash,
       session_hash: request.sessionHash,

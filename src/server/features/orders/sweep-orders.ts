@@ -1,5 +1,6 @@
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { cancelStaleOrders, completeBrewedOrders, forgetGuests, forgetOldKeys } from '../../repos/orders.repo.ts';
+import { forgetVisitors } from '../../repos/visits.repo.ts';
 import type { Services } from '../../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,5 +20,7 @@ export async function sweepOrders(services: Needed): Promise<void> {
 /** What is not kept: guests' names and devices after GUEST_DATA_DAYS (0 means a day), old idempotency keys. */
 export async function forgetGuestData(services: Needed): Promise<void> {
   await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));
-  await forgetGuests(services.db, before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS));
+  const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
+  await forgetGuests(services.db, keptSince);
+  await forgetVisitors(services.db, keptSince.slice(0, 10));
 }

@@ -13,12 +13,12 @@ import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../
 import { serve } from '../../http/serve.ts';
 import { syncRecipes } from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
+import { guestMenu, staffMenu } from './prepared-menus.ts';
+import { readUpstream } from './read-upstream.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
 import { addToMenu, findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { guestMenu } from './guest-menu.ts';
-import { readUpstream } from './read-upstream.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
@@ -28,7 +28,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
     const menu = await menus.of(await requireShop(services, caller, params.shopId));
-    return caller.as === 'guest' ? guestMenu(menu) : { recipes: menu.recipes.map(recipeReply) };
+    return caller.as === 'guest' ? guestMenu(menu) : staffMenu(menu);
   });
 
   const fetchRecipes = async (shopId: string, accountId: string): Promise<Recipe[]> => {

@@ -6,12 +6,21 @@ import type { Menu } from '../../menus.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 /** The guests' menu, written out and compressed once for each version of the shop's recipes. */
-export function guestMenu(menu: Menu): PreparedReply {
-  const known = menu.prepared.get('guest-menu');
+export const guestMenu = (menu: Menu): PreparedReply =>
+  prepared(menu, 'guest-menu', () => {
+    const visible = menu.recipes.filter(({ hidden }) => !hidden).map(recipeReply);
+    return listShopRecipes.guestResponse.parse({ recipes: visible });
+  });
+
+/** The same for staff, with all there is to know. */
+export const staffMenu = (menu: Menu): PreparedReply =>
+  prepared(menu, 'staff-menu', () => listShopRecipes.response.parse({ recipes: menu.recipes.map(recipeReply) }));
+
+function prepared(menu: Menu, name: string, reply: () => object): PreparedReply {
+  const known = menu.prepared.get(name);
   if (known instanceof PreparedReply) return known;
-  const visible = menu.recipes.filter(({ hidden }) => !hidden).map(recipeReply);
-  const bytes = Buffer.from(JSON.stringify(listShopRecipes.guestResponse.parse({ recipes: visible })));
-  const prepared = new PreparedReply(
+  const bytes = Buffer.from(JSON.stringify(reply()));
+  const made = new PreparedReply(
     [
       { encoding: 'br', bytes: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) },
       { encoding: 'gzip', bytes: gzipSync(bytes) },
@@ -19,6 +28,6 @@ export function guestMenu(menu: Menu): PreparedReply {
     ],
     `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   );
-  menu.prepared.set('guest-menu', prepared);
-  return prepared;
+  menu.prepared.set(name, made);
+  return made;
 }

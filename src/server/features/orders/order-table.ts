@@ -1,0 +1,75 @@
+/** The orders of a shop as its staff look through them. */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { exportOrders, listOrders } from '#contract/orders.ts';
+import { csvRow } from '#domain/csv.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import { hashOfGuestId } from '../../http/caller.ts';
+import { PreparedReply, StreamedReply } from '../../http/serve.ts';
+import type { StoredOrder } from '../../repos/orders.repo.ts';
+import { countOrders, eachOrder, pageOfOrders, type OrderFilter } from '../../repos/staff-orders.repo.ts';
+import type { Services } from '../../services.ts';
+import { orderReply } from './order-reply.ts';
+
+/** How many the specification's own form of the call is answered with. */
+const LISTED_ORDERS = 200;
+const OPEN: readonly OrderStatus[] = ['PENDING', 'IMMEDIATE', 'IN_PROGRESS'];
+
+type FilterQuery = z.output<typeof exportOrders.query>;
+
+/** A page of orders, with a tag of its bytes: a screen that asks every few seconds is mostly told that nothing changed. */
+export async function answerOrderTable(
+  { db }: Services,
+  shopId: string,
+  query: z.output<typeof listOrders.query>,
+): Promise<PreparedReply> {
+  const filter = filterOf(shopId, query);
+  const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
+  const total = await countOrders(db, filter);
+  const found = await pageOfOrders(db, filter, { sort, page, pageSize, total });
+  const bytes = Buffer.from(JSON.stringify({ data: found.map(orderReply), total, page }));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return new PreparedReply([{ encoding: undefined, bytes }], etag);
+}
+
+const COLUMNS: [name: string, cell: (order: StoredOrder) => string | number | null][] = [
+  ['number', ({ displayId }) => displayId],
+  ['placed_at', ({ createdAt }) => createdAt],
+  ['name', ({ name }) => name],
+  ['drink', ({ recipeName }) => recipeName],
+  ['size', ({ size }) => size],
+  ['quantity', ({ quantity }) => quantity],
+  ['status', ({ status }) => status],
+  ['kiosk', ({ instanceCode }) => instanceCode],
+  ['order_id', ({ id }) => id],
+];
+
+/** The same orders as a file for a spreadsheet, which knows UTF-8 by its mark. */
+export function exportOrderTable({ db }: Services, shopId: string, query: FilterQuery): StreamedReply {
+  async function* rows() {
+    yield '\ufeff' + csvRow(COLUMNS.map(([name]) => name));
+    for await (const orders of eachOrder(db, filterOf(shopId, query)))
+      yield orders.map((order) => csvRow(COLUMNS.map(([, cell]) => cell(order)))).join('');
+  }
+  return new StreamedReply('text/csv; charset=utf-8', 'orders.csv', rows());
+}
+
+function filterOf(shopId: string, query: FilterQuery): OrderFilter {
+  const { kioskInstanceCode = '', userSessionId, status, day, search } = query;
+  // The specification has one name for the join code and the device.
+  const deviceHash = hashOfGuestId(kioskInstanceCode);
+  return {
+    shopId,
+    statuses: statusesOf(status),
+    day,
+    search,
+    deviceHash: deviceHash ?? undefined,
+    instanceCode: deviceHash || kioskInstanceCode === '' ? undefined : kioskInstanceCode.toUpperCase(),
+    sessionHash: hashOfGuestId(userSessionId) ?? undefined,
+  };
+}
+
+function statusesOf(status: FilterQuery['status']): readonly OrderStatus[] | undefined {
+  if (status === undefined) return undefined;
+  return status === 'OPEN' ? OPEN : [status];
+}

@@ -1,0 +1,19 @@
+import type { Recipe } from '#contract/recipes.ts';
+import { brewingTimeMs } from '#domain/brewing-time.ts';
+import { glassName } from '#domain/glass.ts';
+import { machineString, type Pump } from '#domain/machine-string.ts';
+import type { OrderSize } from '#domain/order.ts';
+
+/** What the machine is told to pour, into which glass, and how long that takes. */
+export function pourOf(
+  recipe: Recipe,
+  size: OrderSize,
+  pumps: readonly Pump[],
+): { machineString: string; glassName: string; brewingMs: number } {
+  const pours = machineString(recipe.recipeIngredient, size, pumps);
+  return {
+    machineString: pours,
+    glassName: glassName({ recipeGlass: recipe.glass.name, drinkName: recipe.name }),
+    brewingMs: brewingTimeMs(pours),
+  };
+}

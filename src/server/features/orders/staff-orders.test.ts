@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { newDevice, OWNER, useTestServer } from '../../testing/test-services.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  let owner: Record<string, string>;
+
+  const at = '/api/admin/shops/demo-bar';
+  const submit = async (name: string, body: object = {}) => {
+    server.pass(1000);
+    return (
+      await server.call('POST', `${at}/submit-order`, {
+        headers: { 'x-device-id': newDevice(), 'x-join-code': server.barCode },
+        body: {
+          targetShopId: 'demo-bar',
+          recipeId: 'bar-negroni',
+          name,
+          kioskInstanceCode: server.barCode,
+          ...body,
+        },
+      })
+    ).json();
+  };
+  const table = async (query: string) => (await server.call('GET', `${at}/orders?${query}`, { headers: owner })).json();
+  const names = async (query: string) => (await table(query)).data.map(({ name }: { name: string }) => name);
+  const act = (orderId: string, action: string) => {
+    server.pass(1);
+    return server.call('POST', `${at}/orders/${orderId}/${action}`, { headers: owner });
+  };
+  const correct = (orderId: string, body: object, headers = {}) =>
+    server.call('PATCH', `${at}/orders/${orderId}`, { headers: { ...owner, ...headers }, body });
+  const actions = async () =>
+    (await server.call('GET', `${at}/audit`, { headers: owner }))
+      .json()
+      .data.map(({ action }: { action: string }) => action);
+
+  beforeAll(async () => {
+    owner = server.owner;
+    await submit('Ada');
+    await submit('Bo_b', { recipeId: 'bar-daiquiri' });
+    await submit('Cy');
+  });
+
+  it('answers a page with the total, newest first', async () => {
+    const reply = await table('page=1&pageSize=25');
+    expect(reply).toMatchObject({ total: 3, page: 1 });
+    expect(reply.data.map(({ name }: { name: string }) => name)).toEqual(['Cy', 'Bo_b', 'Ada']);
+    expect(await table('page=2&pageSize=25')).toMatchObject({ data: [], total: 3, page: 2 });
+  });
+
+  it.each([
+    ['sort=name', ['Ada', 'Bo_b', 'Cy']],
+    ['sort=-name', ['Cy', 'Bo_b', 'Ada']],
+    ['sort=placed', ['Ada', 'Bo_b', 'Cy']],
+    ['sort=drink', ['Bo_b', 'Cy', 'Ada']],
+    ['search=ADA', ['Ada']],
+    ['search=daiq', ['Bo_b']],
+    ['search=a02', ['Bo_b']],
+    ['search=o_b', ['Bo_b']],
+    ['search=%25', []],
+    ['status=OPEN', ['Cy', 'Bo_b', 'Ada']],
+    ['status=COMPLETED', []],
+    ['day=2026-03-14', ['Cy', 'Bo_b', 'Ada']],
+    ['day=2026-03-13', []],
+    ['kioskInstanceCode=ZZZZZZ', []],
+  ])('%s finds %j', async (query, found) => {
+    expect(await names(query)).toEqual(found);
+    expect((await table(query)).total).toBe(found.length);
+  });
+
+  it.each(['status=DONE', 'day=14.3.2026', 'pageSize=7', 'page=0', 'page=x', 'sort=machine_string'])(
+    'refuses %s',
+    async (query) =>
+      expect((await server.call('GET', `${at}/orders?${query}`, { headers: owner })).statusCode).toBe(422),
+  );
+
+  it('is told nothing new as long as nothing is new', async () => {
+    const first = await server.call('GET', `${at}/orders?page=1`, { headers: owner });
+    const again = () =>
+      server.call('GET', `${at}/orders?page=1`, { headers: { ...owner, 'if-none-match': String(first.headers.etag) } });
+    expect([(await again()).statusCode, (await again()).body]).toEqual([304, '']);
+    await submit('Di');
+    expect((await again()).json().data[0].name).toBe('Di');
+  });
+
+  it('cancels an order once, and never makes it afterwards', async () => {
+    const { orderId } = await submit('Ed');
+    const replies = await Promise.all([act(orderId, 'cancel'), act(orderId, 'cancel')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await act(orderId, 'approve')).json().code).toBe('order-closed');
+    expect((await act(orderId, 'complete')).json().code).toBe('order-moved-on');
+    expect((await actions())[0]).toBe('order-cancelled');
+  });
+
+  it('completes only what is being made', async () => {
+    const { orderId } = await submit('Flo');
+    expect((await act(orderId, 'complete')).json()).toMatchObject({
+      code: 'order-moved-on',
+      message: 'This order has moved on meanwhile.',
+    });
+    await act(orderId, 'approve');
+    expect((await act(orderId, 'complete')).json()).toMatchObject({ status: 'COMPLETED', name: 'Flo' });
+    expect((await act(orderId, 'cancel')).statusCode).toBe(409);
+    expect((await act('nothing', 'cancel')).statusCode).toBe(404);
+  });
+
+  it('corrects a pending order and tells the machine anew', async () => {
+    const before = await submit('Gus');
+    const reply = await correct(before.orderId, { name: ' Gustav ', size: 'sizeL', recipeId: 'bar-daiquiri' });
+    expect(reply.json()).toMatchObject({
+      name: 'Gustav',
+      size: 'sizeL',
+      recipeName: 'Hand-Shaken Daiquiri',
+      displayId: before.displayId,
+      machineString: expect.stringMatching(/^SW1;sizeL;/),
+      version: 2,
+    });
+    expect(reply.json().machineString).not.toBe(before.machineString);
+    expect((await actions())[0]).toBe('order-corrected');
+  });
+
+  it('lets the second of two corrections know', async () => {
+    const { orderId } = await submit('Hal');
+    expect((await correct(orderId, { name: 'Hans' }, { 'if-match': '"1"' })).statusCode).toBe(200);
+    const second = await correct(orderId, { name: 'Hank' }, { 'if-match': '"1"' });
+    expect([second.statusCode, second.json().code]).toEqual([412, 'changed-meanwhile']);
+    expect((await names('search=hans')).length).toBe(1);
+  });
+
+  it.each([
+    ['a drink of another shop', { recipeId: 'tea-hk-milk-tea' }, 404],
+    ['no such drink', { recipeId: 'bar-nothing' }, 404],
+    ['a blank name', { name: ' ' }, 422],
+    ['a wrong size', { size: 'huge' }, 422],
+  ])('does not correct to %s', async (_case, wrong, status) => {
+    const { orderId } = await submit('Ida');
+    expect((await correct(orderId, wrong)).statusCode).toBe(status);
+    expect((await table('search=ida&page=1')).data[0]).toMatchObject({ version: 1, recipeId: 'bar-negroni' });
+  });
+
+  it('no longer corrects an order that is being made', async () => {
+    const { orderId } = await submit('Jo');
+    await act(orderId, 'approve');
+    expect((await correct(orderId, { name: 'Joe' })).json().code).toBe('order-moved-on');
+  });
+
+  it('touches nothing of another shop', async () => {
+    const { orderId } = await submit('Kim');
+    const url = `/api/admin/shops/demo-tea/orders/${orderId}`;
+    for (const [method, path] of [
+      ['POST', `${url}/cancel`],
+      ['POST', `${url}/complete`],
+      ['PATCH', url],
+    ] as const)
+      expect((await server.call(method, path, { headers: server.otherOwner, body: {} })).statusCode).toBe(404);
+    expect((await names('search=kim&status=PENDING')).length).toBe(1);
+  });
+
+  it('places an order for a guest without a kiosk, and says who did', async () => {
+    server.pass(1000);
+    const reply = await server.call('POST', `${at}/submit-order`, {
+      headers: owner,
+      body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Lea', size: 'sizeM' },
+    });
+    expect(reply.json()).toMatchObject({ name: 'Lea', size: 'sizeM', kioskInstanceCode: null });
+    const { data } = (await server.call('GET', `${at}/audit?page=1&pageSize=25`, { headers: owner })).json();
+    expect(data[0]).toMatchObject({
+      who: OWNER.username,
+      action: 'order-placed',
+      details: { displayId: reply.json().displayId },
+    });
+    expect(JSON.stringify(data)).not.toContain('Lea');
+  });
+
+  it('writes a file that no spreadsheet runs', async () => {
+    server.pass(HOUR);
+    await submit('=1+1');
+    await submit('Mo, "the" 小明');
+    const reply = await server.call('GET', `${at}/orders.csv?day=2026-03-14`, { headers: owner });
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="orders.csv"');
+    expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const lines = reply.body.slice(1).split('\r\n');
+    expect(lines[0]).toBe('number,placed_at,name,drink,size,quantity,status,kiosk,order_id');
+    expect(reply.body).toContain(`,"Mo, ""the"" 小明",Negroni,sizeS,1,PENDING,${server.barCode},`);
+    expect(reply.body).toContain(`,'=1+1,Negroni,`);
+    expect(lines.at(-1)).toBe('');
+    expect(lines.length - 2).toBe((await table('day=2026-03-14')).total);
+  });
+
+  it('writes every order once, however many there are', async () => {
+    server.pass(1000);
+    const row = await server.services.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const many = Array.from({ length: 2100 }, (_, i) => ({
+      ...row,
+      id: `many-${String(i).padStart(4, '0')}`,
+      day: '2025-01-01',
+      day_number: i,
+      // Hundreds share an instant, across the edge of what is read at once.
+      created_at: `2025-01-01T10:0${Math.floor(i / 700)}:00.000Z`,
+    }));
+    for (let i = 0; i < many.length; i += 100)
+      await server.services.db
+        .insertInto('orders')
+        .values(many.slice(i, i + 100))
+        .execute();
+    const { body } = await server.call('GET', `${at}/orders.csv?day=2025-01-01`, { headers: owner });
+    expect(new Set(body.match(/many-\d{4}/g)).size).toBe(2100);
+    expect(body.match(/many-\d{4}/g)).toHaveLength(2100);
+  });
+});

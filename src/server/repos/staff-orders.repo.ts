@@ -1,0 +1,169 @@
+/** Orders as a shop's staff work with them: found by filters a page at a time, moved on, corrected. */
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { OrderSort } from '#contract/orders.ts';
+import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order.ts';
+import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { orderOf, type StoredOrder } from './orders.repo.ts';
+
+export interface OrderFilter {
+  shopId: string;
+  statuses?: readonly OrderStatus[] | undefined;
+  day?: string | undefined;
+  instanceCode?: string | undefined;
+  deviceHash?: string | undefined;
+  sessionHash?: string | undefined;
+  /** In the guest's name, the drink's name or the order's number. */
+  search?: string | undefined;
+}
+
+type Query<O> = SelectQueryBuilder<Tables, 'orders', O>;
+
+const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
+  const pattern = `%${(filter.search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return query
+    .where('shop_id', '=', filter.shopId)
+    .$if(filter.statuses !== undefined, (q) => q.where('status', 'in', [...(filter.statuses ?? [])]))
+    .$if(filter.day !== undefined, (q) => q.where('day', '=', filter.day ?? ''))
+    .$if(filter.instanceCode !== undefined, (q) => q.where('instance_code', '=', filter.instanceCode ?? ''))
+    .$if(filter.deviceHash !== undefined, (q) => q.where('device_hash', '=', filter.deviceHash ?? ''))
+    .$if(filter.sessionHash !== undefined, (q) => q.where('session_hash', '=', filter.sessionHash ?? ''))
+    .$if(Boolean(filter.search), (q) =>
+      q.where(
+        sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower(recipe_name) like ${pattern} escape '\\' or lower(display_id) like ${pattern} escape '\\')`,
+      ),
+    );
+};
+
+const SORT_COLUMNS = { placed: 'created_at', name: 'name', drink: 'recipe_name', status: 'status' } as const;
+
+/** @param total as countOrders has it: a page in the further half is read from the end */
+export async function pageOfOrders(
+  db: Db,
+  filter: OrderFilter,
+  { sort, page, pageSize, total }: { sort: OrderSort; page: number; pageSize: number; total: number },
+): Promise<StoredOrder[]> {
+  const skipped = (page - 1) * pageSize;
+  const wanted = Math.min(pageSize, total - skipped);
+  if (wanted <= 0) return [];
+  const isFar = skipped > total / 2;
+  const isDescending = sort.startsWith('-') !== isFar;
+  const direction = isDescending ? 'desc' : 'asc';
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+  // What is equal stands newest first; by time, the ids go the same way and so stay on one index.
+  const rest = column === 'created_at' ? direction : isFar ? 'asc' : 'desc';
+  // Open orders are few and sorted soon; in the order of the index by time every closed one would be read on the way.
+  const isFew = column === 'created_at' && (filter.statuses?.length ?? 0) > 1;
+  const rows = await matching(db.selectFrom('orders').selectAll(), filter)
+    .orderBy(isFew ? sql`created_at || ''` : column, direction)
+    .$if(column !== 'created_at', (q) => q.orderBy('created_at', rest))
+    .orderBy('id', rest)
+    .limit(wanted)
+    .offset(isFar ? total - skipped - wanted : skipped)
+    .execute();
+  const orders = rows.map(orderOf);
+  return isFar ? orders.toReversed() : orders;
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { shopId, day, search, statuses, instanceCode, deviceHash, sessionHash } = filter;
+  const isWhole = !search && [statuses, instanceCode, deviceHash, sessionHash].every((part) => part === undefined);
+  if (isWhole) return countNumberedOrders(db, shopId, day);
+  const { n } = await matching(
+    db.selectFrom('orders').select(({ fn }) => fn.countAll().as('n')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Every order takes the next number of its day, so the counters know how many there are without looking. */
+async function countNumberedOrders(db: Db, shopId: string, day: string | undefined): Promise<number> {
+  const { n } = await db
+    .selectFrom('day_counters')
+    .select(({ fn }) => fn.sum('n').as('n'))
+    .where('shop_id', '=', shopId)
+    .$if(day !== undefined, (q) => q.where('day', '=', day ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(n ?? 0);
+}
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** Newest first, a thousand at a time, so that a year of orders never stands in memory at once. */
+export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<StoredOrder[]> {
+  let last: StoredOrder | undefined;
+  do {
+    const before = last;
+    const rows = await matching(db.selectFrom('orders').selectAll(), filter)
+      .$if(before !== undefined, (q) =>
+        q
+          .where('created_at', '<=', before?.createdAt ?? '')
+          .where(({ eb, or }) => or([eb('created_at', '<', before?.createdAt ?? ''), eb('id', '<', before?.id ?? '')])),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(EXPORTED_AT_ONCE)
+      .execute();
+    const orders = rows.map(orderOf);
+    last = orders.length === EXPORTED_AT_ONCE ? orders.at(-1) : undefined;
+    if (orders.length > 0) yield orders;
+  } while (last);
+}
+
+/** Ends an order, once, from a status that allows it.
+ *  @returns the order, or undefined when it is unknown or has moved on. */
+export async function endOrder(
+  db: Db,
+  shopId: string,
+  orderId: string,
+  to: 'CANCELLED' | 'COMPLETED',
+  at: string,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set(({ eb }) => ({ status: to, completes_at: at, version: eb('version', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('id', '=', orderId)
+    .where('status', 'in', statusesBefore(to))
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export interface Correction {
+  name: string;
+  size: OrderSize;
+  recipeId: string;
+  recipeName: string;
+  machineString: string;
+  glassName: string;
+  brewingMs: number;
+}
+
+/** Changes an order while it is pending and still at `version`.
+ *  @returns the order, or undefined when it is unknown, released or changed meanwhile. */
+export async function correctPendingOrder(
+  db: Db,
+  order: Pick<StoredOrder, 'shopId' | 'id' | 'version'>,
+  corrected: Correction,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .updateTable('orders')
+    .set(({ eb }) => ({
+      name: corrected.name,
+      size: corrected.size,
+      recipe_id: corrected.recipeId,
+      recipe_name: corrected.recipeName,
+      machine_string: corrected.machineString,
+      glass_name: corrected.glassName,
+      brewing_ms: corrected.brewingMs,
+      version: eb('version', '+', 1),
+    }))
+    .where('shop_id', '=', order.shopId)
+    .where('id', '=', order.id)
+    .where('status', '=', 'PENDING')
+    .where('version', '=', order.version)
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}

@@ -1,0 +1,10 @@
+import { shopDay } from '#domain/shop-day.ts';
+import type { StoredShop } from './repos/shops.repo.ts';
+
+type ShopClock = Pick<StoredShop, 'settings'>;
+
+/** The shop's own time zone; undefined where none is set: then it is the server's. */
+export const timeZoneOf = ({ settings }: ShopClock): string | undefined =>
+  typeof settings.timeZone === 'string' ? settings.timeZone : undefined;
+
+export const dayOfShop = (shop: ShopClock, at: Date): string => shopDay(at, timeZoneOf(shop));

@@ -1,0 +1,153 @@
+import { useId, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import styles from './bar-chart.module.css';
+
+export interface Bar {
+  /** What the bar stands for, in full: for the table. */
+  name: string;
+  /** The same as short as the axis needs it; empty for none. */
+  tick?: string;
+  lang?: string;
+  value: number;
+  /** The value in words, such as "42%". */
+  text: string;
+}
+
+interface Props {
+  /** The one thing the chart tells. */
+  title: ReactNode;
+  /** The same as plain text, for those who are told the picture. */
+  label: string;
+  bars: readonly Bar[];
+  /** What the names and the values are: the table's headers. */
+  headers: [name: string, value: string];
+  /** Full length; by default the greatest value. */
+  max?: number;
+  /** Standing bars for what comes one after another, lying ones for names that are compared. */
+  direction?: 'standing' | 'lying';
+}
+
+/** A picture of one idea, labelled where one looks, with its numbers in a table beneath. */
+export function BarChart({ title, label, bars, headers, max, direction = 'lying' }: Props) {
+  const id = useId();
+  const longest = Math.max(max ?? 0, ...bars.map(({ value }) => value), Number.EPSILON);
+  const Bars = direction === 'lying' ? LyingBars : StandingBars;
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <Bars label={label} bars={bars} longest={longest} />
+      <details className={styles.numbers}>
+        <summary>
+          <Trans>The numbers</Trans>
+        </summary>
+        <table>
+          <caption className={styles.caption}>{label}</caption>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, lang, text }, i) => (
+              <tr key={i}>
+                <th scope="row" lang={lang}>
+                  {name}
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+interface BarsProps {
+  label: string;
+  bars: readonly Bar[];
+  longest: number;
+}
+
+const LINE = 44;
+
+/** Names above their bars, values at the bars' ends: nothing is far from what it says. */
+function LyingBars({ label, bars, longest }: BarsProps) {
+  return (
+    <svg role="img" aria-label={label} width="100%" height={bars.length * LINE} className={styles.chart}>
+      {bars.map(({ name, lang, value, text }, i) => {
+        // The text after the longest bar needs room as well.
+        const length = (value / longest) * 84;
+        return (
+          <g key={i} transform={`translate(0 ${i * LINE})`}>
+            <text y="14" lang={lang} className={styles.name}>
+              {name}
+            </text>
+            <rect y="20" width={`${length}%`} height="14" rx="3" className={styles.bar} data-testid="bar" />
+            <text x={`${Math.max(length, 0)}%`} y="31.5" dx="8" className={styles.value}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const HEIGHT = 180;
+const FOOT = 26;
+const HEAD = 22;
+/** More bars than this have no room for a value each: then only the highest says its own. */
+const LABELLED = 14;
+
+function StandingBars({ label, bars, longest }: BarsProps) {
+  const step = 100 / Math.max(1, bars.length);
+  const room = HEIGHT - FOOT - HEAD;
+  const highest = bars.findIndex(({ value }) => value === longest);
+  return (
+    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className={styles.chart}>
+      <line x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
+      {bars.map(({ tick, value, text }, i) => {
+        const height = (value / longest) * room;
+        const middle = `${(i + 0.5) * step}%`;
+        return (
+          <g key={i}>
+            <rect
+              x={`${(i + 0.14) * step}%`}
+              y={HEIGHT - FOOT - height}
+              width={`${step * 0.72}%`}
+              height={height}
+              rx="2"
+              className={styles.bar}
+              data-testid="bar"
+            />
+            {value > 0 && (i === highest || bars.length <= LABELLED) && (
+              <text
+                x={middle}
+                y={HEIGHT - FOOT - height - 6}
+                textAnchor={anchorAt((i + 0.5) * step)}
+                className={styles.value}
+              >
+                {text}
+              </text>
+            )}
+            {tick && (
+              <text x={middle} y={HEIGHT - 8} textAnchor={anchorAt((i + 0.5) * step)} className={styles.tick}>
+                {tick}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** At the edges a text grows inwards. @param at percent of the width */
+const anchorAt = (at: number): 'start' | 'middle' | 'end' => (at < 3 ? 'start' : at > 97 ? 'end' : 'middle');

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BarChart } from './bar-chart.tsx';
+import { Pager, SearchField, SortHeader } from './data-table.tsx';
+import { Around } from './testing.tsx';
+
+const show = (ui: React.ReactElement) => render(ui, { wrapper: Around });
+
+describe('a header that sorts', () => {
+  function Header({ start }: { start: string }) {
+    const [sort, setSort] = useState(start);
+    return (
+      <table>
+        <thead>
+          <tr>
+            <SortHeader column="name" sort={sort} onSort={setSort}>
+              Guest
+            </SortHeader>
+          </tr>
+        </thead>
+      </table>
+    );
+  }
+
+  it('sorts, turns round when pressed again, and says how it stands', async () => {
+    show(<Header start="-placed" />);
+    const header = screen.getByRole('columnheader', { name: 'Guest' });
+    const stands = [header.getAttribute('aria-sort')];
+    for (let i = 0; i < 3; i++) {
+      await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+      stands.push(header.getAttribute('aria-sort'));
+    }
+    expect(stands).toEqual([null, 'ascending', 'descending', 'ascending']);
+  });
+});
+
+describe('pages', () => {
+  const pages = (page: number, total: number, onPage = vi.fn(), onPageSize = vi.fn()) => {
+    show(<Pager page={page} pageSize={25} total={total} onPage={onPage} onPageSize={onPageSize} />);
+    return { onPage, onPageSize };
+  };
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+  it.each([
+    [1, 60, '1–25 of 60 rows', true, false],
+    [2, 60, '26–50 of 60 rows', false, false],
+    [3, 60, '51–60 of 60 rows', false, true],
+    [1, 25, '1–25 of 25 rows', true, true],
+    [1, 1, '1–1 of 1 row', true, true],
+    [1, 0, '0–0 of 0 rows', true, true],
+  ])('page %i of %i rows', (page, total, range, isFirst, isLast) => {
+    pages(page, total);
+    expect(screen.getByRole('status').textContent).toBe(range);
+    expect([isOff('Previous page'), isOff('Next page')]).toEqual([isFirst, isLast]);
+  });
+
+  it('turn both ways and change their length', async () => {
+    const { onPage, onPageSize } = pages(2, 60);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    await userEvent.selectOptions(screen.getByLabelText('Rows on a page'), '100');
+    expect(onPage.mock.calls).toEqual([[3], [1]]);
+    expect(onPageSize.mock.calls).toEqual([[100]]);
+  });
+});
+
+describe('the search', () => {
+  const search = () => {
+    const onSearch = vi.fn();
+    show(
+      <>
+        <SearchField label="Guest" value="" onSearch={onSearch} />
+        <input aria-label="Another" />
+      </>,
+    );
+    return onSearch;
+  };
+
+  it('waits until the typing rests', async () => {
+    const onSearch = search();
+    await userEvent.type(screen.getByLabelText('Guest'), 'ada');
+    expect(onSearch).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onSearch.mock.calls).toEqual([['ada']]));
+  });
+
+  it('starts at once with Enter', async () => {
+    const onSearch = search();
+    await userEvent.type(screen.getByLabelText('Guest'), 'bo{Enter}');
+    expect(onSearch.mock.calls).toEqual([['bo']]);
+  });
+
+  it('is reached by the slash key, but not from a field in which one types', async () => {
+    search();
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Guest'));
+    expect(screen.getByLabelText<HTMLInputElement>('Guest').value).toBe('');
+    await userEvent.type(screen.getByLabelText('Another'), '1/2');
+    expect(screen.getByLabelText<HTMLInputElement>('Another').value).toBe('1/2');
+  });
+});
+
+describe('a chart', () => {
+  const bars = [
+    { name: 'Negroni', value: 4, text: '4' },
+    { name: 'Spritz', value: 1, text: '1' },
+    { name: 'Mule', value: 0, text: '0' },
+  ];
+
+  it('is a picture with a name, and a table with its numbers', () => {
+    show(<BarChart title="Most ordered" label="Orders by drink" headers={['Drink', 'Orders']} bars={bars} />);
+    expect(screen.getByRole('img', { name: 'Orders by drink' })).toBeTruthy();
+    expect(screen.getByRole('figure', { name: 'Most ordered' })).toBeTruthy();
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['DrinkOrders', 'Negroni4', 'Spritz1', 'Mule0']);
+  });
+
+  it.each([
+    ['the longest bar is the measure', undefined, ['84%', '21%', '0%']],
+    ['or what is told', 8, ['42%', '10.5%', '0%']],
+  ])('%s', (_case, max, widths) => {
+    show(<BarChart title="t" label="l" headers={['a', 'b']} bars={bars} {...(max && { max })} />);
+    expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('width'))).toEqual(widths);
+  });
+
+  it('stands when things come one after another, and draws nothing of nothing', () => {
+    show(
+      <BarChart
+        title="t"
+        label="l"
+        headers={['a', 'b']}
+        direction="standing"
+        bars={bars.map((bar) => ({ ...bar, value: 0 }))}
+      />,
+    );
+    expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('height'))).toEqual(['0', '0', '0']);
+  });
+});

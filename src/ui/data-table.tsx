@@ -1,0 +1,138 @@
+/** What a long table has around it: headers that sort, pages, and a search that the slash key reaches. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import styles from './data-table.module.css';
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+interface SortHeaderProps {
+  /** The column's name in `sort`. */
+  column: string;
+  /** The column the rows stand by, with a minus in front when the last comes first. */
+  sort: string;
+  onSort: (sort: string) => void;
+  children: ReactNode;
+}
+
+/** A column header that sorts by its column, and the other way round when it is pressed again. */
+export function SortHeader({ column, sort, onSort, children }: SortHeaderProps) {
+  const isDescending = sort === `-${column}`;
+  const isSorted = isDescending || sort === column;
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(isSorted && !isDescending ? `-${column}` : column)}
+      >
+        {children}
+        <svg width="10" height="14" viewBox="0 0 10 14" aria-hidden="true">
+          <path d="m1.5 5 3.5-4 3.5 4" className={isSorted && !isDescending ? styles.on : styles.off} />
+          <path d="m1.5 9 3.5 4 3.5-4" className={isDescending ? styles.on : styles.off} />
+        </svg>
+      </button>
+    </th>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: number) => void;
+}
+
+export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
+  const { t, i18n } = useLingui();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = i18n.number(total === 0 ? 0 : (page - 1) * pageSize + 1);
+  const to = i18n.number(Math.min(total, page * pageSize));
+  return (
+    <nav className={styles.pager} aria-label={t`Pages`}>
+      <p className={styles.range} role="status">
+        <Trans>
+          {from}–{to} of <Plural value={total} one="# row" other="# rows" />
+        </Trans>
+      </p>
+      <SelectField
+        className={styles.size}
+        label={t`Rows on a page`}
+        value={String(pageSize)}
+        onChange={(size) => onPageSize(Number(size))}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), label: i18n.number(size) }))}
+      />
+      <div className={styles.steps}>
+        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Trans>Previous page</Trans>
+        </Button>
+        <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Trans>Next page</Trans>
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+/** What was typed counts once the typing rests. Milliseconds. */
+const REST_MS = 300;
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches a moment after the typing rests, at once with Enter. The slash key leads here from anywhere on the page. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const search = (text: string) => {
+    setTyped(undefined);
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+  const latest = useRef(search);
+
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => latest.current(typed), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div ref={box} role="search">
+      <TextField
+        type="search"
+        label={label}
+        placeholder={t`Press / to search`}
+        maxLength={60}
+        value={typed ?? value}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(event.currentTarget.value);
+        }}
+        onBlur={(event) => search(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

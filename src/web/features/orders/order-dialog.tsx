@@ -1,0 +1,138 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#contract/orders.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order.ts';
+import { useEndpoint, useSend } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useOrderWords } from './order-words.ts';
+import styles from './orders.module.css';
+
+interface Props {
+  shopId: string;
+  /** The order to correct; without one a new one is placed. */
+  order: StaffOrder | undefined;
+  onClose: () => void;
+  onSaved: (said: string) => void;
+}
+
+const LISTS = ['GET /api/admin/shops/:shopId/orders', 'GET /api/admin/shops/:shopId/audit'] as const;
+
+/** Places an order for a guest, or puts one right before it is made. */
+export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
+  const { t } = useLingui();
+  const words = useOrderWords();
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const place = useSend('POST /api/admin/shops/:shopId/submit-order', LISTS);
+  const correct = useSend('PATCH /api/admin/shops/:shopId/orders/:orderId', LISTS);
+  const [name, setName] = useState(order?.name ?? '');
+  const [recipeId, setRecipeId] = useState(order?.recipeId ?? '');
+  const [size, setSize] = useState<OrderSize>(order?.size ?? ORDER_DEFAULTS.size);
+  const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
+  const key = useRef<string>(undefined);
+  const isBusy = place.isPending || correct.isPending;
+  const drinks = (menu.data?.recipes ?? []).filter(({ id, hidden }) => !hidden || id === order?.recipeId);
+  const isGone = order !== undefined && menu.isSuccess && !drinks.some(({ id }) => id === order.recipeId);
+
+  const send = async (): Promise<string> => {
+    if (!order) {
+      key.current ??= newKey();
+      const placed = await place.mutateAsync({
+        params: { shopId },
+        body: { targetShopId: shopId, recipeId, name: name.trim(), size },
+        options: { headers: { 'idempotency-key': key.current } },
+      });
+      return t`Order ${placed.displayId} was placed.`;
+    }
+    await correct.mutateAsync({
+      params: { shopId, orderId: order.orderId },
+      body: { recipeId, name: name.trim(), size },
+      options: { headers: { 'if-match': `"${order.version}"` } },
+    });
+    return t`Order ${order.displayId} was corrected.`;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = {
+      ...(name.trim() === '' && { name: t`Please enter your name first!` }),
+      ...(recipeId === '' && { recipe: t`Choose a drink.` }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      onSaved(await send());
+    } catch (cause) {
+      const { status, message } = cause as Refusal;
+      setProblems({
+        all:
+          status === 412
+            ? t`Somebody else changed this order meanwhile. Close this, look at the list, and correct it again.`
+            : message,
+      });
+    }
+  };
+
+  const changed =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      // Another order is another key; the same one sent again after a lost answer stays one order.
+      key.current = undefined;
+      set(value);
+    };
+  return (
+    <Dialog open onClose={onClose} title={order ? t`Correct order ${order.displayId}` : t`New order for a guest`}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t`Guest’s name`}
+          value={name}
+          onChange={changed(setName)}
+          error={problems.name}
+          autoComplete="off"
+          required
+          data-autofocus
+        />
+        <SelectField
+          label={t`Drink`}
+          value={recipeId}
+          onChange={changed(setRecipeId)}
+          placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
+          options={[
+            ...(isGone ? [{ value: order.recipeId, label: order.recipeName }] : []),
+            ...drinks.map(({ id, name, available }) => ({
+              value: id,
+              label: available ? name : t`${name} (sold out)`,
+              disabled: !available && id !== order?.recipeId,
+            })),
+          ]}
+          error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
+          required
+        />
+        <SelectField
+          label={t`Size`}
+          value={size}
+          onChange={(value) => changed(setSize)(value as OrderSize)}
+          options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
+        />
+        {problems.all && (
+          <p role="alert" className={styles.problem}>
+            {problems.all}
+          </p>
+        )}
+        <div className={styles.formActions}>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button kind="main" type="submit" busy={isBusy}>
+            {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

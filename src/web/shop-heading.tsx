@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/api.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+interface Props {
+  shopId: string;
+  title: string;
+  status?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a page about a shop: what it is, of which shop, and the way to its dashboard. */
+export function ShopHeading({ shopId, title, status, actions }: Props) {
+  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
+  const name = shop.data?.name;
+  return (
+    <>
+      <title>{name === undefined ? `${title} · Sipwell` : `${title} · ${name} · Sipwell`}</title>
+      <PageHeader
+        back={<Link to={`/shops/${encodeURIComponent(shopId)}`}>{name ?? <Trans>Dashboard of this shop</Trans>}</Link>}
+        title={title}
+        status={status}
+        actions={actions}
+      />
+    </>
+  );
+}
