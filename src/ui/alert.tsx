@@ -9,6 +9,8 @@ export interface Question {
   text: string;
   /** What the confirming button says, such as "Delete". */
   action: string;
+  /** What the other button says where "Cancel" could be taken for the action itself. */
+  refusal?: string;
   danger?: boolean;
 }
 
@@ -75,7 +77,7 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
           {question ? (
             <>
               <Button onClick={() => onAnswer(false)} data-autofocus>
-                <Trans>Cancel</Trans>
+                {question.refusal ?? <Trans>Cancel</Trans>}
               </Button>
               <Button
                 kind={question.danger ? 'danger' : 'main'}
