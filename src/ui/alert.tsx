@@ -10,6 +10,8 @@ export interface Question {
   text: string;
   /** What the confirming button says, such as "Delete". */
   action: string;
+  /** What the other button says where "Cancel" could be taken for the action itself. */
+  refusal?: string;
   danger?: boolean;
   /** Has to be typed before the action can be chosen, for what is too big to happen by a slip. */
   word?: string;
@@ -98,7 +100,7 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
           {question ? (
             <>
               <Button onClick={() => onAnswer(false)} data-autofocus={word === undefined || undefined}>
-                <Trans>Cancel</Trans>
+                {question.refusal ?? <Trans>Cancel</Trans>}
               </Button>
               <Button
                 kind={question.danger ? 'danger' : 'main'}

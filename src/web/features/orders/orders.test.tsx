@@ -125,16 +125,16 @@ describe('the list', () => {
 
 describe('an order', () => {
   it.each([
-    [/A02/, 'Cancel', 'Cancel order', 'cancel', 'Order A02 was cancelled.'],
-    [/A01/, 'Complete', 'Complete order', 'complete', 'Order A01 was completed.'],
-  ])('%s: %s after a question', async (name, button, action, call, said) => {
+    [/A02/, 'Cancel', 'Keep order', 'Cancel order', 'cancel', 'Order A02 was cancelled.'],
+    [/A01/, 'Complete', 'Cancel', 'Complete order', 'complete', 'Order A01 was completed.'],
+  ])('%s: %s after a question', async (name, button, refusal, action, call, said) => {
     const id = String(name).includes('A02') ? 'o2' : 'o1';
     const route = `POST /api/admin/shops/s1/orders/${id}/${call}`;
     const sent = serve({ [route]: order(1) });
     open('/shops/s1/orders');
     await userEvent.click((await row(name)).getByRole('button', { name: button }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: refusal }));
     expect(sent.some((request) => request.route === route)).toBe(false);
 
     await userEvent.click((await row(name)).getByRole('button', { name: button }));

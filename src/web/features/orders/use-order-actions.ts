@@ -26,6 +26,7 @@ export function useOrderActions(shopId: string) {
       title: t`Cancel order ${displayId}?`,
       text: t`${recipeName} for ${name} will not be made.`,
       action: t`Cancel order`,
+      refusal: t`Keep order`,
       danger: true,
     });
     if (!isSure) return;
