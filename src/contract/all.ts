@@ -6,9 +6,23 @@ import * as recipes from './recipes.ts';
 import * as kiosks from './kiosks.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
+import * as master from './master.ts';
+import * as pumps from './pumps.ts';
+import * as staff from './staff.ts';
 import * as health from './health.ts';
 
-const exported = { ...auth, ...shops, ...recipes, ...kiosks, ...orders, ...ezPairing, ...health };
+const exported = {
+  ...auth,
+  ...shops,
+  ...recipes,
+  ...kiosks,
+  ...orders,
+  ...ezPairing,
+  ...master,
+  ...pumps,
+  ...staff,
+  ...health,
+};
 type Exported = (typeof exported)[keyof typeof exported];
 type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
 

@@ -8,9 +8,12 @@ import { checkDatabase } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { masterRoutes } from './features/master/master.routes.ts';
+import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
@@ -64,6 +67,9 @@ export async function buildApp(
   kioskRoutes(app, services);
   orderRoutes(app, services);
   ezPairingRoutes(app, services);
+  masterRoutes(app, services);
+  pumpRoutes(app, services);
+  staffRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

@@ -1,8 +1,9 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import * as first from './migrations/0001-first.ts';
+import * as master from './migrations/0003-master.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
-const MIGRATIONS: Record<string, Migration> = { '0001-first': first };
+const MIGRATIONS: Record<string, Migration> = { '0001-first': first, '0003-master': master };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */
 export async function migrate(db: Kysely<unknown>): Promise<void> {

@@ -38,6 +38,20 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
+  'GET /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate': '● ● 403 401 401 401',
+  'DELETE /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipe-order': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -130,16 +144,27 @@ async function requestFor(
 ): Promise<{ url: string; body?: object }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
+  const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
+  const accountId = path.includes(':accountId') ? await invite(server) : '';
   const url = path
     .replace(':shopId', 'demo-bar')
-    .replace(':recipeId', 'bar-negroni')
+    .replace(':recipeId', recipeId)
+    .replace(':accountId', accountId)
     .replace(':code', code)
     .replace(':orderId', orderId);
   const { questions } = (
     await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
   ).json();
   const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.admin })).json();
+  const master = (await server.call('GET', '/v1/admin/shops/demo-bar/recipes', { headers: server.admin })).json();
   const bodies: Record<string, object> = {
+    'POST /v1/admin/shops/:shopId/recipes': recipe,
+    'PUT /v1/admin/shops/:shopId/recipes/:recipeId': recipe,
+    'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
+    'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
+    'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
+    'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
     'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
     'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
@@ -170,6 +195,20 @@ async function freshHeaders(
 async function launch(server: TestServer): Promise<string> {
   const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
+}
+
+async function copyNegroni(server: TestServer): Promise<string> {
+  const url = '/v1/admin/shops/demo-bar/recipes/bar-negroni/duplicate';
+  return (await server.call('POST', url, { headers: server.admin })).json().id;
+}
+
+let usernames = 0;
+const newUsername = () => `owner-${++usernames}`;
+
+async function invite(server: TestServer): Promise<string> {
+  const body = { username: newUsername() };
+  const reply = await server.call('POST', '/v1/admin/shops/demo-bar/staff', { headers: server.admin, body });
+  return reply.json().account.id;
 }
 
 async function order(server: TestServer, device: string): Promise<string> {

@@ -11,23 +11,29 @@ export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
     .selectFrom('recipes')
     .select('recipe')
     .where('shop_id', '=', shopId)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(recipeOf);
 }
 
-/** Unknown ids are left out. Only recipes of shops that still exist. */
+/** Unknown ids are left out; what upstream has removed is hidden. Only recipes of shops that still exist. */
 export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .innerJoin('shops', 'shops.id', 'recipes.shop_id')
-    .select(['recipes.id', 'recipe'])
+    .select(['recipes.id', 'recipe', 'removed_at'])
     .where('recipes.id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, recipeOf(row)]));
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      row.removed_at === null ? recipeOf(row) : { ...recipeOf(row), hidden: true, available: false },
+    ]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -38,6 +44,7 @@ export async function listRecipeIds(db: Db, shopIds: readonly string[]): Promise
     .selectFrom('recipes')
     .select(['id', 'shop_id'])
     .where('shop_id', 'in', [...shopIds])
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .execute();
   for (const { id, shop_id } of rows) ids.get(shop_id)?.push(id);
@@ -56,6 +63,7 @@ export async function upsertRecipes(db: Db, recipes: readonly Recipe[], at: stri
       available: recipe.available ? 1 : 0,
       recipe: JSON.stringify(recipe),
       updated_at: at,
+      removed_at: null,
     };
     await db
       .insertInto('recipes')
@@ -66,7 +74,7 @@ export async function upsertRecipes(db: Db, recipes: readonly Recipe[], at: stri
   if (shopIds.length > 0) await touchMenus(db, shopIds);
 }
 
-const touchMenus = (db: Db, shopIds: readonly string[]) =>
+export const touchMenus = (db: Db, shopIds: readonly string[]) =>
   db
     .updateTable('shops')
     .set(({ eb }) => ({ menu_version: eb('menu_version', '+', 1) }))

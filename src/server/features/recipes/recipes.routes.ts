@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/database.ts';
 import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { readUpstream } from './read-upstream.ts';
+import { markChangedHere } from '../../repos/menu-copy.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
 import { findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
@@ -36,7 +37,13 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, cacheRecipes, async ({ body, caller }) => {
     const recipes = readUpstream(body.recipes);
     await refuseForeignRecipes(services, caller, recipes);
-    await inTransaction(db, (tx) => upsertRecipes(tx, recipes, clock().toISOString()));
+    await inTransaction(db, async (tx) => {
+      await upsertRecipes(tx, recipes, clock().toISOString());
+      await markChangedHere(
+        tx,
+        recipes.map(({ id }) => id),
+      );
+    });
     return { recipes: recipes.map(recipeReply) };
   });
 }
