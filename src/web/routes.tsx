@@ -19,6 +19,7 @@ const Landing = consolePage(() => import('./features/landing/landing-page.tsx'))
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
 const ShopDashboard = consolePage(() => import('./features/shop-dashboard/shop-dashboard-page.tsx'));
 const ShopMaster = consolePage(() => import('./features/shop-master/shop-master-page.tsx'));
+const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-editor-page.tsx'));
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
@@ -40,6 +41,7 @@ export function AppRoutes() {
           <Route element={<ConsoleFrame />}>
             <Route index element={<ShopDashboard />} />
             <Route path="master" element={<ShopMaster />} />
+            <Route path="master/:recipeId" element={<RecipeEditor />} />
           </Route>
         </Route>
         <Route element={<SignedInOnly />}>

@@ -5,8 +5,10 @@ import type { Db } from '../db/database.ts';
 export type StoredRecipe = Omit<MasterRecipe, 'version'>;
 
 /** Not read by the schema here: a list of thousands is read by it once, when it is answered. */
-const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe =>
-  ({ ...(JSON.parse(recipe) as StoredRecipe), version });
+const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe => ({
+  ...(JSON.parse(recipe) as StoredRecipe),
+  version,
+});
 
 const ofShop = (db: Db, shopId: string) =>
   db.selectFrom('master_recipes').select(['recipe', 'version']).where('shop_id', '=', shopId);

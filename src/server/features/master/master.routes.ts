@@ -124,10 +124,18 @@ const about = ({ id, name }: { id: string; name: string }) => ({ recipeId: id, n
 function copyNames({ name, name_translations }: master.StoredRecipe) {
   const chinese = name_translations['zh-HK'];
   return {
-    name: `${[...name].slice(0, 53).join('')} (copy)`,
+    name: `${firstOf(name, 53)} (copy)`,
     name_translations: {
       ...name_translations,
-      ...(chinese !== undefined && { 'zh-HK': `${[...chinese].slice(0, 55).join('')}（副本）` }),
+      ...(chinese !== undefined && { 'zh-HK': `${firstOf(chinese, 55)}（副本）` }),
     },
   };
 }
+
+const letters = new Intl.Segmenter();
+
+/** The first so many characters, as a reader counts them. */
+const firstOf = (text: string, count: number): string =>
+  Array.from(letters.segment(text), ({ segment }) => segment)
+    .slice(0, count)
+    .join('');

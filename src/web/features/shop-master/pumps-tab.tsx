@@ -1,0 +1,1 @@
+export const PumpsTab = (_: { shopId: string }) => null;

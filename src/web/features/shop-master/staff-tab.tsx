@@ -1,0 +1,1 @@
+export const StaffTab = (_: { shopId: string }) => null;
