@@ -83,6 +83,8 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
           suffix="%"
           error={problems.has(`ingredient-abv ${key}`) && t`Strength goes from 0 to 100 %.`}
         />
+      </div>
+      <div className={styles.looks}>
         <Colour colour={colour} onChange={(next) => set({ colour: next })} />
         <label className={styles.tick}>
           <input

@@ -26,14 +26,16 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
         <ol className={styles.layers}>
           {layers.map((key, at) => (
             <li key={key}>
-              <span>{nameOf(key)}</span>
-              <MoveButtons
-                name={nameOf(key)}
-                at={at}
-                count={layers.length}
-                onMove={(by) => write(moved(layers, at, by))}
-                onRemove={() => write(layers.filter((other) => other !== key))}
-              />
+              <span className={styles.layer}>
+                {nameOf(key)}
+                <MoveButtons
+                  name={nameOf(key)}
+                  at={at}
+                  count={layers.length}
+                  onMove={(by) => write(moved(layers, at, by))}
+                  onRemove={() => write(layers.filter((other) => other !== key))}
+                />
+              </span>
             </li>
           ))}
         </ol>

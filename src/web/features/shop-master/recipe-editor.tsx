@@ -9,6 +9,7 @@ import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
+import { DryRun } from './dry-run.tsx';
 import { FlavourFields } from './flavour-fields.tsx';
 import { IngredientFields } from './ingredient-fields.tsx';
 import { LayerFields } from './layer-fields.tsx';
@@ -96,6 +97,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
         <LayerFields {...fields} />
         <FlavourFields {...fields} />
         <AllergenFields {...fields} />
+        <DryRun shopId={shopId} draft={draft} known={known} />
         <div className={styles.saveBar} data-dirty={isDirty || undefined}>
           {isDirty && (
             <Badge tone="waiting">
