@@ -7,6 +7,7 @@ import * as kiosks from './kiosks.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
 import * as master from './master.ts';
+import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
 import * as health from './health.ts';
@@ -19,6 +20,7 @@ const exported = {
   ...orders,
   ...ezPairing,
   ...master,
+  ...photos,
   ...pumps,
   ...staff,
   ...health,

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'invalid-request': [422, 'The request is not valid.'],
   'body-too-large': [413, 'The request is too large.'],
   'unsupported-media-type': [415, 'Send application/json.'],
+  'unsupported-picture': [415, 'A photo is a PNG, JPEG or WebP file.'],
   'wrong-credentials': [401, 'Incorrect username or password.'],
   'session-expired': [401, 'Please sign in again.'],
   'sign-in-required': [401, 'Please sign in.'],

@@ -1,5 +1,6 @@
 /** The whole server from its services: headers, errors, then every feature's routes by explicit calls. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { endpoints } from '#contract/all.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { health } from '#contract/health.ts';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -9,6 +10,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
+import { photoRoutes } from './features/master/photos.routes.ts';
 import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
@@ -50,6 +52,7 @@ export async function buildApp(
   servedEndpoints.set(app, served);
 
   readJsonStrictly(app);
+  readFiles(app);
   answerProblems(app);
   logRequests(app);
   await secureHeaders(app, config);
@@ -70,6 +73,7 @@ export async function buildApp(
   masterRoutes(app, services);
   pumpRoutes(app, services);
   staffRoutes(app, services);
+  photoRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
@@ -89,6 +93,16 @@ function readJsonStrictly(app: FastifyInstance): void {
     } catch {
       done(new Refusal('invalid-json'));
     }
+  });
+}
+
+/** The bytes of a file, where the route takes such a file; anywhere else they are refused whatever they hold. */
+function readFiles(app: FastifyInstance): void {
+  const types = [...new Set(endpoints.flatMap(({ fileTypes }) => fileTypes ?? []))];
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body, done) => {
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (request.routeOptions.config.fileTypes?.includes(type)) return done(null, body);
+    done(new Refusal('unsupported-media-type'));
   });
 }
 

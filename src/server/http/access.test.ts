@@ -1,4 +1,7 @@
 /** Every endpoint × every kind of caller, as design access 1.2 has it. A new endpoint without a row here fails the test. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { openDatabase } from '../db/database.ts';
@@ -46,6 +49,7 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate': '● ● 403 401 401 401',
   'DELETE /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
   'PUT /v1/admin/shops/:shopId/recipe-order': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/photos': '● ● 403 401 401 401',
   'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
   'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
   'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
@@ -71,7 +75,7 @@ const NEVER_FOR_GUESTS = [
 ];
 
 describe('access', () => {
-  const server = useTestServer(() => openDatabase(':memory:'));
+  const server = useTestServer(() => openDatabase(':memory:'), { DATA_DIR: mkdtempSync(join(tmpdir(), 'sipwell-')) });
 
   it('has a row for every endpoint and no other', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
@@ -94,7 +98,10 @@ describe('access', () => {
   )('%s for %s: %s', async (route, caller, expected) => {
     const [method, path] = route.split(' ') as ['GET', string];
     const { url, body } = await requestFor(server, route, path, device);
-    const headers = await freshHeaders(server, headersOf(server)[caller], route);
+    const headers = {
+      ...(await freshHeaders(server, headersOf(server)[caller], route)),
+      ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+    };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
 
     if (expected !== '●' && expected !== '◐') {
@@ -163,6 +170,7 @@ async function requestFor(
     'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
     'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
     'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },

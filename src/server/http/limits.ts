@@ -40,6 +40,7 @@ export const RULES = {
   recommendation: (device: string | null, ip: string): Rule[] => [
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],
+  photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
 };
 

@@ -51,6 +51,7 @@ export function serve<E extends Endpoint>(
     method,
     url: path,
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { fileTypes: endpoint.fileTypes ?? [] },
     onRequest: async (request) => {
       checkApiKey(services, path, request);
       request.caller = await identify(services, endpoint, request);
@@ -110,6 +111,10 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, 
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content types of files the route takes; none for JSON alone. */
+    fileTypes?: readonly string[];
+  }
   interface FastifyRequest {
     caller: Caller;
   }

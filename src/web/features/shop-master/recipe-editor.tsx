@@ -14,6 +14,7 @@ import { FlavourFields } from './flavour-fields.tsx';
 import { IngredientFields } from './ingredient-fields.tsx';
 import { LayerFields } from './layer-fields.tsx';
 import { NameFields } from './name-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { bodyOf, knownIngredients, problemsOf, type Problem } from './recipe-draft.ts';
 import { RecipePreview } from './recipe-preview.tsx';
 import { ServingFields } from './serving-fields.tsx';
@@ -97,6 +98,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
         <LayerFields {...fields} />
         <FlavourFields {...fields} />
         <AllergenFields {...fields} />
+        <PhotoField shopId={shopId} draft={draft} onChange={change} />
         <DryRun shopId={shopId} draft={draft} known={known} />
         <div className={styles.saveBar} data-dirty={isDirty || undefined}>
           {isDirty && (
