@@ -28,7 +28,7 @@ export function PumpTableRow({ row, known, problems, onChange, onRemove }: Props
     : problems.has(`taken ${key}`) && t`Slot ${shown} is used twice.`;
   return (
     <tr>
-      <td data-title className={styles.slot}>
+      <td data-label={t`Slot`} className={styles.slot}>
         <NumberField
           label={<VisuallyHidden>{t`Slot`}</VisuallyHidden>}
           value={slot}

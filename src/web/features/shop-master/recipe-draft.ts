@@ -90,7 +90,7 @@ export function draftOf(recipe: MasterRecipe): Draft {
     glass: both(recipe.glass.name, recipe.glass.name_translations),
     garnish: recipe.garnish ? both(recipe.garnish.name, recipe.garnish.name_translations) : NOTHING,
     imageUrl: recipe.recipeImage?.imageUrl ?? '',
-    abv: recipe.ABV ?? undefined,
+    abv: strengthOf(recipe),
     ingredients: recipe.recipeIngredient.map(({ id, name, name_translations, ...rest }) => ({
       ...rest,
       key: id,
@@ -100,6 +100,11 @@ export function draftOf(recipe: MasterRecipe): Draft {
     flavours: featureValues(recipe.drinkFeatures),
     allergens: [...recipe.allergens],
   };
+}
+
+/** A strength that is what the ingredients come to follows them from now on. */
+function strengthOf({ ABV, recipeIngredient, mixingMethod }: MasterRecipe): number | undefined {
+  return ABV === null || ABV === estimateAbv(recipeIngredient, mixingMethod) ? undefined : ABV;
 }
 
 /** What the shop pours already, by lower-case English name. */

@@ -5,7 +5,7 @@ const QUALITY = 0.86;
 
 /** @returns the photo as WebP or PNG; the file itself where the browser cannot read or draw it */
 export async function shrinkPhoto(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = 'createImageBitmap' in globalThis ? await createImageBitmap(file).catch(() => undefined) : undefined;
   if (!picture) return file;
   const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
