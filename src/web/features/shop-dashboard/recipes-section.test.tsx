@@ -96,12 +96,3 @@ it.each([
   open('/shops/s1');
   expect(await screen.findByText(text)).toBeTruthy();
 });
-
-it('stands as a table on the master page, in both languages', async () => {
-  serve({ recipes: [NEGRONI, { ...NEGRONI, id: 'r2', ...named('Lemonade'), alcoholic: false, ABV: 0 }] });
-  open('/shops/s1/master');
-  const row = within(await screen.findByRole('row', { name: /Negroni/ }));
-  expect(row.getByText('內格羅尼').lang).toBe('zh-Hant-HK');
-  expect(['23.1%', 'Rocks Glass', 'Gin, Campari, Vermouth, Orange'].map((text) => row.getByText(text))).toHaveLength(3);
-  expect(within(screen.getByRole('row', { name: /Lemonade/ })).getByText('No alcohol')).toBeTruthy();
-});
