@@ -35,7 +35,10 @@ describe('an owner makes a drink', () => {
 
     await owner.goto(`${server.origin}/shops/demo-tea/master?tab=pumps`);
     await owner.getByRole('button', { name: 'Add a pump' }).click();
-    await owner.getByLabel(/^Ingredient in slot/).last().selectOption({ label: 'Plum cordial' });
+    await owner
+      .getByLabel(/^Ingredient in slot/)
+      .last()
+      .selectOption({ label: 'Plum cordial' });
     await owner.getByRole('button', { name: 'Save pumps' }).click();
     await owner.getByText('Saved. The next order is poured this way.').waitFor();
 
@@ -51,7 +54,10 @@ describe('an owner makes a drink', () => {
     await guest.getByRole('button', { name: 'Ready - Place Order' }).click();
     const order = (await (await submitted).json()) as { machineString: string };
     expect(order.machineString).toMatch(/^SW1;size[SML];\d+,\d+,\d+$/);
-    await guest.getByText(/Display ID: \w+/).first().waitFor();
+    await guest
+      .getByText(/Display ID: \w+/)
+      .first()
+      .waitFor();
 
     await owner.goto(`${server.origin}/shops/demo-tea/master?q=harbour`);
     await owner.getByRole('button', { name: 'Delete Harbour Dusk' }).click();
