@@ -92,12 +92,25 @@ function useFieldWords(): Record<Exclude<keyof RecipeBody, 'layeringSequence'>, 
 
 /** Any field as a line that a person can compare. */
 function written(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.map(written).join(', ') || '–';
-  if (typeof value !== 'object') return String(value);
-  const { name, amount, unit, property, value: strength, imageUrl } = value as Record<string, unknown>;
-  if (typeof property === 'string') return `${property} ${String(strength)}`;
-  if (typeof imageUrl === 'string') return imageUrl;
-  if (typeof name === 'string') return amount === undefined ? name : `${name} ${String(amount)} ${String(unit)}`;
-  return Object.values(value).filter(Boolean).join(', ') || '–';
+  if (typeof value === 'string') return value || NOTHING;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(written).join(', ') || NOTHING;
+  if (typeof value !== 'object' || value === null) return NOTHING;
+  const parts = Object.entries(value).flatMap(([field, part]) => (SHOWN_PARTS.has(field) ? [written(part)] : []));
+  return parts.join(' ') || NOTHING;
 }
+
+const NOTHING = '–';
+/** Of an ingredient, a glass, a flavour, a photo or a text in other languages: what tells two of them apart. */
+const SHOWN_PARTS = new Set([
+  'name',
+  'amount',
+  'unit',
+  'abv',
+  'colour',
+  'property',
+  'value',
+  'imageUrl',
+  'name_translations',
+  'zh-HK',
+]);

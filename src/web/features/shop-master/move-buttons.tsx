@@ -20,11 +20,11 @@ export function MoveButtons({ name, at, count, onMove, onFirst, onRemove }: Prop
   const move = (by: -1 | 1) => {
     onMove(by);
     // The row moves in the page, which may take the focus away from its button.
-    const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    const [wanted, other] = by < 0 ? (['up', 'down'] as const) : (['down', 'up'] as const);
     requestAnimationFrame(() => {
       const button = (key: string) =>
         group.current?.querySelector<HTMLButtonElement>(`[data-move="${key}"]:not(:disabled)`);
-      (button(wanted!) ?? button(other!))?.focus();
+      (button(wanted) ?? button(other))?.focus();
     });
   };
   return (

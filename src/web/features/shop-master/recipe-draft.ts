@@ -130,12 +130,17 @@ function idsOf(ingredients: readonly DraftIngredient[], known: KnownIngredients)
         .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
         .replaceAll(/^-|-$/g, '')
         .slice(0, 56) || 'ingredient';
-    let id = old?.id ?? slug;
-    for (let n = 2; !old && taken.has(id); n++) id = `${slug}-${n}`;
+    const id = old?.id ?? freeId(slug, taken);
     taken.add(id);
     ids.set(key, id);
   }
   return ids;
+}
+
+function freeId(slug: string, taken: ReadonlySet<string>): string {
+  let id = slug;
+  for (let n = 2; taken.has(id); n++) id = `${slug}-${n}`;
+  return id;
 }
 
 /** @param before the recipe this was read from: its texts in other languages stay */
