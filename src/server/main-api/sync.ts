@@ -32,9 +32,9 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
 }
 
 /**
- * Makes the shop's menu what it is upstream, order included, writing only what differs. Recipes that came from there
- * and are there no longer leave the menu; those that were only ever written here stay, and none that is another shop's
- * is touched.
+ * Makes the shop's recipes what they are upstream, writing only what differs. Recipes that came from there and are
+ * there no longer leave the menu; those that were only ever written here stay, none that is another shop's is touched,
+ * and an upstream without any recipe changes nothing. What is there keeps its place.
  * @returns the recipes upstream has for the shop, as they are now stored
  */
 export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string): Promise<Recipe[]> {
@@ -55,7 +55,7 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
     await markCopied(tx, new Map(changed.map(({ id }) => [id, hashes.get(id) ?? ''])));
 
     const gone = [...before.values()].filter(
-      ({ id, upstreamHash, isRemoved }) => upstreamHash !== null && !isRemoved && !hashes.has(id),
+      ({ id, upstreamHash, isRemoved }) => recipes.length > 0 && upstreamHash !== null && !isRemoved && !hashes.has(id),
     );
     await removeCopies(
       tx,
@@ -63,12 +63,17 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
       gone.map(({ id }) => id),
       at,
     );
-    const moved = recipes.flatMap(({ id }, place) =>
-      before.get(id)?.position === place ? [] : [[id, place] as const],
-    );
-    await placeCopies(tx, shopId, new Map(moved));
     return recipes;
   });
+}
+
+/** Puts the shop's recipes into the order they have upstream. */
+export async function followUpstreamOrder({ db }: Pick<Needed, 'db'>, recipes: readonly Recipe[]): Promise<void> {
+  const [first] = recipes;
+  if (!first) return;
+  const before = new Map((await listCopies(db, first.shopId)).map((copy) => [copy.id, copy]));
+  const moved = recipes.flatMap(({ id }, place) => (before.get(id)?.position === place ? [] : [[id, place] as const]));
+  await placeCopies(db, first.shopId, new Map(moved));
 }
 
 const hashOf = (recipe: Recipe): string => createHash('sha256').update(JSON.stringify(recipe)).digest('base64url');

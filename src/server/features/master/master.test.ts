@@ -46,7 +46,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(menu.at(-1)).toMatchObject({
       id: recipe.id,
       name_translations: { 'zh-HK': '花園湯力' },
-      ABV: expect.closeTo(9.1, 0),
+      ABV: expect.closeTo(9.8, 0),
       drawing: { glass: 'highball', bubbles: 5 },
     });
     expect((await order(recipe.id, guest())).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { builtInMainApi } from '../../main-api/built-in.ts';
-import { syncRecipes } from '../../main-api/sync.ts';
+import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
@@ -35,7 +35,10 @@ export async function writeMenu<T>(
     const { result, details } = await work(tx, at);
     await recordAction(tx, { id: newId(), at, accountId: requireAccount(caller).id, action, shopId, details });
     // A shop the kiosks do not have yet gets its menu when it is synced to them.
-    if (await findShop(tx, shopId)) await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
+    if (await findShop(tx, shopId)) {
+      const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
+      await followUpstreamOrder({ db: tx }, recipes);
+    }
     return result;
   });
 }
