@@ -69,12 +69,12 @@ function Counts({ job }: { job: TranslationJob }) {
   return (
     <p className={styles.counts}>
       <Trans>
-        {done} of {total} texts
+        {done} of {total} done
       </Trans>
       {left > 0 && (
         <>
           {' · '}
-          <Trans>{left} without a translation</Trans>
+          <Trans>{left} left untranslated</Trans>
         </>
       )}
     </p>

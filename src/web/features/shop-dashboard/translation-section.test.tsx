@@ -92,7 +92,7 @@ describe('starting a translation', () => {
     serve({ [RECIPES]: { recipes } });
     const section = await openSection();
     expect(await section.findByRole('option', { name: '日本語 · Japanese · 50% translated' })).toBeTruthy();
-    expect(section.getByRole('option', { name: /Hong Kong.* · 0% translated$/ })).toBeTruthy();
+    expect(section.getByRole('option', { name: '中文（香港） · Chinese (Hong Kong) · 0% translated' })).toBeTruthy();
   });
 
   it('says when the languages or the jobs did not load, and tries again', async () => {
@@ -124,7 +124,7 @@ describe('a running job', () => {
     await generate(section);
     expect(sent.find(({ route }) => route === GENERATE)?.body).toEqual({ targetLanguage: 'ja' });
     expect(await section.findByText('In progress')).toBeTruthy();
-    expect(section.getByText('10 of 40 texts')).toBeTruthy();
+    expect(section.getByText('10 of 40 done')).toBeTruthy();
     expect(section.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
 
     const asked = count(sent, JOBS);
@@ -137,7 +137,7 @@ describe('a running job', () => {
     const read = count(sent, RECIPES);
     await pass(5000);
     expect(await section.findByText('Completed')).toBeTruthy();
-    expect(section.getByText(/3 without a translation/)).toBeTruthy();
+    expect(section.getByText(/3 left untranslated/)).toBeTruthy();
     await waitFor(() => expect(count(sent, RECIPES)).toBe(read + 1));
     const last = count(sent, JOBS);
     await pass(30_000);
@@ -209,7 +209,7 @@ describe('the recent jobs', () => {
     const list = await section.findByRole('group', { name: 'Recent translation jobs' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     expect(within(list).getByText('Nothing was missing.')).toBeTruthy();
-    expect(within(list).queryByText('40 of 5 texts')).toBeNull();
+    expect(within(list).queryByText('40 of 5 done')).toBeNull();
     expect(list.tabIndex).toBe(0);
   });
 

@@ -20,7 +20,8 @@ export function useLanguages(): Languages {
     (code: string) => {
       const known = list?.find((each) => each.code === code);
       const own = known?.nativeName ?? nameIn(code, code);
-      const read = nameIn(i18n.locale, code) ?? known?.name;
+      const inEnglish = i18n.locale.startsWith('en') ? known?.name : undefined;
+      const read = inEnglish ?? nameIn(i18n.locale, code) ?? known?.name;
       return [...new Set([own ?? code, read ?? code])].join(' · ');
     },
     [list, i18n.locale],
