@@ -17,12 +17,14 @@ const DRAWING = {
   rim: null,
   steam: false,
 };
+const INGREDIENTS = [named('Gin', '氈酒'), named('Campari', '金巴利'), named('Vermouth'), named('Orange')];
 const NEGRONI = {
   id: 'r1',
   ...named('Negroni', '內格羅尼'),
   description: 'Bitter and red.',
   description_translations: {},
-  ingredients: [named('Gin', '氈酒'), named('Campari', '金巴利'), named('Vermouth'), named('Orange')],
+  ingredients: INGREDIENTS,
+  recipeIngredient: INGREDIENTS.map((one) => ({ ...one, id: one.name })),
   glass: named('Rocks Glass'),
   image: null,
   recipeImage: null,
