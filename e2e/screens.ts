@@ -145,6 +145,16 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.goto(`${origin}/shops/demo-bar/master`);
   await page.getByText('Negroni').first().waitFor();
   await shot('console-08-master');
+  await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dry run' }).waitFor();
+  await page.getByLabel('Machine string').waitFor();
+  await shot('console-08-master-drink');
+  await page.goto(`${origin}/shops/demo-bar/master?tab=pumps`);
+  await page.getByRole('button', { name: 'Add a pump' }).waitFor();
+  await shot('console-08-master-pumps');
+  await page.goto(`${origin}/shops/demo-bar/master?tab=staff`);
+  await page.getByText('This is you').or(page.getByText('Active')).first().waitFor();
+  await shot('console-08-master-staff');
   await page.goto(`${origin}/shops/demo-bar/orders`);
   await page.getByRole('row').nth(1).waitFor();
   await shot('console-08b-orders');

@@ -10,6 +10,10 @@ import * as ezPairing from './ez-pairing.ts';
 import * as translations from './translations.ts';
 import * as insights from './insights.ts';
 import * as audit from './audit.ts';
+import * as master from './master.ts';
+import * as photos from './photos.ts';
+import * as pumps from './pumps.ts';
+import * as staff from './staff.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -23,6 +27,10 @@ const exported = {
   ...bulkActions,
   ...insights,
   ...audit,
+  ...master,
+  ...photos,
+  ...pumps,
+  ...staff,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

@@ -27,6 +27,8 @@ export interface Endpoint {
   guestResponse?: z.ZodType;
   /** Content type of a reply that is not JSON; `response` is then a string. */
   replyType?: 'text/csv';
+  /** The body is the bytes of a file, of one of these content types; `body` then says no more than that. */
+  fileTypes?: readonly string[];
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
 }

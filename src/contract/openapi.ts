@@ -10,6 +10,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+const files = (types: readonly string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+});
+
 /** In words, so that a reader need not know the access table. */
 const STAFF: Record<Access['staff'], string> = {
   admin: 'administrators',
@@ -45,7 +49,18 @@ export function openApiDocument() {
   };
 }
 
-function operationOf({ path, summary, access, params, query, body, response, guestResponse, replyType }: Endpoint) {
+function operationOf({
+  path,
+  summary,
+  access,
+  params,
+  query,
+  body,
+  fileTypes,
+  response,
+  guestResponse,
+  replyType,
+}: Endpoint) {
   const guestSchema = guestResponse && schemaOf(guestResponse, 'output');
   const reply = schemaOf(response, 'output');
   return {
@@ -54,7 +69,7 @@ function operationOf({ path, summary, access, params, query, body, response, gue
     tags: [path.split('/').find((part, i) => i > 1 && part !== 'admin' && !part.startsWith(':')) ?? 'other'],
     security: access.staff === 'nobody' ? [] : access.guest ? [{ bearer: [] }, {}] : [{ bearer: [] }],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, ...(fileTypes ? files(fileTypes) : json(schemaOf(body, 'input'))) } }),
     responses: {
       200: {
         description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.',

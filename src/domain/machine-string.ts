@@ -14,7 +14,8 @@ export interface Pump {
 }
 
 const MAX_POURS = 62;
-const MAX_POUR_MS = 120_000;
+/** Longer no pump runs for one drink. Milliseconds; design access 1.6. */
+export const MAX_POUR_MS = 120_000;
 
 /**
  * Ingredients that stand on no pump are added by hand and make no pour.

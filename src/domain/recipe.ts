@@ -43,6 +43,9 @@ export type RecipeType = (typeof RECIPE_TYPES)[number];
 export const UNITS = ['ml', 'dash', 'barspoon', 'top-up', 'piece', 'leaf', 'slice', 'pinch', 'g'] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** More than this no machine pours and no guest reads. */
+export const MAX_INGREDIENTS = 40;
+
 /** Hong Kong's list of substances that must be declared. */
 export const ALLERGENS = [
   'gluten',

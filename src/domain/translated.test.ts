@@ -3,7 +3,8 @@ import { translated } from './translated.ts';
 
 it.each([
   ['the language itself', { 'zh-HK': '檸檬茶', 'zh-TW': '檸檬紅茶' }, 'zh-HK', { text: '檸檬茶', lang: 'zh-Hant-HK' }],
-  ['its nearest relative', { 'zh-TW': '檸檬紅茶' }, 'zh-HK', { text: '檸檬紅茶', lang: 'zh-Hant-HK' }],
+  ['its nearest relative', { 'zh-TW': '檸檬紅茶' }, 'zh-HK', { text: '檸檬紅茶', lang: 'zh-Hant-TW' }],
+  ['simplified Chinese as such', { 'zh-CN': '柠檬茶' }, 'zh-CN', { text: '柠檬茶', lang: 'zh-Hans-CN' }],
   ['the original when there is none', { ja: 'レモンティー' }, 'zh-HK', { text: 'Lemon tea', lang: 'en' }],
   ['the original when it is blank', { ja: ' ' }, 'ja', { text: 'Lemon tea', lang: 'en' }],
   ['another language', { ja: 'レモンティー' }, 'ja', { text: 'レモンティー', lang: 'ja' }],

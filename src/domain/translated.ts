@@ -6,6 +6,17 @@ const FALLBACKS: Record<string, string[]> = {
   'zh-TW': ['zh-TW', 'zh-Hant', 'zh-HK'],
 };
 
+/** What a browser has to be told, for the right glyphs and the right voice. */
+const LANGS: Record<string, string> = {
+  'zh-HK': 'zh-Hant-HK',
+  'zh-Hant': 'zh-Hant-HK',
+  'zh-TW': 'zh-Hant-TW',
+  'zh-CN': 'zh-Hans-CN',
+};
+
+/** The `lang` attribute of a text in the language with this code. */
+export const langOf = (code: string): string => LANGS[code] ?? code;
+
 /**
  * A text in the wanted language, with the language it really is in, for the `lang` attribute.
  * @param original the untranslated text, taken as English
@@ -17,7 +28,7 @@ export function translated(
 ): { text: string; lang: string } {
   for (const code of FALLBACKS[language] ?? [language]) {
     const text = translations?.[code]?.trim();
-    if (text) return { text, lang: code.startsWith('zh-') ? 'zh-Hant-HK' : code };
+    if (text) return { text, lang: langOf(code) };
   }
   return { text: original, lang: 'en' };
 }

@@ -1,5 +1,6 @@
 /** The whole server from its services: headers, errors, then every feature's routes by explicit calls. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { endpoints } from '#contract/all.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { health } from '#contract/health.ts';
 import { openApiDocument } from '#contract/openapi.ts';
@@ -11,11 +12,15 @@ import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { masterRoutes } from './features/master/master.routes.ts';
+import { photoRoutes } from './features/master/photos.routes.ts';
+import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
@@ -52,6 +57,7 @@ export async function buildApp(
   servedEndpoints.set(app, served);
 
   readJsonStrictly(app);
+  readFiles(app);
   answerProblems(app);
   logRequests(app);
   await secureHeaders(app, config);
@@ -74,6 +80,10 @@ export async function buildApp(
   auditRoutes(app, services);
   ezPairingRoutes(app, services);
   translationRoutes(app, services);
+  masterRoutes(app, services);
+  pumpRoutes(app, services);
+  staffRoutes(app, services);
+  photoRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
@@ -93,6 +103,16 @@ function readJsonStrictly(app: FastifyInstance): void {
     } catch {
       done(new Refusal('invalid-json'));
     }
+  });
+}
+
+/** The bytes of a file, where the route takes such a file; anywhere else they are refused whatever they hold. */
+function readFiles(app: FastifyInstance): void {
+  const types = [...new Set(endpoints.flatMap(({ fileTypes }) => fileTypes ?? []))];
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body, done) => {
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (request.routeOptions.config.fileTypes?.includes(type)) return done(null, body);
+    done(new Refusal('unsupported-media-type'));
   });
 }
 

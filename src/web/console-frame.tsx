@@ -94,7 +94,7 @@ function ShopItems({ shopId, isListed, onLeave }: ShopItemsProps) {
         </NavItem>
       )}
       <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
-        <Trans>Menu table</Trans>
+        <Trans>Shop master</Trans>
       </NavItem>
       <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
         <Trans>Orders</Trans>

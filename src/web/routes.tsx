@@ -22,6 +22,7 @@ const ShopMaster = consolePage(() => import('./features/shop-master/shop-master-
 const Orders = consolePage(() => import('./features/orders/orders-page.tsx'));
 const Insights = consolePage(() => import('./features/insights/insights-page.tsx'));
 const Activity = consolePage(() => import('./features/activity/activity-page.tsx'));
+const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-editor-page.tsx'));
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
@@ -46,6 +47,7 @@ export function AppRoutes() {
             <Route path="orders" element={<Orders />} />
             <Route path="insights" element={<Insights />} />
             <Route path="activity" element={<Activity />} />
+            <Route path="master/:recipeId" element={<RecipeEditor />} />
           </Route>
         </Route>
         <Route element={<SignedInOnly />}>

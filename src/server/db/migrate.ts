@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import * as first from './migrations/0001-first.ts';
 import * as translations from './migrations/0002-translations.ts';
 import * as batches from './migrations/0003-batches.ts';
+import * as master from './migrations/0004-master.ts';
 import * as visits from './migrations/0005-visits.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-translations': translations,
   '0003-batches': batches,
+  '0004-master': master,
   '0005-visits': visits,
 };
 

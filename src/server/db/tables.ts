@@ -48,6 +48,8 @@ export interface MasterRecipesTable {
   shop_id: string;
   position: number;
   recipe: JsonText;
+  /** Grows with every change: what If-Match names. */
+  version: number;
   updated_at: Instant;
 }
 
@@ -81,6 +83,10 @@ export interface RecipesTable {
   on_menu: Flag;
   recipe: JsonText;
   updated_at: Instant;
+  /** Of the recipe as upstream had it; empty when the copy was changed since, NULL when it never came from upstream. */
+  upstream_hash: string | null;
+  /** When upstream no longer had it: off the menu, and kept for the orders that name it. */
+  removed_at: Instant | null;
 }
 export interface PumpsTable {
   shop_id: string;

@@ -1,4 +1,7 @@
 /** Every endpoint × every kind of caller, as design access 1.2 has it. A new endpoint without a row here fails the test. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
@@ -59,6 +62,21 @@ const MATRIX: Record<string, string> = {
   'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
   'GET /api/admin/shops/:shopId/insights': '● ● 403 401 401 401',
   'GET /api/admin/shops/:shopId/audit': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate': '● ● 403 401 401 401',
+  'DELETE /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipe-order': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/photos': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -78,7 +96,7 @@ const NEVER_FOR_GUESTS = [
 ];
 
 describe('access', () => {
-  const server = useTestServer(() => openDatabase(':memory:'));
+  const server = useTestServer(() => openDatabase(':memory:'), { DATA_DIR: mkdtempSync(join(tmpdir(), 'sipwell-')) });
 
   it('has a row for every endpoint and no other', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
@@ -101,7 +119,10 @@ describe('access', () => {
   )('%s for %s: %s', async (route, caller, expected) => {
     const [method, path] = route.split(' ') as ['GET', string];
     const { url, body } = await requestFor(server, route, path, device);
-    const headers = await freshHeaders(server, headersOf(server)[caller], route);
+    const headers = {
+      ...(await freshHeaders(server, headersOf(server)[caller], route)),
+      ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+    };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
     await undoDeletions(server);
 
@@ -165,9 +186,12 @@ async function requestFor(
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   if (path.endsWith('/complete'))
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
+  const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
+  const accountId = path.includes(':accountId') ? await invite(server) : '';
   const url = path
     .replace(':shopId', 'demo-bar')
-    .replace(':recipeId', 'bar-negroni')
+    .replace(':recipeId', recipeId)
+    .replace(':accountId', accountId)
     .replace(':code', code)
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
@@ -177,7 +201,16 @@ async function requestFor(
     await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
   ).json();
   const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.admin })).json();
+  const master = (await server.call('GET', '/v1/admin/shops/demo-bar/recipes', { headers: server.admin })).json();
   const bodies: Record<string, object> = {
+    'POST /v1/admin/shops/:shopId/recipes': recipe,
+    'PUT /v1/admin/shops/:shopId/recipes/:recipeId': recipe,
+    'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
+    'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
+    'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
+    'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
     'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
     'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
@@ -235,6 +268,20 @@ async function undoDeletions(server: TestServer): Promise<void> {
 async function launch(server: TestServer): Promise<string> {
   const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
+}
+
+async function copyNegroni(server: TestServer): Promise<string> {
+  const url = '/v1/admin/shops/demo-bar/recipes/bar-negroni/duplicate';
+  return (await server.call('POST', url, { headers: server.admin })).json().id;
+}
+
+let usernames = 0;
+const newUsername = () => `owner-${++usernames}`;
+
+async function invite(server: TestServer): Promise<string> {
+  const body = { username: newUsername() };
+  const reply = await server.call('POST', '/v1/admin/shops/demo-bar/staff', { headers: server.admin, body });
+  return reply.json().account.id;
 }
 
 async function order(server: TestServer, device: string): Promise<string> {

@@ -45,7 +45,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return new Refusal(known);
-  if (error.code === 'SQLITE_FULL' || error.code === '53100')
+  if (['SQLITE_FULL', '53100', 'ENOSPC'].includes(error.code))
     return new Refusal('storage-full', { retryAfterMs: 60_000 });
   if (isConnectionLoss(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
   if (error.statusCode !== undefined && error.statusCode < 500)

@@ -64,6 +64,7 @@ export function serve<E extends Endpoint>(
     method,
     url: path,
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { fileTypes: endpoint.fileTypes ?? [] },
     onRequest: async (request) => {
       checkApiKey(services, path, request);
       request.caller = await identify(services, endpoint, request);
@@ -131,6 +132,10 @@ const sendStreamed = (reply: FastifyReply, { type, fileName, parts }: StreamedRe
     .send(Readable.from(parts));
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content types of files the route takes; none for JSON alone. */
+    fileTypes?: readonly string[];
+  }
   interface FastifyRequest {
     caller: Caller;
   }

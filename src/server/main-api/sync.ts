@@ -1,8 +1,10 @@
 /** Copies shops and menus from the Main API into the kiosks' own tables. */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Recipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../db/database.ts';
+import { listCopies, markCopied, placeCopies, removeCopies } from '../repos/menu-copy.repo.ts';
 import { ownersOfRecipes, upsertRecipes } from '../repos/recipes.repo.ts';
 import { upsertShop } from '../repos/shops.repo.ts';
 import type { Services } from '../services.ts';
@@ -29,9 +31,15 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
   return shops.length;
 }
 
-/** @returns the recipes upstream has for the shop, as they are now stored; none that is another shop's */
+/**
+ * Makes the shop's recipes what they are upstream, writing only what differs. Recipes that came from there and are
+ * there no longer leave the menu; those that were only ever written here stay, none that is another shop's is touched,
+ * and an upstream without any recipe changes nothing. What is there keeps its place.
+ * @returns the recipes upstream has for the shop, as they are now stored
+ */
 export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string): Promise<Recipe[]> {
   const upstream = readRecipes(await mainApi.listRecipes(shopId), shopId);
+  const at = clock().toISOString();
   return inTransaction(db, async (tx) => {
     const owners = await ownersOfRecipes(
       tx,
@@ -40,10 +48,35 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
     const recipes = upstream.filter(
       (recipe) => recipe.shopId === shopId && (owners.get(recipe.id) ?? shopId) === shopId,
     );
-    await upsertRecipes(tx, recipes, clock().toISOString());
+    const hashes = new Map(recipes.map((recipe) => [recipe.id, hashOf(recipe)]));
+    const before = new Map((await listCopies(tx, shopId)).map((copy) => [copy.id, copy]));
+    const changed = recipes.filter(({ id }) => before.get(id)?.upstreamHash !== hashes.get(id));
+    await upsertRecipes(tx, changed, at);
+    await markCopied(tx, new Map(changed.map(({ id }) => [id, hashes.get(id) ?? ''])));
+
+    const gone = [...before.values()].filter(
+      ({ id, upstreamHash, isRemoved }) => recipes.length > 0 && upstreamHash !== null && !isRemoved && !hashes.has(id),
+    );
+    await removeCopies(
+      tx,
+      shopId,
+      gone.map(({ id }) => id),
+      at,
+    );
     return recipes;
   });
 }
+
+/** Puts the shop's recipes into the order they have upstream. */
+export async function followUpstreamOrder({ db }: Pick<Needed, 'db'>, recipes: readonly Recipe[]): Promise<void> {
+  const [first] = recipes;
+  if (!first) return;
+  const before = new Map((await listCopies(db, first.shopId)).map((copy) => [copy.id, copy]));
+  const moved = recipes.flatMap(({ id }, place) => (before.get(id)?.position === place ? [] : [[id, place] as const]));
+  await placeCopies(db, first.shopId, new Map(moved));
+}
+
+const hashOf = (recipe: Recipe): string => createHash('sha256').update(JSON.stringify(recipe)).digest('base64url');
 
 function readRecipes(answer: unknown, shopId: string): Recipe[] {
   try {

@@ -80,3 +80,51 @@ export const countAccounts = async (db: Db): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(n);
 };
+
+export interface StaffRow {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  isDisabled: boolean;
+  createdAt: string;
+  /** Every shop the account owns. */
+  shopIds: string[];
+}
+
+/** The accounts that own the shop, disabled ones included, by username. */
+export async function listStaff(db: Db, shopId: string): Promise<StaffRow[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .innerJoin('shop_owners as here', 'here.account_id', 'accounts.id')
+    .innerJoin('shop_owners as owned', 'owned.account_id', 'accounts.id')
+    .select(['accounts.id', 'username', 'role', 'is_admin', 'disabled_at', 'created_at', 'owned.shop_id'])
+    .where('here.shop_id', '=', shopId)
+    .orderBy('username')
+    .execute();
+  const staff = new Map<string, StaffRow>();
+  for (const row of rows) {
+    const known = staff.get(row.id);
+    if (known) known.shopIds.push(row.shop_id);
+    else
+      staff.set(row.id, {
+        id: row.id,
+        username: row.username,
+        isAdmin: row.is_admin === 1 || row.role.toUpperCase() === 'ADMIN',
+        isDisabled: row.disabled_at !== null,
+        createdAt: row.created_at,
+        shopIds: [row.shop_id],
+      });
+  }
+  return [...staff.values()];
+}
+
+/** Whether the name is in use, by a disabled account too. */
+export const isUsernameTaken = async (db: Db, username: string): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').where('username', '=', username).executeTakeFirst()) !== undefined;
+
+export const savePassword = (db: Db, id: string, password_hash: string) =>
+  db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
+
+/** @param at when it was disabled; null enables it */
+export const saveDisabled = (db: Db, id: string, at: string | null) =>
+  db.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 /** The Main API's master list of shops and recipes. */
 import { z } from 'zod';
-import { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/recipes.ts';
 import type { Db } from '../db/database.ts';
 
 export interface MasterShop {
@@ -32,15 +32,28 @@ export async function listMasterShops(db: Db): Promise<MasterShop[]> {
   }));
 }
 
-export async function listMasterRecipes(db: Db, shopId: string): Promise<Recipe[]> {
+/** As they are stored: read like any upstream's, by main-api/upstream-shapes. */
+export async function listMasterRecipes(db: Db, shopId: string): Promise<unknown[]> {
   const rows = await db
     .selectFrom('master_recipes')
     .select('recipe')
     .where('shop_id', '=', shopId)
     .orderBy('position')
+    .orderBy('id')
     .execute();
-  return rows.map(({ recipe }) => Recipe.parse(JSON.parse(recipe)));
+  return rows.map(({ recipe }) => JSON.parse(recipe) as unknown);
 }
+
+export const isMasterShop = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('master_shops').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Holds the shop's row until the transaction ends: whoever changes its menu or its staff does so one after another. */
+export const holdMasterShop = (tx: Db, id: string) =>
+  tx
+    .updateTable('master_shops')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .execute();
 
 export const insertMasterShop = (db: Db, shop: { id: string; name: string }, at: string) =>
   db
@@ -52,7 +65,14 @@ export async function insertMasterRecipes(db: Db, recipes: readonly Recipe[], at
   for (const [position, recipe] of recipes.entries()) {
     await db
       .insertInto('master_recipes')
-      .values({ id: recipe.id, shop_id: recipe.shopId, position, recipe: JSON.stringify(recipe), updated_at: at })
+      .values({
+        id: recipe.id,
+        shop_id: recipe.shopId,
+        position,
+        recipe: JSON.stringify(recipe),
+        version: 1,
+        updated_at: at,
+      })
       .execute();
   }
 }

@@ -14,23 +14,29 @@ export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
     .select('recipe')
     .where('shop_id', '=', shopId)
     .where('on_menu', '=', 1)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(recipeOf);
 }
 
-/** Unknown ids are left out. Only recipes of shops that still exist. */
+/** Unknown ids are left out; what upstream has removed is hidden. Only recipes of shops that still exist. */
 export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .innerJoin('shops', 'shops.id', 'recipes.shop_id')
-    .select(['recipes.id', 'recipe'])
+    .select(['recipes.id', 'recipe', 'removed_at'])
     .where('recipes.id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, recipeOf(row)]));
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      row.removed_at === null ? recipeOf(row) : { ...recipeOf(row), hidden: true, available: false },
+    ]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -50,6 +56,7 @@ async function idsOf(db: Db, shopIds: readonly string[], onMenu: readonly number
     .select(['id', 'shop_id'])
     .where('shop_id', 'in', [...shopIds])
     .where('on_menu', 'in', [...onMenu])
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -77,6 +84,7 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
       available: recipe.available ? 1 : 0,
       recipe: JSON.stringify(recipe),
       updated_at: at,
+      removed_at: null,
     };
     await db
       .insertInto('recipes')
@@ -154,7 +162,7 @@ export const addToMenu = (db: Db, shopId: string, ids: readonly string[]): Promi
     if (Number(numUpdatedRows) > 0) await touchMenus(tx, [shopId]);
   });
 
-const touchMenus = (db: Db, shopIds: readonly string[]) =>
+export const touchMenus = (db: Db, shopIds: readonly string[]) =>
   db
     .updateTable('shops')
     .set(({ eb }) => ({ menu_version: eb('menu_version', '+', 1) }))

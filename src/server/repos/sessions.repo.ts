@@ -57,3 +57,12 @@ export const markUsed = (db: Db, jtiHash: string, at: string) =>
 
 export const revokeSession = (db: Db, sid: string, at: string) =>
   db.updateTable('sessions').set({ revoked_at: at }).where('sid', '=', sid).where('revoked_at', 'is', null).execute();
+
+/** Ends every session of an account. */
+export const revokeSessionsOf = (db: Db, accountId: string, at: string) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();

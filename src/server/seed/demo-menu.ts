@@ -1,12 +1,12 @@
 /** The demo menus as whole recipes, and the machine that pours them. */
 import { estimateAbv } from '#domain/abv.ts';
+import { GARNISHES, GLASSES, type InBoth } from '#domain/glassware.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import type { NamedThing, Recipe, RecipeIngredient } from '#domain/recipe.ts';
 import { millilitres } from '#domain/volume.ts';
 import { BAR_DRINKS } from './bar-drinks.ts';
 import type { DemoShopId } from './demo-shops.ts';
-import { GARNISHES, GLASSES } from './drink-spec.ts';
-import type { DrinkSpec, InBoth } from './drink-spec.ts';
+import type { DrinkSpec } from './drink-spec.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import type { Ingredient, IngredientId } from './ingredients.ts';
 import { TEA_DRINKS } from './tea-drinks.ts';

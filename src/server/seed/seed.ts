@@ -2,7 +2,7 @@
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { experiences } from '#experiences/registry.ts';
 import { inTransaction } from '../db/database.ts';
-import { hashPassword, newPassword } from '../features/auth/passwords.ts';
+import { hashPassword, newPassword } from '../passwords.ts';
 import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
 import { seedKioskTypes } from '../kiosk-types.ts';
 import { builtInMainApi } from '../main-api/built-in.ts';

@@ -1,8 +1,8 @@
 import { useConfirm } from '#ui/alert.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminProps } from '../../experience.ts';
 import { DemoSettings } from './demo-settings.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
 import { Mappings } from './mappings.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { useQuiz } from './use-quiz.ts';

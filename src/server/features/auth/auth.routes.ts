@@ -5,7 +5,7 @@ import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { findAccount, findAccountByUsername, type Account } from '../../repos/accounts.repo.ts';
 import type { Services } from '../../services.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../../passwords.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, tokens, limits } = services;

@@ -15,6 +15,7 @@ import { syncRecipes } from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { guestMenu, staffMenu } from './prepared-menus.ts';
 import { readUpstream } from './read-upstream.ts';
+import { markChangedHere } from '../../repos/menu-copy.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
 import { addToMenu, findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
@@ -78,7 +79,13 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, cacheRecipes, async ({ body, caller }) => {
     const recipes = readUpstream(body.recipes);
     await refuseForeignRecipes(services, caller, recipes);
-    await inTransaction(db, (tx) => upsertRecipes(tx, recipes, clock().toISOString()));
+    await inTransaction(db, async (tx) => {
+      await upsertRecipes(tx, recipes, clock().toISOString());
+      await markChangedHere(
+        tx,
+        recipes.map(({ id }) => id),
+      );
+    });
     return { recipes: recipes.map(recipeReply) };
   });
 }

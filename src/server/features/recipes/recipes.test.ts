@@ -195,7 +195,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
   });
 
   it('says when a drink is sold out', async () => {
-    await cache([{ ...(await one('bar-negroni')), available: false }]);
+    await cache([{ ...(await one('bar-negroni')), hidden: false, available: false }]);
     const reply = await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
       headers: guest(),
       body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode },

@@ -7,6 +7,8 @@ import { Card } from '#ui/card.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
+import { EditableIngredients, EditableName } from './editable-names.tsx';
+import type { TranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';
 
 /** Cards show no more ingredients than this (spec §9). */
@@ -17,41 +19,51 @@ interface Props {
   /** Empty for the original. */
   language: string;
   languages: readonly string[];
+  languageLabel: string;
+  edits: TranslationEdits;
 }
 
-export function RecipeCard({ recipe, language, languages }: Props) {
-  const name = translated(recipe.name, recipe.name_translations, language);
+export function RecipeCard({ recipe, language, languages, languageLabel, edits }: Props) {
+  const isOriginal = language === '';
   const description = translated(recipe.description, recipe.description_translations, language);
-  const more = recipe.ingredients.length - INGREDIENTS_SHOWN;
+  const editing = { recipe, language, languageLabel, edits };
   return (
     <Card as="li" className={styles.card} data-off={recipe.hidden || !recipe.available || undefined}>
       <div className={styles.picture}>
         <DrinkImage recipe={recipe} decorative />
       </div>
       <div className={styles.text}>
-        <h3 lang={name.lang}>{name.text}</h3>
-        <Badges recipe={recipe} languages={language === '' ? languages : [language]} />
+        {isOriginal ? <h3 lang="en">{recipe.name}</h3> : <EditableName {...editing} />}
+        <Badges recipe={recipe} languages={isOriginal ? languages : [language]} />
         <p className={styles.description} lang={description.lang}>
           {description.text}
         </p>
-        <ul role="list" className={styles.ingredients}>
-          {recipe.ingredients.slice(0, INGREDIENTS_SHOWN).map((ingredient, at) => {
-            const shown = translated(ingredient.name, ingredient.name_translations, language);
-            return (
-              <li key={at} lang={shown.lang}>
-                {shown.text}
-              </li>
-            );
-          })}
-          {more > 0 && (
-            <li className={styles.more}>
-              <Trans>and {more} more</Trans>
-            </li>
-          )}
-        </ul>
+        {isOriginal ? (
+          <Ingredients names={recipe.ingredients.map(({ name }) => name)} />
+        ) : (
+          <EditableIngredients {...editing} shown={INGREDIENTS_SHOWN} />
+        )}
         <Features recipe={recipe} />
       </div>
     </Card>
+  );
+}
+
+function Ingredients({ names }: { names: readonly string[] }) {
+  const more = names.length - INGREDIENTS_SHOWN;
+  return (
+    <ul role="list" className={styles.ingredients}>
+      {names.slice(0, INGREDIENTS_SHOWN).map((name, at) => (
+        <li key={at} lang="en">
+          {name}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={styles.more}>
+          <Trans>and {more} more</Trans>
+        </li>
+      )}
+    </ul>
   );
 }
 

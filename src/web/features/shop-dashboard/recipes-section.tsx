@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
 import { languagesOf } from '#domain/translation-coverage.ts';
@@ -8,18 +8,24 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FetchRecipes } from './fetch-recipes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { useLanguages } from './use-languages.ts';
+import { useTranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';
 
-/** Offered even where nothing is translated yet, so that an owner sees what is missing. */
-const ALWAYS_OFFERED = 'zh-HK';
+/** Its coverage is shown even where nothing is translated yet, so that an owner sees what is missing. */
+const ALWAYS_MEASURED = 'zh-HK';
 
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const recipes = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const languages = useLanguages();
   const [language, setLanguage] = useState('');
+  const edits = useTranslationEdits(shopId, language);
   const [search, setSearch] = useState('');
   const all = recipes.data?.recipes ?? [];
-  const languages = [...new Set([ALWAYS_OFFERED, ...languagesOf(all)])];
+  const present = useMemo(() => languagesOf(recipes.data?.recipes ?? []), [recipes.data]);
+  const measured = [...new Set([ALWAYS_MEASURED, ...present])];
+  const offered = [...new Set([...languages.codes, ...measured])];
   const shown = all.filter((recipe) => isNamed(recipe, search));
   return (
     <section className={styles.section} aria-labelledby="recipes">
@@ -44,7 +50,7 @@ export function RecipesSection({ shopId }: { shopId: string }) {
             value={language}
             onChange={setLanguage}
             placeholder={t`Original`}
-            options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+            options={offered.map((code) => ({ value: code, label: languages.labelOf(code) }))}
             className={styles.language}
           />
         </div>
@@ -66,7 +72,14 @@ export function RecipesSection({ shopId }: { shopId: string }) {
       )}
       <ul role="list" className={styles.grid}>
         {shown.map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} language={language} languages={languages} />
+          <RecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            language={language}
+            languages={measured}
+            languageLabel={languages.labelOf(language)}
+            edits={edits}
+          />
         ))}
       </ul>
     </section>
@@ -76,13 +89,4 @@ export function RecipesSection({ shopId }: { shopId: string }) {
 function isNamed({ name, name_translations }: StaffRecipe, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [name, ...Object.values(name_translations)].some((text) => text.toLowerCase().includes(wanted));
-}
-
-/** A language in its own words: 中文（香港） for zh-HK. */
-function languageName(code: string): string {
-  try {
-    return `${new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code} (${code})`;
-  } catch {
-    return code;
-  }
 }

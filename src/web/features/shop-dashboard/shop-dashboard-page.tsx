@@ -10,6 +10,7 @@ import { KiosksSection } from './kiosks-section.tsx';
 import { MachineQrCard } from './machine-qr-card.tsx';
 import { OrderDefaultsCard } from './order-defaults-card.tsx';
 import { RecipesSection } from './recipes-section.tsx';
+import { TranslationSection } from './translation-section.tsx';
 import styles from './dashboard.module.css';
 
 export default function ShopDashboardPage() {
@@ -52,6 +53,7 @@ function ShopDashboard({ shopId }: { shopId: string }) {
           <OrderDefaultsCard shopId={shopId} shop={shop} />
           <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
         </div>
+        <TranslationSection shopId={shopId} />
         <RecipesSection shopId={shopId} />
       </div>
     </>

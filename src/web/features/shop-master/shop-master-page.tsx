@@ -1,39 +1,68 @@
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { MenuTable } from './menu-table.tsx';
+import { DrinksTab } from './drinks-tab.tsx';
+import { PumpsTab } from './pumps-tab.tsx';
+import { StaffTab } from './staff-tab.tsx';
+import styles from './shop-master.module.css';
 
-/** The shop's menu at a glance, to read and to print. */
+const TABS = ['drinks', 'pumps', 'staff'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The shop's menu at its source, the machine that pours it, and who may change it. */
 export default function ShopMasterPage() {
   const { t } = useLingui();
   const { shopId = '' } = useParams();
+  const [address] = useSearchParams();
   const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
-  const recipes = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const tab = TABS.find((name) => name === address.get('tab')) ?? 'drinks';
+  const home = `/shops/${encodeURIComponent(shopId)}`;
   const name = shop.data?.name;
   return (
     <>
       <title>{name === undefined ? t`Menu · Sipwell` : t`Menu of ${name} · Sipwell`}</title>
       <PageHeader
         back={
-          <Link to={`/shops/${encodeURIComponent(shopId)}`}>
+          <Link to={home}>
             <Trans>Dashboard of this shop</Trans>
           </Link>
         }
         title={name === undefined ? <Trans>Menu</Trans> : <Trans>Menu of {name}</Trans>}
+        actions={
+          tab === 'drinks' && (
+            <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
+              <Trans>New drink</Trans>
+            </Link>
+          )
+        }
       />
-      {recipes.isPending && <Skeleton height="56px" lines={6} />}
-      {recipes.isLoadingError && (
-        <ErrorState text={t`Failed to load recipes.`} onRetry={() => void recipes.refetch()} />
-      )}
-      {recipes.isSuccess && recipes.data.recipes.length === 0 && (
-        <EmptyState
-          title={t`No recipes found for this shop.`}
-          text={<Trans>The menu comes from the main server.</Trans>}
-        />
-      )}
-      {recipes.isSuccess && recipes.data.recipes.length > 0 && <MenuTable recipes={recipes.data.recipes} />}
+      <Tabs home={home} current={tab} />
+      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
+      {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
+      {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
     </>
+  );
+}
+
+function Tabs({ home, current }: { home: string; current: Tab }) {
+  const { t } = useLingui();
+  const words: Record<Tab, string> = { drinks: t`Drinks`, pumps: t`Pumps`, staff: t`Staff` };
+  return (
+    <nav aria-label={t`Parts of the menu`} className={styles.tabs}>
+      <ul role="list">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tab === 'drinks' ? `${home}/master` : `${home}/master?tab=${tab}`}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {words[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 /** Asks before a page with unsaved changes is left: by closing it, by a link, or by going back. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of the Navigation API that is used; browsers without it keep the draft instead (use-quiz.ts). */
+/** The part of the Navigation API that is used; the pages keep their drafts for browsers without it. */
 interface TraverseEvent extends Event {
   navigationType: string;
   destination: { key: string };

@@ -1,0 +1,174 @@
+/** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
+import { z } from 'zod';
+import { isPictureAddress } from '#domain/appearance.ts';
+import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe.ts';
+import { endpoint } from './endpoint.ts';
+import { Allergen, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
+import { Recipe } from './recipes.ts';
+
+/** As it is stored: `ABV` is null where it follows from the ingredients. */
+export const MasterRecipe = Recipe.extend({ ABV: z.number().nullable(), version: z.number() });
+export type MasterRecipe = z.infer<typeof MasterRecipe>;
+
+/** Texts by language code; empty ones are left out. */
+const typedTranslations = (max: number) =>
+  z
+    .record(z.string().min(1).max(20), typedText(max))
+    .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
+const NAME_MAX = 60;
+const named = (missing: string) =>
+  z.object({ name: typedName(missing), name_translations: typedTranslations(NAME_MAX).default({}) });
+
+const DraftIngredient = named('Every ingredient needs a name.').extend({
+  id: Id,
+  amount: z
+    .number({ error: 'Every ingredient needs an amount above 0.' })
+    .gt(0, 'Every ingredient needs an amount above 0.')
+    .max(2000, 'An amount is 2000 at most.'),
+  unit: z.enum(UNITS),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #c0392b.')
+    .nullable(),
+  abv: z
+    .number({ error: 'Strength goes from 0 to 100 %.' })
+    .min(0, 'Strength goes from 0 to 100 %.')
+    .max(100, 'Strength goes from 0 to 100 %.'),
+  sparkling: z.boolean(),
+});
+
+/** What an owner decides of a recipe. */
+export const RecipeDraft = z
+  .object({
+    name: typedName('A drink needs a name.'),
+    name_translations: typedTranslations(NAME_MAX).default({}),
+    description: typedText(600).default(''),
+    description_translations: typedTranslations(600).default({}),
+    type: Recipe.shape.type,
+    ice: Ice,
+    mixingMethod: MixingMethod,
+    hidden: z.boolean().default(false),
+    available: z.boolean().default(true),
+    glass: named('A drink needs a glass.'),
+    garnish: named('A garnish needs a name.').nullable().default(null),
+    recipeImage: z
+      .object({
+        imageUrl: z
+          .string()
+          .max(2000)
+          .refine(isPictureAddress, 'A picture needs an address that starts with https://, http:// or /.'),
+      })
+      .nullable()
+      .default(null),
+    ABV: z
+      .number()
+      .min(0, 'Strength goes from 0 to 100 %.')
+      .max(100, 'Strength goes from 0 to 100 %.')
+      .nullable()
+      .default(null),
+    layeringSequence: z.array(Id).max(MAX_INGREDIENTS).default([]),
+    recipeIngredient: z
+      .array(DraftIngredient)
+      .min(1, 'A drink needs at least one ingredient.')
+      .max(MAX_INGREDIENTS, `A drink has at most ${MAX_INGREDIENTS} ingredients.`),
+    drinkFeatures: z
+      .array(
+        z.object({
+          property: z.enum(FLAVOUR_PROPERTIES),
+          value: z.number().min(0, 'Flavours go from 0 to 5.').max(5, 'Flavours go from 0 to 5.'),
+        }),
+      )
+      .max(FLAVOUR_PROPERTIES.length)
+      .default([]),
+    allergens: z.array(Allergen).default([]),
+  })
+  .superRefine(({ recipeIngredient, layeringSequence }, context) => {
+    const ids = recipeIngredient.map(({ id }) => id);
+    const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (new Set(ids).size < ids.length) complain('recipeIngredient', 'Each ingredient stands in a drink once.');
+    if (!layeringSequence.every((id) => ids.includes(id)))
+      complain('layeringSequence', 'Only the drink’s own ingredients can be layers.');
+    if (new Set(layeringSequence).size < layeringSequence.length)
+      complain('layeringSequence', 'An ingredient is one layer only.');
+  });
+export type RecipeDraft = z.infer<typeof RecipeDraft>;
+
+const ofShop = z.object({ shopId: Id });
+const ofRecipe = z.object({ shopId: Id, recipeId: Id });
+
+export const listMasterRecipes = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops/:shopId/recipes',
+  summary: "A shop's recipes at their source, hidden ones included, in menu order",
+  access: { staff: 'shop' },
+  params: ofShop,
+  response: z.object({ recipes: z.array(MasterRecipe) }),
+});
+
+export const getMasterRecipe = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops/:shopId/recipes/:recipeId',
+  summary: 'One recipe at its source',
+  access: { staff: 'shop' },
+  params: ofRecipe,
+  response: MasterRecipe,
+});
+
+export const createRecipe = endpoint({
+  method: 'POST',
+  path: '/v1/admin/shops/:shopId/recipes',
+  summary: 'Put a new drink at the end of the menu',
+  access: { staff: 'shop' },
+  params: ofShop,
+  body: RecipeDraft,
+  response: MasterRecipe,
+});
+
+export const replaceRecipe = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/shops/:shopId/recipes/:recipeId',
+  summary: 'Replace a recipe; If-Match with its version refuses what somebody else changed meanwhile',
+  access: { staff: 'shop' },
+  params: ofRecipe,
+  body: RecipeDraft,
+  response: MasterRecipe,
+});
+
+export const duplicateRecipe = endpoint({
+  method: 'POST',
+  path: '/v1/admin/shops/:shopId/recipes/:recipeId/duplicate',
+  summary: 'Copy a recipe to the place after it, hidden until it is shown',
+  access: { staff: 'shop' },
+  params: ofRecipe,
+  response: MasterRecipe,
+});
+
+export const setRecipeState = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/shops/:shopId/recipes/:recipeId',
+  summary: 'Hide or show a recipe, say that it is sold out or to be had again',
+  access: { staff: 'shop' },
+  params: ofRecipe,
+  body: z.object({ hidden: z.boolean().optional(), available: z.boolean().optional() }),
+  response: MasterRecipe,
+});
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/shops/:shopId/recipes/:recipeId',
+  summary: 'Delete a recipe; orders that name it keep their drink',
+  access: { staff: 'shop' },
+  params: ofRecipe,
+  response: Done,
+});
+
+export const orderRecipes = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/shops/:shopId/recipe-order',
+  summary: 'Put the menu in this order: every recipe of the shop, once',
+  access: { staff: 'shop' },
+  params: ofShop,
+  body: z.object({ recipeIds: z.array(Id).max(5000) }),
+  response: Done,
+  bodyLimit: 512 * 1024,
+});

@@ -1,0 +1,46 @@
+/** The machine's pumps: which ingredient stands where and how fast it runs. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+
+const slotText = 'A slot is a whole number from 1 to 128.';
+const speedText = 'A pump gives from 0.1 to 200 ml per second.';
+
+const Pump = z.object({
+  slot: z.number({ error: slotText }).int(slotText).min(1, slotText).max(128, slotText),
+  ingredientId: z
+    .string({ error: 'Every pump needs an ingredient.' })
+    .min(1, 'Every pump needs an ingredient.')
+    .max(64),
+  mlPerSecond: z.number({ error: speedText }).min(0.1, speedText).max(200, speedText),
+});
+const Pumps = z.object({ pumps: z.array(Pump), version: z.number() });
+const ofShop = z.object({ shopId: Id });
+
+export const listPumps = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/pumps',
+  summary: "The machine's pumps, by slot",
+  access: { staff: 'shop' },
+  params: ofShop,
+  response: Pumps,
+});
+
+export const replacePumps = endpoint({
+  method: 'PUT',
+  path: '/api/admin/shops/:shopId/pumps',
+  summary: "Replace the machine's pumps; If-Match is honoured",
+  access: { staff: 'shop' },
+  params: ofShop,
+  body: z.object({
+    pumps: z
+      .array(Pump)
+      .max(128)
+      .superRefine((pumps, context) => {
+        for (const [at, { slot }] of pumps.entries())
+          if (pumps.findIndex((other) => other.slot === slot) < at)
+            context.addIssue({ code: 'custom', path: [at, 'slot'], message: `Slot ${slot} is used twice.` });
+      }),
+  }),
+  response: Pumps,
+});

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createRecipe,
+  deleteRecipe,
+  duplicateRecipe,
+  getMasterRecipe,
+  listMasterRecipes,
+  orderRecipes,
+  replaceRecipe,
+  setRecipeState,
+  type MasterRecipe,
+  type RecipeDraft,
+} from '#contract/master.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { Db } from '../../db/database.ts';
+import { expectedVersion } from '../../http/if-match.ts';
+import { serve } from '../../http/serve.ts';
+import * as master from '../../repos/master-recipes.repo.ts';
+import type { Services } from '../../services.ts';
+import { requireOwnMenu, writeMenu } from './write-menu.ts';
+
+export function masterRoutes(app: FastifyInstance, services: Services): void {
+  const { db, newId } = services;
+
+  serve(app, services, listMasterRecipes, async ({ params }) => {
+    await requireOwnMenu(services, params.shopId);
+    return { recipes: await master.listStoredRecipes(db, params.shopId) };
+  });
+
+  serve(app, services, getMasterRecipe, async ({ params }) => {
+    await requireOwnMenu(services, params.shopId);
+    return known(db, params);
+  });
+
+  serve(app, services, createRecipe, ({ params: { shopId }, body, caller }) =>
+    writeMenu(services, { caller, shopId, action: 'recipe-created' }, async (tx, at) => {
+      const recipe = { ...recipeOf(body), id: newId(), shopId, userId: null, image: null, customised: false };
+      const ids = await master.listStoredIds(tx, shopId);
+      await master.insertStoredRecipe(tx, recipe, ids.length, at);
+      await master.placeStoredRecipes(tx, shopId, [...ids, recipe.id]);
+      return { result: { ...recipe, version: 1 }, details: about(recipe) };
+    }),
+  );
+
+  serve(app, services, replaceRecipe, ({ params, body, caller, request }) =>
+    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-saved' }, async (tx, at) => {
+      const { version: _, ...before } = await known(tx, params);
+      const recipe = { ...before, ...recipeOf(body) };
+      if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
+        throw new Refusal('changed-meanwhile');
+      return { result: await known(tx, params), details: about(recipe) };
+    }),
+  );
+
+  serve(app, services, duplicateRecipe, ({ params, caller }) =>
+    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-duplicated' }, async (tx, at) => {
+      const { version: _, ...original } = await known(tx, params);
+      const copy = { ...original, id: newId(), ...copyNames(original), hidden: true };
+      const ids = await master.listStoredIds(tx, params.shopId);
+      await master.insertStoredRecipe(tx, copy, ids.length, at);
+      await master.placeStoredRecipes(tx, params.shopId, ids.toSpliced(ids.indexOf(original.id) + 1, 0, copy.id));
+      return { result: { ...copy, version: 1 }, details: { ...about(copy), of: original.id } };
+    }),
+  );
+
+  serve(app, services, setRecipeState, ({ params, body, caller }) =>
+    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-state-saved' }, async (tx, at) => {
+      const { version, ...before } = await known(tx, params);
+      const recipe = {
+        ...before,
+        ...(body.hidden !== undefined && { hidden: body.hidden }),
+        ...(body.available !== undefined && { available: body.available }),
+      };
+      if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
+      return { result: await known(tx, params), details: { ...about(recipe), ...body } };
+    }),
+  );
+
+  serve(app, services, deleteRecipe, ({ params, caller }) =>
+    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-deleted' }, async (tx) => {
+      const recipe = await known(tx, params);
+      await master.deleteStoredRecipe(tx, params.shopId, params.recipeId);
+      return { result: { success: true as const }, details: about(recipe) };
+    }),
+  );
+
+  serve(app, services, orderRecipes, ({ params: { shopId }, body: { recipeIds }, caller }) =>
+    writeMenu(services, { caller, shopId, action: 'recipes-ordered' }, async (tx) => {
+      const ids = new Set(await master.listStoredIds(tx, shopId));
+      const wanted = new Set(recipeIds);
+      if (wanted.size < recipeIds.length)
+        throw new Refusal('invalid-request', { message: 'Each recipe has one place only.' });
+      // A recipe that came or went meanwhile: the caller has to look again.
+      if (wanted.size !== ids.size || !recipeIds.every((id) => ids.has(id))) throw new Refusal('changed-meanwhile');
+      await master.placeStoredRecipes(tx, shopId, recipeIds);
+      return { result: { success: true as const }, details: { count: recipeIds.length } };
+    }),
+  );
+}
+
+async function known(db: Db, { shopId, recipeId }: { shopId: string; recipeId: string }): Promise<MasterRecipe> {
+  const recipe = await master.findStoredRecipe(db, shopId, recipeId);
+  if (!recipe) throw new Refusal('recipe-not-found');
+  return recipe;
+}
+
+const recipeOf = (draft: RecipeDraft) => ({
+  ...draft,
+  glassId: idOf(draft.glass.name),
+  garnishId: draft.garnish && idOf(draft.garnish.name),
+});
+
+/** A name as an id; a name without Latin letters is one by itself. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 64) || 'other';
+
+const about = ({ id, name }: { id: string; name: string }) => ({ recipeId: id, name });
+
+/** A name has 60 characters at most, so a long one is cut to make room for the mark of a copy. */
+function copyNames({ name, name_translations }: master.StoredRecipe) {
+  const chinese = name_translations['zh-HK'];
+  return {
+    name: `${firstOf(name, 53)} (copy)`,
+    name_translations: {
+      ...name_translations,
+      ...(chinese !== undefined && { 'zh-HK': `${firstOf(chinese, 55)}（副本）` }),
+    },
+  };
+}
+
+const letters = new Intl.Segmenter();
+
+/** The first so many characters, as a reader counts them. */
+const firstOf = (text: string, count: number): string =>
+  Array.from(letters.segment(text), ({ segment }) => segment)
+    .slice(0, count)
+    .join('');

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { addPhoto } from '#contract/photos.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { requireAccount } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '../../photo-store.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import { isMasterShop } from '../../repos/master.repo.ts';
+import type { Services } from '../../services.ts';
+
+export function photoRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId, config, limits } = services;
+
+  serve(app, services, addPhoto, async ({ params: { shopId }, body, caller, request }) => {
+    if (!(await isMasterShop(db, shopId))) throw new Refusal('shop-not-found');
+    const bytes = body as Uint8Array;
+    const kind = photoKind(bytes);
+    if (!kind || PHOTO_TYPES[kind] !== request.headers['content-type']?.split(';')[0]?.trim().toLowerCase())
+      throw new Refusal('unsupported-picture');
+    limits.take(...RULES.photo(shopId));
+    const name = await keepPhoto(config.DATA_DIR, bytes, kind);
+    await recordAction(db, {
+      id: newId(),
+      at: clock().toISOString(),
+      accountId: requireAccount(caller).id,
+      action: 'photo-added',
+      shopId,
+      details: { name, bytes: bytes.length },
+    });
+    return { imageUrl: `${config.BASE_PATH ?? ''}/uploads/photos/${name}` };
+  });
+
+  /** For anyone who has the address, as an <img> sends no headers; as a picture and nothing else. Design access 1.7. */
+  app.get<{ Params: { name: string } }>('/uploads/photos/:name', async (request, reply) => {
+    const photo = photoFile(config.DATA_DIR, request.params.name);
+    const bytes = photo && (await readFile(photo.path).catch(() => undefined));
+    if (!photo || !bytes) throw new Refusal('not-found');
+    return reply
+      .type(photo.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+}

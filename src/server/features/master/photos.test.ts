@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { useTestServer } from '../../testing/test-services.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const PNG = bytes('\u0089PNG\r\n\u001a\nsomething drawn');
+const JPEG = bytes('\u00ff\u00d8\u00ff\u00e0 something seen');
+const WEBP = bytes('RIFF\u0010\u0000\u0000\u0000WEBPVP8 something small');
+
+describe('photos of drinks', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'sipwell-photos-'));
+  const server = useTestServer(() => openDatabase(':memory:'), { DATA_DIR });
+  const send = (body: Buffer, type: string) =>
+    server.call('POST', '/v1/admin/shops/demo-bar/photos', {
+      headers: { ...server.owner, 'content-type': type },
+      body,
+    });
+
+  it.each([
+    ['image/png', PNG, /^\/uploads\/photos\/[0-9a-f]{64}\.png$/],
+    ['image/jpeg', JPEG, /^\/uploads\/photos\/[0-9a-f]{64}\.jpg$/],
+    ['image/webp', WEBP, /^\/uploads\/photos\/[0-9a-f]{64}\.webp$/],
+  ])('keeps a %s, and serves it as that and nothing else, to anyone', async (type, body, address) => {
+    const { imageUrl } = (await send(body, type)).json();
+    expect(imageUrl).toMatch(address);
+    const served = await server.call('GET', imageUrl);
+    expect(served.rawPayload.equals(body)).toBe(true);
+    expect(served.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('keeps the same picture once, and leaves nothing half written', async () => {
+    const [first, again] = [(await send(PNG, 'image/png')).json(), (await send(PNG, 'image/png')).json()];
+    expect(again).toEqual(first);
+    const files = readdirSync(join(DATA_DIR, 'uploads', 'photos'));
+    expect(files.filter((name) => name.endsWith('.png'))).toHaveLength(1);
+    expect(files.filter((name) => name.includes('part'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a script called a picture',
+      bytes('<svg onload=alert(1)>'),
+      'image/png',
+      415,
+      'A photo is a PNG, JPEG or WebP file.',
+    ],
+    ['a JPEG called a PNG', JPEG, 'image/png', 415, 'A photo is a PNG, JPEG or WebP file.'],
+    ['an SVG', bytes('<svg/>'), 'image/svg+xml', 415, 'Send application/json.'],
+    ['nothing', Buffer.alloc(0), 'image/png', 422, 'A photo is a PNG, JPEG or WebP file.'],
+    [
+      'more than 5 MiB',
+      Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]),
+      'image/png',
+      413,
+      'The request is too large.',
+    ],
+  ])('refuses %s', async (_what, body, type, status, message) => {
+    const reply = await send(body, type);
+    expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('takes a file nowhere else', async () => {
+    const reply = await server.call('POST', '/v1/admin/shops/demo-bar/staff', {
+      headers: { ...server.owner, 'content-type': 'image/png' },
+      body: PNG,
+    });
+    expect(reply.statusCode).toBe(415);
+  });
+
+  it.each(['nothing.png', `${'a'.repeat(64)}.png`, '..%2f..%2fsecret.key', '%2e%2e%2f%2e%2e%2fsecret.key'])(
+    'does not serve %s',
+    async (name) => {
+      expect((await server.call('GET', `/uploads/photos/${name}`)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+/** One change of a shop's menu at its source: written, noted, and brought to the kiosks, or nothing of it. */
+import { Refusal } from '#contract/refusal.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
+import { requireAccount, type Caller } from '../../http/caller.ts';
+import { builtInMainApi } from '../../main-api/built-in.ts';
+import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
+import { findShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+
+interface Change {
+  caller: Caller;
+  shopId: string;
+  action: string;
+}
+
+/** @throws Refusal where the menu is not kept here, or there is no such shop */
+export async function requireOwnMenu({ db, config }: Services, shopId: string): Promise<void> {
+  if (config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
+  if (!(await isMasterShop(db, shopId))) throw new Refusal('shop-not-found');
+}
+
+/** @param work does the change and tells the audit what it was about */
+export async function writeMenu<T>(
+  services: Services,
+  { caller, shopId, action }: Change,
+  work: (tx: Db, at: string) => Promise<{ result: T; details: object }>,
+): Promise<T> {
+  const { db, clock, newId } = services;
+  await requireOwnMenu(services, shopId);
+  return inTransaction(db, async (tx) => {
+    await holdMasterShop(tx, shopId);
+    const at = clock().toISOString();
+    const { result, details } = await work(tx, at);
+    await recordAction(tx, { id: newId(), at, accountId: requireAccount(caller).id, action, shopId, details });
+    // A shop the kiosks do not have yet gets its menu when it is synced to them.
+    if (await findShop(tx, shopId)) {
+      const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
+      await followUpstreamOrder({ db: tx }, recipes);
+    }
+    return result;
+  });
+}

@@ -1,0 +1,89 @@
+/** The master list's recipes, one by one, as the owner edits them. */
+import type { MasterRecipe } from '#contract/master.ts';
+import type { Db } from '../db/database.ts';
+
+export type StoredRecipe = Omit<MasterRecipe, 'version'>;
+
+/** Not read by the schema here: a list of thousands is read by it once, when it is answered. */
+const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe => ({
+  ...(JSON.parse(recipe) as StoredRecipe),
+  version,
+});
+
+const ofShop = (db: Db, shopId: string) =>
+  db.selectFrom('master_recipes').select(['recipe', 'version']).where('shop_id', '=', shopId);
+
+/** In menu order. */
+export const listStoredRecipes = async (db: Db, shopId: string): Promise<MasterRecipe[]> =>
+  (await ofShop(db, shopId).orderBy('position').orderBy('id').execute()).map(recipeOf);
+
+export async function findStoredRecipe(db: Db, shopId: string, id: string): Promise<MasterRecipe | undefined> {
+  const row = await ofShop(db, shopId).where('id', '=', id).executeTakeFirst();
+  return row && recipeOf(row);
+}
+
+export async function listStoredIds(db: Db, shopId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('master_recipes')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const insertStoredRecipe = (db: Db, recipe: StoredRecipe, position: number, at: string) =>
+  db
+    .insertInto('master_recipes')
+    .values({
+      id: recipe.id,
+      shop_id: recipe.shopId,
+      position,
+      recipe: JSON.stringify(recipe),
+      version: 1,
+      updated_at: at,
+    })
+    .execute();
+
+/**
+ * Replaces a recipe, once per version: of two who read the same, the second is told.
+ * @param version the one it must still have; undefined takes any
+ * @returns whether it was there, at that version
+ */
+export async function saveStoredRecipe(
+  db: Db,
+  recipe: StoredRecipe,
+  version: number | undefined,
+  at: string,
+): Promise<boolean> {
+  const saved = await db
+    .updateTable('master_recipes')
+    .set(({ eb }) => ({ recipe: JSON.stringify(recipe), version: eb('version', '+', 1), updated_at: at }))
+    .where('id', '=', recipe.id)
+    .where('shop_id', '=', recipe.shopId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function deleteStoredRecipe(db: Db, shopId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('master_recipes')
+    .where('id', '=', id)
+    .where('shop_id', '=', shopId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Gives each recipe its place in the list, writing only those that move. */
+export async function placeStoredRecipes(db: Db, shopId: string, ids: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('master_recipes').select(['id', 'position']).where('shop_id', '=', shopId).execute();
+  const before = new Map(rows.map(({ id, position }) => [id, position]));
+  for (const [position, id] of ids.entries()) {
+    if (before.get(id) === position) continue;
+    await db.updateTable('master_recipes').set({ position }).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,56 @@
+/** What the kiosks' copy of a menu knows of where it came from. */
+import type { Db } from '../db/database.ts';
+import { touchMenus } from './recipes.repo.ts';
+
+export interface CopiedRecipe {
+  id: string;
+  position: number;
+  /** Of the recipe as upstream had it; empty when the copy is no longer that, null when it never came from there. */
+  upstreamHash: string | null;
+  isRemoved: boolean;
+}
+
+/** All there are of the shop, removed ones included. */
+export async function listCopies(db: Db, shopId: string): Promise<CopiedRecipe[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'position', 'upstream_hash', 'removed_at'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    position: row.position,
+    upstreamHash: row.upstream_hash,
+    isRemoved: row.removed_at !== null,
+  }));
+}
+
+export async function markCopied(db: Db, hashes: ReadonlyMap<string, string>): Promise<void> {
+  for (const [id, upstream_hash] of hashes)
+    await db.updateTable('recipes').set({ upstream_hash }).where('id', '=', id).execute();
+}
+
+/** Copies that were written to by somebody else than upstream: the next sync brings upstream's again. */
+export const markChangedHere = (db: Db, ids: readonly string[]) =>
+  db
+    .updateTable('recipes')
+    .set({ upstream_hash: '' })
+    .where('id', 'in', [...ids])
+    .where('upstream_hash', 'is not', null)
+    .execute();
+
+/** Takes recipes off the menu. Their rows stay: a stored order is drawn from its recipe. */
+export async function removeCopies(db: Db, shopId: string, ids: readonly string[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  for (const id of ids)
+    await db.updateTable('recipes').set({ removed_at: at, upstream_hash: '' }).where('id', '=', id).execute();
+  await touchMenus(db, [shopId]);
+}
+
+/** @param positions by recipe id */
+export async function placeCopies(db: Db, shopId: string, positions: ReadonlyMap<string, number>): Promise<void> {
+  if (positions.size === 0) return;
+  for (const [id, position] of positions)
+    await db.updateTable('recipes').set({ position }).where('id', '=', id).execute();
+  await touchMenus(db, [shopId]);
+}

@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import styles from './inline-edit.module.css';
+
+interface Props {
+  /** The text as it is shown; it stays in sight while it is edited. */
+  children: ReactNode;
+  /** What the field starts with; empty where nothing is written yet. */
+  value: string;
+  /** Names the field and its buttons, such as "Name of Negroni in 日本語". */
+  label: string;
+  /** The language of what is typed. */
+  lang: string;
+  hint?: ReactNode;
+  maxLength?: number;
+  /** Says itself what went wrong. @returns whether the text was kept; if not, it stays in the field */
+  onSave: (text: string) => Promise<boolean>;
+}
+
+/** A text that is changed where it stands: Enter saves, Escape cancels, leaving the field does neither. */
+export function InlineEdit({ children, value, label, ...form }: Props) {
+  const { t } = useLingui();
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+
+  useEffect(() => {
+    if (!isEditing && takesFocus.current) pencil.current?.focus();
+    takesFocus.current = false;
+  }, [isEditing]);
+
+  const close = (hadFocus: boolean) => {
+    takesFocus.current = hadFocus;
+    setEditing(false);
+  };
+  return (
+    <div className={styles.place}>
+      {children}
+      {isEditing ? (
+        <EditForm {...form} label={label} start={value} onClose={close} />
+      ) : (
+        <button
+          ref={pencil}
+          type="button"
+          className={styles.pencil}
+          aria-label={t`Edit: ${label}`}
+          onClick={() => setEditing(true)}
+        >
+          <PencilIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FormProps extends Omit<Props, 'children' | 'value'> {
+  start: string;
+  onClose: (hadFocus: boolean) => void;
+}
+
+function EditForm({ start, label, lang, hint, maxLength, onSave, onClose }: FormProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(start);
+  const [isSaving, setSaving] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  /** Whoever has gone on to something else meanwhile is left there. */
+  const close = () => {
+    const focused = document.activeElement;
+    onClose(focused === document.body || form.current?.contains(focused) === true);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const trimmed = text.trim();
+    setEmpty(trimmed === '');
+    if (trimmed === '') return input.current?.focus();
+    setSaving(true);
+    const isKept = await onSave(trimmed);
+    setSaving(false);
+    if (isKept) close();
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    // An input method uses Escape to take back what it proposes.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSaving) close();
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <input
+        ref={input}
+        type="text"
+        className={styles.input}
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isEmpty || undefined}
+        lang={lang}
+        value={text}
+        maxLength={maxLength}
+        readOnly={isSaving}
+        autoComplete="off"
+        enterKeyHint="done"
+        onKeyDown={cancelOnEscape}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {isEmpty && (
+          <span className={styles.error}>
+            <Trans>Type a text to save.</Trans>{' '}
+          </span>
+        )}
+        {hint}
+      </p>
+      <div className={styles.buttons}>
+        <Button kind="main" type="submit" busy={isSaving} onKeyDown={cancelOnEscape} aria-label={t`Save: ${label}`}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={isSaving}
+          onClick={close}
+          onKeyDown={cancelOnEscape}
+          aria-label={t`Cancel: ${label}`}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PencilIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="m3 15 .8-3.400L12 3.400l2.600 2.600-8.200 8.200zM10.400 5l2.600 2.600"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#contract/refusal.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { menuCoveragePct } from '#domain/translation-coverage.ts';
+import { useAlert } from '#ui/alert.tsx';
+import { useEndpoint } from '#ui/api.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { TranslationJobs } from './translation-jobs.tsx';
+import { useLanguages } from './use-languages.ts';
+import { useTranslationJobs } from './use-translation-jobs.ts';
+import styles from './translation.module.css';
+
+/** Source: spec §2 "Shop dashboard", §5 "Generate Translations", §8 "Translation". */
+export function TranslationSection({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const alert = useAlert();
+  const languages = useLanguages();
+  const { jobs, isLoadingError, isStarting, isLeft, start, follow } = useTranslationJobs(shopId);
+  const coverageOf = useMenuCoverage(shopId, languages.codes);
+  const [language, setLanguage] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isStarting) return;
+    if (language === '') return alert(t`Please select a language for translation.`);
+    setProblem(undefined);
+    try {
+      // The server offered the code, and refuses what it does not know.
+      await start(language as LanguageCode);
+    } catch (cause) {
+      const isTaken = (cause as Refusal).status === 409;
+      setProblem(
+        isTaken ? t`Translation job already in progress for this language.` : t`Failed to start translation job.`,
+      );
+      if (isTaken) await follow();
+    }
+  };
+  const optionOf = (code: string) => {
+    const coverage = coverageOf.get(code);
+    const label = languages.labelOf(code);
+    return { value: code, label: coverage === undefined ? label : t`${label} · ${coverage}% translated` };
+  };
+
+  return (
+    <Card className={styles.card} aria-labelledby="translation">
+      <h2 id="translation">
+        <Trans>Recipe Translation</Trans>
+      </h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label={t`Language`}
+          value={language}
+          onChange={(code) => {
+            setLanguage(code);
+            setProblem(undefined);
+          }}
+          placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
+          options={languages.codes.map(optionOf)}
+          hint={t`Only what is missing is translated; what a person wrote stays.`}
+          error={languages.isError && t`Failed to load languages.`}
+          disabled={languages.isPending}
+        />
+        {languages.isError ? (
+          <Button onClick={languages.retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        ) : (
+          <Button kind="main" type="submit" busy={isStarting}>
+            <Trans>Generate Translations</Trans>
+          </Button>
+        )}
+      </form>
+      <div className={styles.problem}>
+        <StatusLine text={problem} tone="bad" />
+      </div>
+      <p className={styles.recent}>
+        <Trans>Recent jobs</Trans>
+      </p>
+      {!jobs && !isLoadingError && <Skeleton height="44px" lines={2} />}
+      {isLoadingError && (
+        <p role="alert" className={styles.note}>
+          <Trans>Failed to load translation jobs.</Trans>
+          <Button onClick={() => void follow()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </p>
+      )}
+      {jobs?.length === 0 && (
+        <p className={styles.none}>
+          <Trans>Nothing has been translated here yet.</Trans>
+        </p>
+      )}
+      {jobs && jobs.length > 0 && <TranslationJobs jobs={jobs} labelOf={languages.labelOf} />}
+      {isLeft && (
+        <p className={styles.note}>
+          <Trans>This is taking long. It goes on, but is no longer followed here.</Trans>
+          <Button onClick={() => void follow()}>
+            <Trans>Follow again</Trans>
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** How much of the menu is translated, by language; empty until the menu is there. The recipes below are the same read. */
+function useMenuCoverage(shopId: string, codes: readonly string[]): Map<string, number> {
+  const { data } = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const wanted = codes.join();
+  return useMemo(() => {
+    const recipes = data?.recipes ?? [];
+    if (recipes.length === 0 || wanted === '') return new Map();
+    return new Map(wanted.split(',').map((code) => [code, menuCoveragePct(recipes, code)]));
+  }, [data, wanted]);
+}

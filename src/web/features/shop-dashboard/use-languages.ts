@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/api.tsx';
+
+export interface Languages {
+  codes: readonly string[];
+  /** In its own words and in the reader's: 日本語 · Japanese. */
+  labelOf: (code: string) => string;
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** The languages a menu can be translated into. */
+export function useLanguages(): Languages {
+  const { i18n } = useLingui();
+  const query = useEndpoint('GET /api/translations/languages', {});
+  const list = query.data?.supportedLanguages;
+  const labelOf = useCallback(
+    (code: string) => {
+      const known = list?.find((each) => each.code === code);
+      const own = known?.nativeName ?? nameIn(code, code);
+      const inEnglish = i18n.locale.startsWith('en') ? known?.name : undefined;
+      const read = inEnglish ?? nameIn(i18n.locale, code) ?? known?.name;
+      return [...new Set([own ?? code, read ?? code])].join(' · ');
+    },
+    [list, i18n.locale],
+  );
+  return {
+    codes: (list ?? []).map(({ code }) => code),
+    labelOf,
+    isPending: query.isPending,
+    isError: query.isLoadingError,
+    retry: () => void query.refetch(),
+  };
+}
+
+function nameIn(locale: string, code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(code);
+  } catch {
+    return undefined;
+  }
+}

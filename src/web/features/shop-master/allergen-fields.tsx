@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ALLERGENS } from '#domain/recipe.ts';
+import { Card } from '#ui/card.tsx';
+import type { FieldsProps } from './fields.ts';
+import { ALLERGEN_WORDS } from './recipe-words.ts';
+import styles from './recipe-editor.module.css';
+
+export function AllergenFields({ draft, onChange }: FieldsProps) {
+  const { i18n } = useLingui();
+  const { allergens } = draft;
+  return (
+    <Card className={styles.group}>
+      <fieldset className={styles.allergens}>
+        <legend>
+          <Trans>Allergens</Trans>
+        </legend>
+        {ALLERGENS.map((allergen) => (
+          <label key={allergen} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={allergens.includes(allergen)}
+              onChange={(event) =>
+                onChange({
+                  allergens: ALLERGENS.filter((one) =>
+                    one === allergen ? event.target.checked : allergens.includes(one),
+                  ),
+                })
+              }
+            />
+            {i18n._(ALLERGEN_WORDS[allergen])}
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

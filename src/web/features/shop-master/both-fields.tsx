@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { BothTexts } from './recipe-draft.ts';
+import styles from './recipe-editor.module.css';
+
+interface Props {
+  /** What the text is, such as "Name". */
+  label: string;
+  value: BothTexts;
+  onChange: (value: BothTexts) => void;
+  error?: ReactNode;
+  maxLength?: number;
+  /** Id of a list of suggestions for the English text. */
+  list?: string;
+  isLong?: boolean;
+}
+
+/** One text in English and in the Chinese of Hong Kong, side by side. */
+export function BothFields({ label, value, onChange, error, maxLength = 60, list, isLong = false }: Props) {
+  const { t } = useLingui();
+  const Control = isLong ? TextAreaField : TextField;
+  const more = isLong ? { rows: 3 } : {};
+  return (
+    <div className={styles.both}>
+      <Control
+        label={t`${label}, English`}
+        value={value.en}
+        lang="en"
+        maxLength={maxLength}
+        error={error}
+        onChange={(en) => onChange({ ...value, en })}
+        {...(list !== undefined && { list })}
+        {...more}
+      />
+      <Control
+        label={t`${label}, Chinese`}
+        value={value.zh}
+        lang="zh-Hant-HK"
+        maxLength={maxLength}
+        onChange={(zh) => onChange({ ...value, zh })}
+        {...more}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe.ts';
+import { Card } from '#ui/card.tsx';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { FlavourRadarChart } from '#ui/flavour-radar-chart.tsx';
+import { flavourColour, flavourLabel } from '#ui/flavours.ts';
+import { SliderField } from '#ui/slider-field.tsx';
+import type { FieldsProps } from './fields.ts';
+import styles from './recipe-editor.module.css';
+
+const OTHERS = FLAVOUR_PROPERTIES.slice(FLAVOUR_AXES.length);
+
+/** The sliders, and the web they draw. */
+export function FlavourFields({ draft, onChange }: FieldsProps) {
+  const { flavours } = draft;
+  const slider = (property: FlavourProperty) => (
+    <Flavour
+      key={property}
+      property={property}
+      value={flavours[property] ?? 0}
+      onChange={(value) => onChange({ flavours: { ...flavours, [property]: value } })}
+    />
+  );
+  return (
+    <Card aria-labelledby="drink-flavours" className={styles.group}>
+      <h2 id="drink-flavours">
+        <Trans>Flavours</Trans>
+      </h2>
+      <div className={styles.flavours}>
+        <div className={styles.sliders}>{FLAVOUR_AXES.map(slider)}</div>
+        <div className={styles.radar}>
+          <FlavourRadarChart
+            features={FLAVOUR_AXES.map((property) => ({ property, value: flavours[property] ?? 0 }))}
+          />
+        </div>
+      </div>
+      <details className={styles.more} open={OTHERS.some((property) => flavours[property]) || undefined}>
+        <summary>
+          <Trans>More flavours</Trans>
+        </summary>
+        <div className={styles.sliders}>{OTHERS.map(slider)}</div>
+      </details>
+    </Card>
+  );
+}
+
+interface FlavourProps {
+  property: FlavourProperty;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Flavour({ property, value, onChange }: FlavourProps) {
+  const { t, i18n } = useLingui();
+  const strength = i18n.number(value);
+  return (
+    <SliderField
+      label={
+        <span className={styles.axis}>
+          <FlavourIcon property={property} />
+          {flavourLabel(i18n, property)}
+        </span>
+      }
+      value={value}
+      min={0}
+      max={5}
+      step={0.5}
+      colour={flavourColour(property)}
+      valueText={t`${strength} of 5`}
+      onChange={onChange}
+    />
+  );
+}

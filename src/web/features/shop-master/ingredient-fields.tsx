@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_INGREDIENTS } from '#domain/recipe.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { newKey } from '#ui/new-key.ts';
+import type { FieldsProps } from './fields.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import { moved, newIngredient, type DraftIngredient, type KnownIngredients } from './recipe-draft.ts';
+import styles from './recipe-editor.module.css';
+
+export function IngredientFields({ draft, onChange, problems, known }: FieldsProps & { known: KnownIngredients }) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const { ingredients, layers } = draft;
+  const write = (next: DraftIngredient[]) => onChange({ ingredients: next });
+  const add = () => {
+    write([...ingredients, newIngredient(newKey())]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus());
+  };
+  return (
+    <Card aria-labelledby="drink-ingredients" className={styles.group}>
+      <h2 id="drink-ingredients">
+        <Trans>Ingredients</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>For a medium drink. Names this shop pours already bring their colour and strength with them.</Trans>
+      </p>
+      {problems.has('no-ingredients') && (
+        <p role="alert" className={styles.problem}>{t`A drink needs at least one ingredient.`}</p>
+      )}
+      {problems.has('twice') && (
+        <p role="alert" className={styles.problem}>{t`Each ingredient stands in a drink once.`}</p>
+      )}
+      <datalist id="known-ingredients">
+        {[...known.values()].map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <ol role="list" className={styles.ingredients} ref={list}>
+        {ingredients.map((one, at) => (
+          <IngredientRow
+            key={one.key}
+            ingredient={one}
+            at={at}
+            count={ingredients.length}
+            known={known}
+            problems={problems}
+            onChange={(next) => write(ingredients.with(at, next))}
+            onMove={(by) => write(moved(ingredients, at, by))}
+            onRemove={() =>
+              onChange({
+                ingredients: ingredients.toSpliced(at, 1),
+                layers: layers.filter((key) => key !== one.key),
+              })
+            }
+          />
+        ))}
+      </ol>
+      <Button className={styles.add} disabled={ingredients.length >= MAX_INGREDIENTS} onClick={add}>
+        <Trans>Add an ingredient</Trans>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UNITS } from '#domain/recipe.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { BothFields } from './both-fields.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
+import { UNIT_WORDS } from './recipe-words.ts';
+import styles from './recipe-editor.module.css';
+
+interface Props {
+  ingredient: DraftIngredient;
+  at: number;
+  count: number;
+  known: KnownIngredients;
+  problems: ReadonlySet<Problem>;
+  onChange: (ingredient: DraftIngredient) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A colour to begin with, where one is wanted and none was chosen. */
+const FIRST_COLOUR = '#d9772b';
+
+export function IngredientRow({ ingredient, at, count, known, problems, onChange, onMove, onRemove }: Props) {
+  const { t, i18n } = useLingui();
+  const { key, name, colour } = ingredient;
+  const place = at + 1;
+  const shownName = name.en.trim() || t`ingredient ${place}`;
+  const set = (part: Partial<DraftIngredient>) => onChange({ ...ingredient, ...part });
+
+  /** A name the shop knows brings what is known of it. */
+  const rename = (next: BothTexts) => {
+    const found = next.en === name.en ? undefined : known.get(knownKey(next.en));
+    if (!found) return set({ name: next });
+    set({
+      name: { en: next.en, zh: found.name_translations['zh-HK'] ?? '' },
+      unit: ingredient.amount === undefined ? found.unit : ingredient.unit,
+      colour: found.colour,
+      abv: found.abv,
+      sparkling: found.sparkling,
+    });
+  };
+
+  return (
+    <li className={styles.ingredient} aria-label={shownName}>
+      <div className={styles.ingredientHead}>
+        <span className={styles.swatch} style={{ background: colour ?? 'transparent' }} aria-hidden="true" />
+        <span className={styles.ingredientName}>{shownName}</span>
+        <MoveButtons name={shownName} at={at} count={count} onMove={onMove} onRemove={onRemove} />
+      </div>
+      <BothFields
+        label={t`Ingredient`}
+        value={name}
+        onChange={rename}
+        list="known-ingredients"
+        error={problems.has(`ingredient-name ${key}`) && t`Every ingredient needs a name.`}
+      />
+      <div className={styles.measures}>
+        <NumberField
+          label={t`Amount`}
+          value={ingredient.amount}
+          onChange={(amount) => set({ amount })}
+          min={0}
+          max={2000}
+          step="any"
+          error={problems.has(`ingredient-amount ${key}`) && t`Every ingredient needs an amount above 0.`}
+        />
+        <SelectField
+          label={t`Unit`}
+          value={ingredient.unit}
+          onChange={(unit) => set({ unit: unit as DraftIngredient['unit'] })}
+          options={UNITS.map((unit) => ({ value: unit, label: i18n._(UNIT_WORDS[unit]) }))}
+        />
+        <NumberField
+          label={t`Strength`}
+          value={ingredient.abv}
+          onChange={(abv) => set({ abv })}
+          min={0}
+          max={100}
+          step="any"
+          suffix="%"
+          error={problems.has(`ingredient-abv ${key}`) && t`Strength goes from 0 to 100 %.`}
+        />
+      </div>
+      <div className={styles.looks}>
+        <Colour colour={colour} onChange={(next) => set({ colour: next })} />
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={ingredient.sparkling}
+            onChange={(event) => set({ sparkling: event.target.checked })}
+          />
+          <Trans>Sparkling</Trans>
+        </label>
+      </div>
+    </li>
+  );
+}
+
+function Colour({ colour, onChange }: { colour: string | null; onChange: (colour: string | null) => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={styles.colour}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={colour !== null}
+          onChange={(event) => onChange(event.target.checked ? FIRST_COLOUR : null)}
+        />
+        <Trans>Colours the drink</Trans>
+      </label>
+      {colour !== null && (
+        <input
+          type="color"
+          id={id}
+          aria-label={t`Colour`}
+          className={styles.colourControl}
+          value={colour}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '#ui/card.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { BothFields } from './both-fields.tsx';
+import type { FieldsProps } from './fields.ts';
+import styles from './recipe-editor.module.css';
+
+export function NameFields({ draft, onChange, problems }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Card aria-labelledby="drink-names" className={styles.group}>
+      <h2 id="drink-names">
+        <Trans>Names</Trans>
+      </h2>
+      <BothFields
+        label={t`Name`}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={problems.has('name') && t`A drink needs a name.`}
+      />
+      <BothFields
+        label={t`Description`}
+        value={draft.description}
+        onChange={(description) => onChange({ description })}
+        maxLength={600}
+        isLong
+      />
+      <div className={styles.both}>
+        <SwitchField label={t`Hidden from guests`} checked={draft.hidden} onChange={(hidden) => onChange({ hidden })} />
+        <SwitchField
+          label={t`Sold out`}
+          checked={!draft.available}
+          onChange={(isSoldOut) => onChange({ available: !isSoldOut })}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '#contract/refusal.ts';
+import { useConfirm } from '#ui/alert.tsx';
+import { useEndpoint } from '#ui/api.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { Table } from '#ui/table.tsx';
+import { PumpTableRow } from './pump-table-row.tsx';
+import { knownIngredients } from './recipe-draft.ts';
+import { pumpProblems, usePumps, type PumpProblem } from './use-pumps.ts';
+import editor from './recipe-editor.module.css';
+import styles from './shop-master.module.css';
+
+const NO_PROBLEMS: ReadonlySet<PumpProblem> = new Set();
+
+/** Which ingredient stands on which pump of the machine, and how fast it runs. */
+export function PumpsTab({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const area = useRef<HTMLDivElement>(null);
+  const pumps = usePumps(shopId);
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const [isChecked, setChecked] = useState(false);
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const problems = pumpProblems(pumps.rows);
+  const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
+
+  useLeaveGuard(pumps.isDirty, () =>
+    confirm({
+      title: t`Leave without saving?`,
+      text: t`The changes to the pumps are not saved yet.`,
+      action: t`Leave`,
+      danger: true,
+    }),
+  );
+
+  const saveOverTheirs = async () => {
+    const isSure = await confirm({
+      title: t`Somebody else changed the pumps meanwhile`,
+      text: t`Your table replaces theirs. Cancel to keep yours here unsaved and look first.`,
+      action: t`Save mine over theirs`,
+      danger: true,
+    });
+    if (isSure) await pumps.save(true);
+    return isSure;
+  };
+
+  const save = async () => {
+    if (problems.size > 0) {
+      setChecked(true);
+      setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
+      requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    try {
+      const isSaved = await pumps.save().then(
+        () => true,
+        (failure: unknown) => {
+          if (failure instanceof Refusal && failure.status === 412) return saveOverTheirs();
+          throw failure;
+        },
+      );
+      if (!isSaved) return;
+      setChecked(false);
+      setSaid({ text: t`Saved. The next order is poured this way.`, tone: 'good' });
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid({ text: t`Failed to save the pumps: ${reason}`, tone: 'bad' });
+    }
+  };
+
+  if (pumps.saved.isPending || menu.isPending) return <Skeleton height="56px" lines={6} />;
+  if (pumps.saved.isLoadingError || menu.isLoadingError)
+    return (
+      <ErrorState
+        text={t`Failed to load the pumps.`}
+        onRetry={() => void Promise.all([pumps.saved.refetch(), menu.refetch()])}
+      />
+    );
+  return (
+    <div className={styles.drinks} ref={area}>
+      <p className={styles.none}>
+        <Trans>A liquid without a pump is added by hand. Solids never need one.</Trans>
+      </p>
+      {pumps.rows.length > 0 && (
+        <Table caption={t`Pumps`} className={styles.pumps}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Slot</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Ingredient</Trans>
+              </th>
+              <th scope="col">
+                <Trans>ml per second</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Actions</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pumps.rows.map((row) => (
+              <PumpTableRow
+                key={row.key}
+                row={row}
+                known={known}
+                problems={isChecked ? problems : NO_PROBLEMS}
+                onChange={(part) => {
+                  setSaid(undefined);
+                  pumps.change(row.key, part);
+                }}
+                onRemove={() => pumps.remove(row.key)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Button className={editor.add} onClick={pumps.add}>
+        <Trans>Add a pump</Trans>
+      </Button>
+      <div className={editor.saveBar} data-dirty={pumps.isDirty || undefined}>
+        {pumps.isDirty && (
+          <Badge tone="waiting">
+            <Trans>Not saved yet</Trans>
+          </Badge>
+        )}
+        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+        <span className={editor.saveTools}>
+          {pumps.isDirty && (
+            <Button kind="quiet" onClick={pumps.discard}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+          <Button kind="main" busy={pumps.isSaving} disabled={!pumps.isDirty} onClick={() => void save()}>
+            <Trans>Save pumps</Trans>
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, useParams } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/api.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { RecipeEditor } from './recipe-editor.tsx';
+
+/** The address of a drink that is not made yet. */
+const NEW = 'new';
+
+export default function RecipeEditorPage() {
+  const { t } = useLingui();
+  const { shopId = '', recipeId = NEW } = useParams();
+  const isNew = recipeId === NEW;
+  const one = useEndpoint(
+    'GET /v1/admin/shops/:shopId/recipes/:recipeId',
+    { params: { shopId, recipeId } },
+    { enabled: !isNew },
+  );
+  const menu = useEndpoint('GET /v1/admin/shops/:shopId/recipes', { params: { shopId } });
+  const name = one.data?.name;
+  const isReady = menu.data !== undefined && (isNew || one.data !== undefined);
+  return (
+    <>
+      <title>{isNew ? t`New drink · Sipwell` : t`${name ?? ''} · Sipwell`}</title>
+      <PageHeader
+        back={
+          <Link to={`/shops/${encodeURIComponent(shopId)}/master`}>
+            <Trans>All drinks of this menu</Trans>
+          </Link>
+        }
+        title={isNew ? <Trans>New drink</Trans> : (name ?? <Trans>Drink</Trans>)}
+      />
+      {one.error?.status === 404 ? (
+        <EmptyState title={t`Recipe not found`} text={<Trans>It may have been deleted meanwhile.</Trans>} />
+      ) : (
+        (one.isLoadingError || menu.isLoadingError) && (
+          <ErrorState
+            text={
+              (one.error ?? menu.error)?.code === 'menu-kept-elsewhere'
+                ? one.error?.message
+                : t`Failed to load the drink.`
+            }
+            onRetry={() => void Promise.all([isNew || one.refetch(), menu.refetch()])}
+          />
+        )
+      )}
+      {!isReady && !one.isLoadingError && !menu.isLoadingError && <Skeleton height="220px" lines={3} radius="20px" />}
+      {isReady && (
+        <RecipeEditor
+          key={`${shopId} ${recipeId}`}
+          shopId={shopId}
+          recipe={isNew ? undefined : one.data}
+          menu={menu.data.recipes}
+        />
+      )}
+    </>
+  );
+}

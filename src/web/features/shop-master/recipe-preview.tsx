@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { drawDrink } from '#domain/drink-drawing.ts';
+import { isZeroProof } from '#domain/recipe.ts';
+import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { recipeOf, type Draft, type KnownIngredients } from './recipe-draft.ts';
+import styles from './recipe-editor.module.css';
+
+/** The drink as it stands, drawn again with every key. */
+export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngredients }) {
+  const { t, i18n } = useLingui();
+  const recipe = useMemo(() => recipeOf(draft, known), [draft, known]);
+  const drawing = useMemo(() => drawDrink(recipe), [recipe]);
+  const name = draft.name.en.trim() || t`New drink`;
+  const strength = i18n.number(recipe.ABV / 100, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <aside className={styles.preview} aria-label={t`The drink as it is drawn`}>
+      <div className={styles.picture}>
+        <DrinkPicture drawing={drawing} title={t`${name}, drawn`} animated />
+      </div>
+      <div className={styles.previewText}>
+        <p className={styles.previewName}>{name}</p>
+        {draft.name.zh.trim() !== '' && <p lang="zh-Hant-HK">{draft.name.zh}</p>}
+        <p className={styles.help}>
+          {isZeroProof(recipe) ? <Trans>No alcohol</Trans> : t`${strength} alcohol`}
+          {draft.abv === undefined && (
+            <>
+              {' '}
+              <Trans>(estimated)</Trans>
+            </>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+/** What a recipe is made of, in the reader's language. */
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Allergen, Ice, MixingMethod, Recipe, Unit } from '#domain/recipe.ts';
+
+export const TYPE_WORDS: Record<Recipe['type'], MessageDescriptor> = {
+  cocktail: msg`Cocktail`,
+  mocktail: msg`Mocktail`,
+  tea: msg`Tea`,
+  soda: msg`Soda`,
+  coffee: msg`Coffee`,
+  wine: msg`Wine`,
+  beer: msg`Beer`,
+  shot: msg`Shot`,
+};
+
+export const ICE_WORDS: Record<Ice, MessageDescriptor> = {
+  none: msg`No ice`,
+  cubed: msg`Cubes`,
+  crushed: msg`Crushed`,
+  large: msg`One large cube`,
+  pebble: msg`Pebble ice`,
+};
+
+export const METHOD_WORDS: Record<MixingMethod, MessageDescriptor> = {
+  build: msg`Build in the glass`,
+  shake: msg`Shake`,
+  'dry-shake': msg`Dry shake`,
+  stir: msg`Stir`,
+  blend: msg`Blend`,
+  swizzle: msg`Swizzle`,
+  throw: msg`Throw`,
+  muddle: msg`Muddle`,
+  brew: msg`Brew`,
+  layer: msg`Layer`,
+};
+
+export const UNIT_WORDS: Record<Unit, MessageDescriptor> = {
+  ml: msg`ml`,
+  dash: msg`dashes`,
+  barspoon: msg`bar spoons`,
+  'top-up': msg`ml to top up`,
+  piece: msg`pieces`,
+  leaf: msg`leaves`,
+  slice: msg`slices`,
+  pinch: msg`pinches`,
+  g: msg`g`,
+};
+
+/** Hong Kong's list, in the words of its regulation. */
+export const ALLERGEN_WORDS: Record<Allergen, MessageDescriptor> = {
+  gluten: msg`Cereals containing gluten`,
+  crustaceans: msg`Crustaceans`,
+  eggs: msg`Eggs`,
+  fish: msg`Fish`,
+  milk: msg`Milk and milk products`,
+  molluscs: msg`Molluscs`,
+  'tree-nuts': msg`Tree nuts`,
+  peanuts: msg`Peanuts`,
+  soybeans: msg`Soybeans`,
+  sulphites: msg`Sulphites`,
+};
