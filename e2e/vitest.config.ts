@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     retry: 0,
   },
