@@ -47,13 +47,14 @@ export function matchDrinks<R extends Matchable>(
   count: number,
 ): Match<R>[] {
   return recipes
-    .filter((recipe) => passes(recipe, target.filters))
+    .filter((recipe) => isServable(recipe, target.filters))
     .map((recipe) => matched(target, recipe))
     .sort((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1))
     .slice(0, Math.max(0, count));
 }
 
-function passes(recipe: Matchable, filters: TargetProfile['filters']): boolean {
+/** True when the drink is on the menu, not sold out, and breaks no filter. */
+export function isServable(recipe: Matchable, filters: TargetProfile['filters']): boolean {
   if (recipe.hidden || !recipe.available) return false;
   if (filters?.zeroProof && !isZeroProof(recipe)) return false;
   return !filters?.avoidAllergens?.some((allergen) => recipe.allergens.includes(allergen));

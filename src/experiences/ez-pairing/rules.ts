@@ -2,8 +2,8 @@
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
-import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
-import type { FlavourAxis } from '#domain/recipe.ts';
+import { featureValues, isZeroProof } from '#domain/recipe.ts';
+import { movedWish } from '#domain/taste.ts';
 
 /** Where every axis starts, before any answer. */
 const START = 2.5;
@@ -14,14 +14,11 @@ const START = 2.5;
  * @param zeroProof wish for no alcohol whatever the answers say
  */
 export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = false): TargetProfile {
-  const want: Partial<Record<FlavourAxis, number>> = {};
-  const weight: Partial<Record<FlavourAxis, number>> = {};
-  for (const axis of FLAVOUR_AXES) {
-    const change = effects.reduce((sum, { delta }) => sum + (delta[axis] ?? 0), 0);
-    want[axis] = Math.min(5, Math.max(0, START + change));
-    weight[axis] = 1 + Math.abs(change);
-  }
-  return { want, weight, filters: { zeroProof: zeroProof || effects.some((effect) => effect.zeroProof === true) } };
+  const wish = movedWish(
+    START,
+    effects.map(({ delta }) => delta),
+  );
+  return { ...wish, filters: { zeroProof: zeroProof || effects.some((effect) => effect.zeroProof === true) } };
 }
 
 /**

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Matchable } from './flavour-match.ts';
+import { drinksOf, outcomeProblems, withoutAlcohol, type Outcome } from './outcome.ts';
+
+const drink = (id: string, sweet: number, more: Partial<Matchable> = {}): Matchable => ({
+  id,
+  ABV: 12,
+  available: true,
+  allergens: [],
+  drinkFeatures: [{ property: 'sweet', value: sweet }],
+  ...more,
+});
+const MENU = [drink('dry', 0), drink('round', 3), drink('candy', 5), drink('soda', 4, { ABV: 0 })];
+const sweet: Outcome = { id: 'sweet', label: { en: 'Sweet', 'zh-HK': '甜' }, target: { want: { sweet: 5 } } };
+const ids = (outcome: Outcome, menu = MENU, count = 3) => drinksOf(outcome, menu, count).map(({ recipe }) => recipe.id);
+
+describe('the drinks of an outcome', () => {
+  it('are the nearest ones', () => expect(ids(sweet)).toEqual(['candy', 'soda', 'round']));
+  it('begin with the fixed ones, in their order, once each', () =>
+    expect(ids({ ...sweet, recipeIds: ['dry', 'candy'] })).toEqual(['dry', 'candy', 'soda']));
+  it('leave out fixed ones that are sold out, hidden or gone', () => {
+    const menu = [drink('a', 5, { available: false }), drink('b', 5, { hidden: true }), drink('c', 1)];
+    expect(ids({ ...sweet, recipeIds: ['a', 'b', 'gone'] }, menu)).toEqual(['c']);
+  });
+  it('without alcohol are those alone, fixed or not', () =>
+    expect(ids(withoutAlcohol({ ...sweet, recipeIds: ['dry'] }))).toEqual(['soda']));
+});
+
+describe('the problems of an outcome', () => {
+  it.each<[string, Partial<Outcome>, Matchable[], string[]]>([
+    ['none', {}, MENU, []],
+    ['nothing left at all', {}, [drink('a', 5, { available: false })], ['no-drink']],
+    ['nothing without alcohol', {}, [drink('a', 5)], ['no-zero-proof']],
+    ['one of the fixed drinks is enough', { recipeIds: ['gone', 'dry'] }, MENU, []],
+    ['no fixed drink left', { recipeIds: ['gone'] }, MENU, ['fixed-unavailable']],
+    ['both', { recipeIds: ['gone'] }, [drink('a', 5)], ['no-zero-proof', 'fixed-unavailable']],
+    [
+      'a filter of its own',
+      { target: { want: {}, filters: { avoidAllergens: ['milk'] } } },
+      [drink('a', 5, { ABV: 0, allergens: ['milk'] })],
+      ['no-drink'],
+    ],
+  ])('%s', (_, more, menu, problems) => expect(outcomeProblems({ ...sweet, ...more }, menu)).toEqual(problems));
+});
