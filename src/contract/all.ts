@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as shops from './shops.ts';
 import * as recipes from './recipes.ts';
 import * as kiosks from './kiosks.ts';
+import * as deadEnds from './dead-ends.ts';
 import * as bulkActions from './bulk-actions.ts';
 import * as orders from './orders.ts';
 import * as ezPairing from './ez-pairing.ts';
@@ -21,6 +22,7 @@ const exported = {
   ...shops,
   ...recipes,
   ...kiosks,
+  ...deadEnds,
   ...orders,
   ...ezPairing,
   ...translations,

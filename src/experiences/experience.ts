@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
 import type { Order } from '#contract/orders.ts';
+import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { OrderSize } from '#domain/order.ts';
+import type { Outcome } from '#domain/outcome.ts';
 
 /** What an experience is given on the guest's phone. */
 export interface GuestProps {
@@ -14,6 +16,8 @@ export interface GuestProps {
   recipes: GuestRecipe[];
   /** Places one order and remembers it on this phone. Safe to repeat with the same `key`: one key is one drink. */
   placeOrder: PlaceOrder;
+  /** Shown to the owner beside the settings: nothing may be ordered, drawn from a bag or counted. */
+  preview?: boolean;
 }
 
 export type PlaceOrder = (order: { key: string; recipeId: string; name: string; size?: OrderSize }) => Promise<Order>;
@@ -22,6 +26,13 @@ export type PlaceOrder = (order: { key: string; recipeId: string; name: string; 
 export interface AdminProps {
   instance: KioskInstance;
   shop: { shop_id: string; name: string };
+  /** Shows these settings in the live preview before they are saved; `undefined` shows the saved ones again. */
+  onDraft: (settings: object | undefined) => void;
+}
+
+/** What belongs to the shop and still decides how a play can end. */
+export interface ShopContent {
+  questions: readonly EzQuestion[];
 }
 
 export interface Experience {
@@ -33,6 +44,10 @@ export interface Experience {
   requiredInputs: readonly string[];
   /** Settings under `config.experience`; without it the envelope alone is kept. Loaded only where settings are checked. */
   config?: () => Promise<{ default: z.ZodType }>;
+  /** The settings of a kiosk that has none of its own, in both languages. */
+  pack?: () => Promise<{ default: object }>;
+  /** Every way a play with these settings can end, to be checked for dead ends. */
+  outcomes?: () => Promise<{ outcomesOf: (settings: never, shop: ShopContent) => Outcome[] }>;
   /** Keys of those settings that a guest's phone may see. */
   publicSettings?: readonly string[];
   guest: () => Promise<{ default: ComponentType<GuestProps> }>;

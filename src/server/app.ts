@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
+import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
   shopRoutes(app, services);
   recipeRoutes(app, services);
   kioskRoutes(app, services);
+  deadEndRoutes(app, services);
   orderRoutes(app, services);
   staffOrderRoutes(app, services);
   insightRoutes(app, services);

@@ -7,6 +7,7 @@ export const ezPairing = defineExperience({
   requiredInputs: ['name', 'questions'],
   config: () => import('./config.ts'),
   publicSettings: ['demoMode', 'demoName'],
+  outcomes: () => import('./rules.ts'),
   guest: () => import('./guest/ez-pairing.tsx'),
   admin: () => import('./admin/ez-pairing-admin.tsx'),
 });

@@ -2,8 +2,10 @@
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import type { Outcome } from '#domain/outcome.ts';
 import { featureValues, isZeroProof } from '#domain/recipe.ts';
 import { movedWish } from '#domain/taste.ts';
+import type { ShopContent } from '../experience.ts';
 
 /** Where every axis starts, before any answer. */
 const START = 2.5;
@@ -45,4 +47,26 @@ export function fallbackPick<R extends Matchable>(
     if (score > bestScore) [best, bestScore] = [recipe, score];
   }
   return best;
+}
+
+/**
+ * The ways the quiz can end, as far as they decide which drinks may be served: answers that allow everything, and each
+ * choice that asks for no alcohol.
+ */
+export function outcomesOf(_settings: never, { questions }: ShopContent): Outcome[] {
+  const any: Outcome = {
+    id: 'any-answers',
+    label: { en: 'Any answers', 'zh-HK': '任何答案' },
+    target: targetFromEffects([]),
+  };
+  const abstaining = questions.flatMap(({ id, choices }) =>
+    choices
+      .filter(({ effect }) => effect?.zeroProof)
+      .map((choice) => ({
+        id: `${id}/${choice.id}`,
+        label: { en: choice.textEn, 'zh-HK': choice.text },
+        target: targetFromEffects([choice.effect ?? { delta: {} }]),
+      })),
+  );
+  return [any, ...abstaining];
 }

@@ -39,6 +39,7 @@ const MATRIX: Record<string, string> = {
   'PATCH /api/kiosk-instances/code/:code/config': '● ● 403 401 401 401',
   'PATCH /api/kiosk-instances/code/:code/status': '● ● 403 401 401 401',
   'DELETE /api/kiosk-instances/code/:code': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/dead-ends': '● ● 403 401 401 401',
   'GET /api/ez-pairing/shops/:shopId/questions': '● ● 403 ◐ 403 403',
   'PUT /api/ez-pairing/shops/:shopId/questions': '● ● 403 401 401 401',
   'POST /api/ez-pairing/shops/:shopId/generate-mappings': '● ● 403 401 401 401',

@@ -4,22 +4,10 @@ import { effectFromWords } from '#domain/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import type { Recipe } from '#contract/recipes.ts';
+import { isOf } from '../../quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
 const FAVOURED_DRINKS = 3;
-
-const isOf = (questionId: string, choiceId: string) => (effect: StoredEffect) =>
-  effect.questionId === questionId && effect.choiceId === choiceId;
-
-/** The quiz as staff see it: with the effect of each choice and who set it. */
-export const withEffects = (questions: readonly EzQuestion[], effects: readonly StoredEffect[]): EzQuestion[] =>
-  questions.map((question) => ({
-    ...question,
-    choices: question.choices.map((choice) => {
-      const found = effects.find(isOf(question.id, choice.id));
-      return found ? { ...choice, effect: found.effect, effectSource: found.source } : choice;
-    }),
-  }));
 
 /**
  * The effects after the owner saved the quiz: one that came with a choice is the owner's (unless it is the known one,

@@ -22,7 +22,8 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, saveInstanceConfig, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { effectsAfterSaving, effectsFromWords, mappingsSummary, withEffects } from './effects.ts';
+import { withEffects } from '../../quiz-effects.ts';
+import { effectsAfterSaving, effectsFromWords, mappingsSummary } from './effects.ts';
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, limits } = services;

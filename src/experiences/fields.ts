@@ -1,0 +1,20 @@
+/** Fields that the settings of several experiences share. Source: design experiences 3.0 "Config envelope". */
+import { z } from 'zod';
+import { Id } from '#contract/fields.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+
+/** A text in both languages; settings that lack one are not saved. */
+export const bothLanguages = (max: number) =>
+  z.object({
+    en: z.string().trim().min(1, 'A text needs its English.').max(max, `A text has at most ${max} characters.`),
+    'zh-HK': z.string().trim().min(1, 'A text needs its Chinese.').max(max, `A text has at most ${max} characters.`),
+  });
+
+/** A wish: 0 to 5 on some axes. */
+export const Want = z.partialRecord(z.enum(FLAVOUR_AXES), z.number().min(0).max(5));
+
+/** A change of the wish: -5 to 5 on some axes. */
+export const Delta = z.partialRecord(z.enum(FLAVOUR_AXES), z.number().min(-5).max(5));
+
+/** Drinks fixed for a result, best first. */
+export const RecipeIds = z.array(Id).max(20);

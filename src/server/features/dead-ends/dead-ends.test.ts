@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { useTestServer } from '../../testing/test-services.ts';
+
+describe.each(testEngines)('dead ends on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  const deadEnds = async (query = '') =>
+    (await server.call('GET', `/api/admin/shops/demo-bar/dead-ends${query}`, { headers: server.owner })).json();
+  const launch = async () =>
+    (
+      await server.call('POST', '/api/kiosk-instances', {
+        headers: server.owner,
+        body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ez-pairing', name: 'Corner' },
+      })
+    ).json().join_code;
+  const serveOnly = async (isServed: (recipe: { ABV: number }) => boolean) => {
+    const { recipes } = (
+      await server.call('GET', '/v1/admin/shops/demo-bar/recipes', { headers: server.owner })
+    ).json();
+    for (const recipe of recipes) {
+      const reply = await server.call('PATCH', `/v1/admin/shops/demo-bar/recipes/${recipe.id}`, {
+        headers: server.owner,
+        body: { available: isServed(recipe) },
+      });
+      expect(reply.statusCode).toBe(200);
+    }
+  };
+
+  it('finds none on the menu the shop starts with', async () => {
+    const joinCode = await launch();
+    expect((await deadEnds()).data).toEqual([]);
+    const [checked] = (await deadEnds(`?joinCode=${joinCode}`)).data;
+    expect(checked).toMatchObject({ join_code: joinCode, name: 'Corner', broken: [] });
+    expect(checked.outcomes).toBeGreaterThan(1);
+  });
+
+  it('names the results that no drink without alcohol, or no drink at all, is left for', async () => {
+    const joinCode = await launch();
+    await serveOnly(({ ABV }) => ABV > 1.2);
+    const [strong] = (await deadEnds(`?joinCode=${joinCode}`)).data;
+    expect(strong.broken).toEqual([
+      { id: 'any-answers', label: { en: 'Any answers', 'zh-HK': '任何答案' }, problems: ['no-zero-proof'] },
+      { id: 'boldness/no-alcohol', label: { en: 'No alcohol', 'zh-HK': '無酒精' }, problems: ['no-drink'] },
+    ]);
+    await serveOnly(() => false);
+    const broken = (await deadEnds()).data.find(({ join_code }: { join_code: string }) => join_code === joinCode);
+    expect(broken.broken[0].problems).toEqual(['no-drink']);
+  });
+
+  it('knows no kiosk of another shop', async () => {
+    const { data } = (
+      await server.call('GET', '/api/kiosk-instances?shop_id=demo-tea', { headers: server.admin })
+    ).json();
+    const reply = await server.call('GET', `/api/admin/shops/demo-bar/dead-ends?joinCode=${data[0].join_code}`, {
+      headers: server.owner,
+    });
+    expect(reply.statusCode).toBe(404);
+  });
+});
