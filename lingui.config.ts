@@ -18,11 +18,12 @@ export default defineConfig({
         'src/web/features/install-prompt',
         'src/web/*.tsx',
       ],
-      exclude: ['**/*.test.*'],
+      exclude: ['**/*.test.*', 'src/ui/settings/**'],
     },
     {
       path: '<rootDir>/src/web/locales/console/{locale}',
       include: [
+        'src/ui/settings',
         'src/experiences/*/admin/**/*',
         'src/web/features/login',
         'src/web/features/landing',

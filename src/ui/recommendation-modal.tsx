@@ -23,6 +23,8 @@ interface Props<Order extends { displayId?: string | undefined }> {
   open: boolean;
   onClose: () => void;
   recommendations: readonly Recommendation[];
+  /** The one to show first. */
+  startAt?: number;
   /** Known already? Then it is not asked again. */
   guestName: string | undefined;
   /** A demo orders at once, without preparing a glass. */
@@ -40,6 +42,7 @@ export function RecommendationModal<Order extends { displayId?: string | undefin
 function OpenModal<Order extends { displayId?: string | undefined }>({
   onClose,
   recommendations,
+  startAt = 0,
   guestName,
   demo,
   placeOrder,
@@ -49,7 +52,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
 }: Omit<Props<Order>, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(startAt);
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
   const { ordered, busy, slow, submit } = useOrder(placeOrder, onOrdered);

@@ -11,6 +11,7 @@ const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTe
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
+const KioskPreview = lazy(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
 const Approve = lazy(() => import('./features/approve/approve-page.tsx'));
 const NotFound = lazy(() => import('./not-found-page.tsx'));
 const ConsoleFrame = consolePage(() => import('./console-frame.tsx'));
@@ -32,6 +33,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/" element={<Entry />} />
         <Route path="/kiosk/live" element={<KioskLive />} />
+        <Route path="/kiosk/preview" element={<KioskPreview />} />
         <Route path="/approve" element={<Approve />} />
         <Route path="/login" element={<Login />} />
         <Route path="/landing" element={<Landing />} />

@@ -21,7 +21,9 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameAncestors: ["'none'"],
+        // The console shows its own guest screen beside the settings; nobody else frames a page.
+        frameSrc: ["'self'"],
+        frameAncestors: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         requireTrustedTypesFor: ["'script'"],

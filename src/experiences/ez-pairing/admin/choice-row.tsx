@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import { EffectEditor } from './effect-editor.tsx';
-import { OrderButtons } from './order-buttons.tsx';
 import { effectOf, type Choice } from './quiz-draft.ts';
 import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
@@ -64,7 +64,15 @@ export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, 
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <Trans>Close</Trans> : <Trans>Set effect</Trans>}
           </Button>
-          <OrderButtons name={name} at={at} count={count} canRemove={canRemove} onMove={onMove} onRemove={onRemove} />
+          <OrderButtons
+            name={name}
+            at={at}
+            count={count}
+            canRemove={canRemove}
+            whyNot={t`A question needs at least 2 choices.`}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
         </span>
       </div>
       {isOpen && <EffectEditor choice={choice} onChange={onChange} />}

@@ -4,11 +4,9 @@ import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
+import { signed } from '#ui/settings/signed.ts';
 import type { Choice } from './quiz-draft.ts';
 import styles from './ez-admin.module.css';
-
-/** `+2`, `−1`, with a minus sign as wide as the plus. */
-export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
 
 export function EffectChips({ effect }: { effect: ChoiceEffect | null | undefined }) {
   const { i18n } = useLingui();

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { newKey } from '#ui/new-key.ts';
+import { ChangeSlider } from '#ui/settings/change-slider.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import { AxisSlider } from './axis-slider.tsx';
 import { effectOf, withAxis, withWordsAgain, withZeroProof, type Choice } from './quiz-draft.ts';
 import styles from './ez-admin.module.css';
 
@@ -22,7 +22,7 @@ export function EffectEditor({ choice, onChange }: Props) {
       </p>
       <div className={styles.sliders}>
         {FLAVOUR_AXES.map((axis) => (
-          <AxisSlider
+          <ChangeSlider
             key={axis}
             axis={axis}
             value={effect?.delta[axis] ?? 0}

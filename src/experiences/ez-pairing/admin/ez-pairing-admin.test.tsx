@@ -99,7 +99,7 @@ function show(answers: Record<string, unknown> = {}) {
       <ApiProvider client={client}>
         <Around>
           <a href="/elsewhere">Elsewhere</a>
-          <EzPairingAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} />
+          <EzPairingAdmin instance={instance} onDraft={() => undefined} shop={{ shop_id: 's1', name: 'Bar' }} />
         </Around>
       </ApiProvider>
     </QueryClientProvider>,

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { newKey } from '#ui/new-key.ts';
+import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -105,24 +104,16 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           <Trans>Add a question</Trans>
         </Button>
       )}
-      <div className={styles.saveBar} data-dirty={quiz.isDirty || undefined}>
+      <SaveBar said={said} isDirty={quiz.isDirty}>
         {quiz.isDirty && (
-          <Badge tone="waiting">
-            <Trans>Not saved yet</Trans>
-          </Badge>
-        )}
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-        <span className={styles.tools}>
-          {quiz.isDirty && (
-            <Button kind="quiet" onClick={quiz.discard}>
-              <Trans>Discard changes</Trans>
-            </Button>
-          )}
-          <Button kind="main" disabled={!quiz.isDirty} busy={quiz.isSaving} onClick={() => void save()}>
-            <Trans>Save questions</Trans>
+          <Button kind="quiet" onClick={quiz.discard}>
+            <Trans>Discard changes</Trans>
           </Button>
-        </span>
-      </div>
+        )}
+        <Button kind="main" disabled={!quiz.isDirty} busy={quiz.isSaving} onClick={() => void save()}>
+          <Trans>Save questions</Trans>
+        </Button>
+      </SaveBar>
       {quiz.conflict && (
         <ConflictDialog
           mine={questions}

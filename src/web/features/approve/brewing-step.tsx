@@ -6,7 +6,7 @@ import type { PendingOrder } from '../../pending-orders.ts';
 import type { Approval, ApproveEvent } from './approve-flow.ts';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
-import { useFreshHeading } from './use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import { usePouring } from './use-pouring.ts';
 import { useRelease } from './use-release.ts';
 import styles from './approve.module.css';

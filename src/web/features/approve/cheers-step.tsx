@@ -5,7 +5,7 @@ import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';
-import { useFreshHeading } from './use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import styles from './approve.module.css';
 import { GoButton } from '../../go-button.tsx';
 

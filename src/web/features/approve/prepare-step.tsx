@@ -6,7 +6,7 @@ import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
-import { useFreshHeading } from './use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import styles from './approve.module.css';
 
 interface Props {

@@ -1,61 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AppearancePreview } from './appearance-preview.tsx';
 import type { InstanceValues } from './instance-values.ts';
 import styles from './kiosk-admin.module.css';
 
 interface Props {
-  shopName: string;
   values: InstanceValues;
   onChange: (part: Partial<InstanceValues>) => void;
   errors: Partial<Record<keyof InstanceValues, string | undefined>>;
 }
 
-export function AppearanceFields({ shopName, values, onChange, errors }: Props) {
+export function AppearanceFields({ values, onChange, errors }: Props) {
   const { t } = useLingui();
   return (
     <Card className={styles.group} aria-labelledby="appearance">
       <h2 id="appearance">
         <Trans>Appearance</Trans>
       </h2>
-      <div className={styles.appearance}>
-        <div className={styles.fields}>
-          <TextField
-            label={t`Title`}
-            value={values.titleText}
-            onChange={(titleText) => onChange({ titleText })}
-            maxLength={120}
-            hint={t`What guests read first. Empty: the name of the shop.`}
-          />
-          <TextField
-            label={t`Logo address`}
-            type="url"
-            inputMode="url"
-            value={values.logoUrl}
-            onChange={(logoUrl) => onChange({ logoUrl })}
-            placeholder="https://"
-            error={errors.logoUrl}
-          />
-          <TextField
-            label={t`Logo gradient`}
-            value={values.logoGradient}
-            onChange={(logoGradient) => onChange({ logoGradient })}
-            placeholder="linear-gradient(90deg, #f2a33a, #ff6b57)"
-            spellCheck={false}
-            error={errors.logoGradient}
-          />
-          <TextField
-            label={t`Background address`}
-            type="url"
-            inputMode="url"
-            value={values.backgroundUrl}
-            onChange={(backgroundUrl) => onChange({ backgroundUrl })}
-            placeholder="https://"
-            error={errors.backgroundUrl}
-          />
-        </div>
-        <AppearancePreview shopName={shopName} values={values} />
+      <div className={styles.fields}>
+        <TextField
+          label={t`Title`}
+          value={values.titleText}
+          onChange={(titleText) => onChange({ titleText })}
+          maxLength={120}
+          hint={t`What guests read first. Empty: the name of the shop.`}
+        />
+        <TextField
+          label={t`Logo address`}
+          type="url"
+          inputMode="url"
+          value={values.logoUrl}
+          onChange={(logoUrl) => onChange({ logoUrl })}
+          placeholder="https://"
+          error={errors.logoUrl}
+        />
+        <TextField
+          label={t`Logo gradient`}
+          value={values.logoGradient}
+          onChange={(logoGradient) => onChange({ logoGradient })}
+          placeholder="linear-gradient(90deg, #f2a33a, #ff6b57)"
+          spellCheck={false}
+          error={errors.logoGradient}
+        />
+        <TextField
+          label={t`Background address`}
+          type="url"
+          inputMode="url"
+          value={values.backgroundUrl}
+          onChange={(backgroundUrl) => onChange({ backgroundUrl })}
+          placeholder="https://"
+          error={errors.backgroundUrl}
+        />
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { BackButton } from '../../back-button.tsx';
+import { GuestPreview } from '../../guest-preview.tsx';
+import { DeadEnds } from './dead-ends.tsx';
 import { readShopData, type ShopData } from './shop-data.ts';
+import styles from './kiosk-admin.module.css';
 
 /** Source: spec §2 "Per-experience admin", §5 "Shop data", "Kiosk instance". */
 export default function ExperienceAdminPage() {
@@ -39,6 +43,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { name } = experience;
+  const [draft, setDraft] = useState<object>();
   const instance = useEndpoint('GET /api/kiosk-instances/code/:code', { params: { code } });
   const page = useQuery({
     queryKey: ['admin page', experience.id],
@@ -73,6 +78,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
     );
   }
   const { Admin } = page.data;
+  const config = draft ? { ...found.config, experience: draft as Record<string, unknown> } : found.config;
   return (
     <>
       <title>{t`${name} ${code} · Sipwell`}</title>
@@ -85,7 +91,13 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
         title={<Trans>{name} Admin</Trans>}
         status={<code>{code}</code>}
       />
-      <Admin instance={found} shop={shop} />
+      <div className={styles.columns}>
+        <Admin instance={found} shop={shop} onDraft={setDraft} />
+        <aside className={styles.side}>
+          <GuestPreview joinCode={code} config={config} />
+          {experience.outcomes && <DeadEnds shopId={shop.shop_id} joinCode={code} />}
+        </aside>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +31,7 @@ function InstanceAdmin({ code }: { code: string }) {
     [problem, failedAt, goneSince],
   );
   const instance = problem === undefined ? query.data : undefined;
+  const [draft, setDraft] = useState<InstanceConfig>();
   return (
     <>
       <title>{t`Kiosk ${code} · Sipwell`}</title>
@@ -56,8 +57,8 @@ function InstanceAdmin({ code }: { code: string }) {
       )}
       {instance && (
         <div className={styles.columns}>
-          <InstanceForm instance={instance} />
-          <InstanceSide instance={instance} />
+          <InstanceForm instance={instance} onDraft={setDraft} />
+          <InstanceSide instance={instance} config={draft ?? instance.config} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { useConfirm } from '#ui/alert.tsx';
@@ -18,7 +18,13 @@ const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances
   'GET /api/admin/shops',
 ];
 
-export function InstanceForm({ instance }: { instance: KioskInstance }) {
+interface Props {
+  instance: KioskInstance;
+  /** Told of the settings as they stand in the form; undefined when they are the saved ones. */
+  onDraft: (config: InstanceConfig | undefined) => void;
+}
+
+export function InstanceForm({ instance, onDraft }: Props) {
   const { t } = useLingui();
   const client = useClient();
   const confirm = useConfirm();
@@ -27,7 +33,15 @@ export function InstanceForm({ instance }: { instance: KioskInstance }) {
   const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
   const [message, setMessage] = useState<Message>();
   const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
-  const change = (part: Partial<InstanceValues>) => setDraft({ startedFrom, values: { ...values, ...part } });
+  const change = (part: Partial<InstanceValues>) => {
+    const next = { ...values, ...part };
+    setDraft({ startedFrom, values: next });
+    onDraft(configWith(startedFrom.config, next));
+  };
+  const discard = () => {
+    setDraft(undefined);
+    onDraft(undefined);
+  };
 
   const pictureError = (address: string) =>
     address === '' || isPictureAddress(address)
@@ -52,7 +66,7 @@ export function InstanceForm({ instance }: { instance: KioskInstance }) {
       options: { headers: { 'if-match': `"${onto.version}"` } },
     });
     if (values.status !== onto.status) await saveStatus.mutateAsync({ params, body: { status: values.status } });
-    setDraft(undefined);
+    discard();
     setMessage({ text: t`Saved.`, tone: 'good' });
   };
 
@@ -86,18 +100,13 @@ export function InstanceForm({ instance }: { instance: KioskInstance }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <GeneralFields values={values} onChange={change} nameError={errors.name} />
-      <AppearanceFields
-        shopName={instance.shop?.name ?? instance.name}
-        values={values}
-        onChange={change}
-        errors={errors}
-      />
+      <AppearanceFields values={values} onChange={change} errors={errors} />
       <div className={styles.save}>
         <Button kind="main" type="submit" busy={isSaving}>
           <Trans>Save</Trans>
         </Button>
         {draft && (
-          <Button kind="quiet" onClick={() => setDraft(undefined)}>
+          <Button kind="quiet" onClick={discard}>
             <Trans>Discard changes</Trans>
           </Button>
         )}

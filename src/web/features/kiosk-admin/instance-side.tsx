@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { GuestPreview } from '../../guest-preview.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
 import { GroupedCode } from '../../poster.tsx';
 import styles from './kiosk-admin.module.css';
 
 /** Beside the form: how guests join, and where the experience itself is set up. */
-export function InstanceSide({ instance }: { instance: KioskInstance }) {
+interface Props {
+  instance: KioskInstance;
+  /** The settings as they stand in the form. */
+  config: InstanceConfig;
+}
+
+export function InstanceSide({ instance, config }: Props) {
   const { t } = useLingui();
   const [isJoinOpen, setJoinOpen] = useState(false);
   const { join_code: code, kiosk_type_identifier: kioskType, name } = instance;
@@ -20,6 +27,7 @@ export function InstanceSide({ instance }: { instance: KioskInstance }) {
   const shop = { shop_id: instance.shop?.shop_id ?? instance.shop_id, name: instance.shop?.name ?? instance.shop_id };
   return (
     <aside className={styles.side}>
+      <GuestPreview joinCode={code} config={config} />
       <Card className={styles.group} aria-labelledby="experience">
         <h2 id="experience">{typeName}</h2>
         {experience && <p className={styles.help}>{experience.description}</p>}

@@ -11,17 +11,18 @@ interface Props {
   placeOrder: PlaceOrder;
   /** A new round begins the play anew. */
   round: number;
+  preview?: boolean;
 }
 
 /** The experience; when it breaks, or its code did not come, a word and two ways on. */
-export function ExperienceView({ kiosk, placeOrder, round }: Props) {
+export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
   const retry = () => setLoaded({ Play: kiosk.Play ?? lazy(experience.guest), attempt: attempt + 1 });
   return (
     <CrashBoundary key={`${round} ${attempt}`} crashed={<Crashed name={experience.name} onRetry={retry} />}>
       <Suspense fallback={<Waiting />}>
-        <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} />
+        <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
       </Suspense>
     </CrashBoundary>
   );

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FlavourAxis } from '#domain/recipe.ts';
-import { FlavourIcon } from '#ui/flavour-icon.tsx';
-import { flavourColour, flavourLabel } from '#ui/flavours.ts';
-import { SliderField } from '#ui/slider-field.tsx';
-import { signed } from './effect-chips.tsx';
-import styles from './ez-admin.module.css';
+import { FlavourIcon } from '../flavour-icon.tsx';
+import { flavourColour, flavourLabel } from '../flavours.ts';
+import { SliderField } from '../slider-field.tsx';
+import { signed } from './signed.ts';
+import styles from './settings.module.css';
 
 const REACH = 3;
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Less to the left, more to the right; filled from the middle, where nothing changes. */
-export function AxisSlider({ axis, value, onChange }: Props) {
+export function ChangeSlider({ axis, value, onChange }: Props) {
   const { t, i18n } = useLingui();
   const place = (Math.min(REACH, Math.max(-REACH, value)) + REACH) / (2 * REACH);
   const filled = {

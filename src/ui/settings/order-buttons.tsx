@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './ez-admin.module.css';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './settings.module.css';
 
 interface Props {
   /** What is moved or removed, for those who cannot see where the buttons stand. */
@@ -10,12 +10,14 @@ interface Props {
   at: number;
   count: number;
   canRemove: boolean;
+  /** Why it cannot be removed, where that is so. */
+  whyNot?: string;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** Up, down, remove: an order without dragging. */
-export function OrderButtons({ name, at, count, canRemove, onMove, onRemove }: Props) {
+export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const group = useRef<HTMLSpanElement>(null);
   const place = at + 1;
@@ -64,7 +66,7 @@ export function OrderButtons({ name, at, count, canRemove, onMove, onRemove }: P
         disabled={!canRemove}
         onClick={onRemove}
         aria-label={t`Remove ${name}`}
-        title={canRemove ? t`Remove` : t`A question needs at least 2 choices.`}
+        title={canRemove ? t`Remove` : whyNot}
       >
         <Arrow path="m4.500 4.500 9 9M13.500 4.500l-9 9" />
       </Button>

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { explain } from '#domain/flavour-explanation.ts';
+import { drinksOf, withoutAlcohol, type Outcome } from '#domain/outcome.ts';
+import { Button } from '../button.tsx';
+import { PlainMenu } from '../plain-menu.tsx';
+import type { Recommendation } from '../recommendation-modal.tsx';
+import { EmptyState } from '../states.tsx';
+import type { PlaceOrder } from '../use-order.ts';
+import { ResultView } from './result-view.tsx';
+import styles from './result-view.module.css';
+
+interface Props<Order extends { displayId?: string | undefined }> {
+  heading: ReactNode;
+  children?: ReactNode;
+  /** What the play came to; the drinks are found from it by the one matcher. */
+  outcome: Pick<Outcome, 'target' | 'recipeIds'>;
+  recipes: GuestRecipe[];
+  /** How many drinks are offered: the pick and its runners-up. */
+  count?: number;
+  guestName?: string | undefined;
+  placeOrder: PlaceOrder<Order>;
+  onStartOver: () => void;
+}
+
+/** From the end of a play to an ordered drink, with no dead end on the way. Source: design experiences 3.0. */
+export function MatchedResult<Order extends { displayId?: string }>(props: Props<Order>) {
+  const { heading, children, outcome, recipes, count = 3, guestName, placeOrder, onStartOver } = props;
+  const [isAbstaining, setAbstaining] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [placed, setPlaced] = useState<Order>();
+
+  const found = drinksOf(isAbstaining ? withoutAlcohol(outcome) : outcome, recipes, count);
+  const [pick, ...others] = found.map<Recommendation>(({ recipe, reasons }) => ({
+    recipe,
+    explanation: explain(reasons),
+  }));
+
+  if (isMenuOpen) {
+    return (
+      <div className={styles.wholeMenu}>
+        <PlainMenu
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onOrdered={setPlaced}
+          {...(guestName !== undefined && { guestName })}
+        />
+        <div className={styles.menuBack}>
+          <Button size="big" onClick={() => setMenuOpen(false)}>
+            <Trans>Back</Trans>
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (!pick) {
+    return (
+      <EmptyState
+        title={
+          isAbstaining ? (
+            <Trans>No drink without alcohol is left right now</Trans>
+          ) : (
+            <Trans>Every drink for this is sold out right now</Trans>
+          )
+        }
+        text={<Trans>Please ask at the bar, or look at the whole menu.</Trans>}
+        action={
+          <div className={styles.others}>
+            <Button kind="main" size="big" onClick={() => setMenuOpen(true)}>
+              <Trans>The whole menu</Trans>
+            </Button>
+            <Button size="big" onClick={isAbstaining ? () => setAbstaining(false) : onStartOver}>
+              {isAbstaining ? <Trans>Back</Trans> : <Trans>Start Over</Trans>}
+            </Button>
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <ResultView
+      key={isAbstaining ? 'without alcohol' : 'any'}
+      heading={heading}
+      recommendations={[pick, ...others]}
+      guestName={guestName}
+      placed={placed}
+      placeOrder={placeOrder}
+      onPlaced={setPlaced}
+      onWithoutAlcohol={() => setAbstaining(true)}
+      onMenu={() => setMenuOpen(true)}
+      onStartOver={onStartOver}
+    >
+      {children}
+    </ResultView>
+  );
+}

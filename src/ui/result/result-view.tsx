@@ -1,0 +1,164 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { isZeroProof, type BilingualText } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { DrinkImage } from '../drink-image.tsx';
+import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
+import { TwoTexts } from '../two-texts.tsx';
+import { useFreshHeading } from '../use-fresh-heading.ts';
+import type { PlaceOrder } from '../use-order.ts';
+import styles from './result-view.module.css';
+
+interface Props<Order extends { displayId?: string | undefined }> {
+  /** What the play came to, in a few words. */
+  heading: ReactNode;
+  /** What it has to show for it before the drink: a card, a sticker. */
+  children?: ReactNode;
+  /** Best first; the first is the pick. */
+  recommendations: readonly [Recommendation, ...Recommendation[]];
+  /** Known already? Then it is not asked again. */
+  guestName?: string | undefined;
+  demo?: boolean;
+  placed: Order | undefined;
+  placeOrder: PlaceOrder<Order>;
+  onPlaced: (order: Order) => void;
+  onWithoutAlcohol: () => void;
+  onMenu: () => void;
+  onStartOver: () => void;
+}
+
+/** How many ingredients a result names (spec §2). */
+const INGREDIENTS_SHOWN = 3;
+
+/** The drink a play led to, and every way on from it. Source: spec §2 "EZ Pairing" 3; design experiences 3.0. */
+export function ResultView<Order extends { displayId?: string | undefined }>(props: Props<Order>) {
+  const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
+  const { onWithoutAlcohol, onMenu, onStartOver } = props;
+  const { t, i18n } = useLingui();
+  const [shown, setShown] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const headingRef = useFreshHeading();
+
+  const { recipe, explanation } = recommendations[shown] ?? recommendations[0];
+  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
+  const displayId = placed?.displayId;
+  const close = () => setOpen(false);
+  return (
+    <section className={styles.result} aria-labelledby="play-result">
+      <div className={styles.card}>
+        <h1 ref={headingRef} tabIndex={-1} id="play-result" className={styles.cardTitle}>
+          {heading}
+        </h1>
+        {children && <div className={styles.story}>{children}</div>}
+        <div key={recipe.id} className={styles.drink} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
+          <DrinkImage recipe={recipe} animated />
+        </div>
+        <div className={styles.about}>
+          <h2 className={styles.drinkName}>
+            <TwoTexts text={namesOf(recipe)} />
+          </h2>
+          <p>{isZeroProof(recipe) ? <Badge tone="good">{t`No alcohol`}</Badge> : <Badge>{t`${abv}% ABV`}</Badge>}</p>
+          {explanation && (
+            <p className={styles.reason}>
+              <TwoTexts text={explanation} />
+            </p>
+          )}
+          <ul className={styles.ingredients} role="list" aria-label={t`Main ingredients`}>
+            {recipe.recipeIngredient.slice(0, INGREDIENTS_SHOWN).map((ingredient) => (
+              <li key={ingredient.id} className={styles.ingredient}>
+                <TwoTexts text={namesOf(ingredient)} />
+              </li>
+            ))}
+          </ul>
+          {recommendations.length > 1 && (
+            <RunnersUp recommendations={recommendations} shown={shown} onShow={setShown} />
+          )}
+          <div className={styles.others}>
+            {!isZeroProof(recipe) && (
+              <Button onClick={onWithoutAlcohol}>
+                <Trans>Same idea, no alcohol</Trans>
+              </Button>
+            )}
+            <Button onClick={onMenu}>
+              <Trans>The whole menu</Trans>
+            </Button>
+            <Button onClick={onStartOver}>
+              <Trans>Start Over</Trans>
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {placed && !isOpen && (
+          <p role="status" className={styles.placed}>
+            {displayId ? (
+              <Trans>Your order has been placed! Display ID: {displayId}</Trans>
+            ) : (
+              <Trans>Your order has been placed! Please wait for your display ID.</Trans>
+            )}
+          </p>
+        )}
+        <Button kind="main" size="big" onClick={() => setOpen(true)}>
+          <Trans>See details and order</Trans>
+        </Button>
+      </div>
+      <RecommendationModal
+        open={isOpen}
+        onClose={close}
+        recommendations={recommendations}
+        startAt={shown}
+        guestName={guestName}
+        demo={demo}
+        placeOrder={placeOrder}
+        onStartOver={onStartOver}
+        onOrdered={onPlaced}
+        extraActions={
+          placed && (
+            <Button kind="main" size="big" onClick={close}>
+              <Trans>Show my order</Trans>
+            </Button>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+interface RunnersUpProps {
+  recommendations: readonly Recommendation[];
+  shown: number;
+  onShow: (at: number) => void;
+}
+
+/** The pick and those that came close, to change between. */
+function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <ul role="list" className={styles.runners} aria-label={t`Recommendations`}>
+      {recommendations.map(({ recipe }, at) => {
+        const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
+        return (
+          <li key={recipe.id}>
+            <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(at)}>
+              <span className={styles.runnerPicture}>
+                <DrinkImage recipe={recipe} decorative />
+              </span>
+              <span lang={lang}>{text}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const namesOf = ({ name, name_translations }: Pick<GuestRecipe, 'name' | 'name_translations'>): BilingualText => ({
+  en: translated(name, name_translations, 'en').text,
+  'zh-HK': translated(name, name_translations, 'zh-HK').text,
+});
+
+/** The colour the drink throws on the card behind it. */
+const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}66`;

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BilingualText } from '#domain/recipe.ts';
+import { TextAreaField, TextField } from '../text-field.tsx';
+import { useIsChecked } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+interface Props {
+  /** What the text is, such as "Title"; the language is added to it. */
+  label: string;
+  value: BilingualText;
+  onChange: (value: BilingualText) => void;
+  maxLength: number;
+  /** Several lines instead of one. */
+  long?: boolean;
+  hint?: ReactNode;
+}
+
+/** One text in both languages, side by side. A kiosk is not saved while one of them is empty. */
+export function BilingualField({ label, value, onChange, maxLength, long = false, hint }: Props) {
+  const { t } = useLingui();
+  const isChecked = useIsChecked();
+  const Text = long ? TextAreaField : TextField;
+  const missing = (text: string) => isChecked && text.trim() === '' && t`This text is missing.`;
+  return (
+    <div className={styles.bilingual}>
+      <Text
+        label={t`${label}, English`}
+        lang="en"
+        value={value.en}
+        onChange={(en) => onChange({ ...value, en })}
+        maxLength={maxLength}
+        required
+        error={missing(value.en)}
+        hint={hint}
+      />
+      <Text
+        label={t`${label}, Chinese`}
+        lang="zh-Hant-HK"
+        value={value['zh-HK']}
+        onChange={(zh) => onChange({ ...value, 'zh-HK': zh })}
+        maxLength={maxLength}
+        required
+        error={missing(value['zh-HK'])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../badge.tsx';
+import { StatusLine } from '../status-line.tsx';
+import styles from './settings.module.css';
+
+interface Props {
+  /** How the last save went. */
+  said: { text: string; tone: 'good' | 'bad' } | undefined;
+  isDirty: boolean;
+  children: ReactNode;
+}
+
+/** The buttons that save, staying in sight while there is something to save. */
+export function SaveBar({ said, isDirty, children }: Props) {
+  return (
+    <div className={styles.saveBar} data-dirty={isDirty || undefined}>
+      {isDirty && (
+        <Badge tone="waiting">
+          <Trans>Not saved yet</Trans>
+        </Badge>
+      )}
+      <StatusLine text={said?.text} {...(said && { tone: said.tone })} />
+      <span className={styles.tools}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countMissingTexts } from '#domain/bilingual.ts';
+import { useConfirm } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { SettingsDraft } from './use-settings.ts';
+import styles from './settings.module.css';
+
+const CheckedContext = createContext(false);
+
+/** True once a save was tried: fields then show what is missing in them. */
+export const useIsChecked = (): boolean => useContext(CheckedContext);
+
+interface Props<Settings extends object> {
+  draft: SettingsDraft<Settings>;
+  /** What a kiosk without settings plays: the way back to it. */
+  pack: Settings;
+  /** What keeps these settings from being saved, besides missing texts; each a sentence. */
+  problems?: readonly string[];
+  children: ReactNode;
+}
+
+/** An experience's settings with their save bar: saved whole, or not at all with the reason. */
+export function SettingsForm<Settings extends object>({ draft, pack, problems = [], children }: Props<Settings>) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const missing = countMissingTexts(draft.settings);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.isSaving) return;
+    if (missing > 0 || problems.length > 0) {
+      setChecked(true);
+      setSaid({ text: problems[0] ?? t`Some texts are missing.`, tone: 'bad' });
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    try {
+      if (!(await draft.save())) return;
+      setChecked(false);
+      setSaid({ text: t`Saved. Guests who join now play it.`, tone: 'good' });
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid({ text: t`Failed to save: ${reason}`, tone: 'bad' });
+    }
+  };
+
+  const restore = async () => {
+    const isSure = await confirm({
+      title: t`Back to the original?`,
+      text: t`Everything here becomes as it was when the kiosk was launched. Nothing is saved until you save.`,
+      action: t`Back to the original`,
+      danger: true,
+    });
+    if (isSure) draft.change(pack);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setSaid(undefined)}
+    >
+      <CheckedContext value={isChecked}>{children}</CheckedContext>
+      {isChecked && problems.length > 0 && (
+        <ul role="list" className={styles.problems} aria-label={t`What keeps this from being saved`}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <SaveBar said={said} isDirty={draft.isDirty}>
+        <Button kind="quiet" onClick={() => void restore()}>
+          <Trans>Back to the original</Trans>
+        </Button>
+        {draft.isDirty && (
+          <Button kind="quiet" onClick={draft.discard}>
+            <Trans>Discard changes</Trans>
+          </Button>
+        )}
+        <Button kind="main" type="submit" busy={draft.isSaving} disabled={!draft.isDirty}>
+          <Trans>Save</Trans>
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** `+2`, `−1`, with a minus sign as wide as the plus. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+import { FlavourIcon } from '../flavour-icon.tsx';
+import { flavourColour, flavourLabel } from '../flavours.ts';
+import { SliderField } from '../slider-field.tsx';
+import { ChangeSlider } from './change-slider.tsx';
+import styles from './settings.module.css';
+
+interface Props {
+  /** Says whose taste it is, such as "Taste of Heartbroken". */
+  label: string;
+  value: Taste;
+  onChange: (value: Taste) => void;
+}
+
+/** How an answer moves the guest's wish, axis by axis; an axis in the middle changes nothing. */
+export function ChangeEditor({ label, value, onChange }: Props) {
+  return (
+    <div role="group" aria-label={label} className={styles.sliders}>
+      {FLAVOUR_AXES.map((axis) => (
+        <ChangeSlider
+          key={axis}
+          axis={axis}
+          value={value[axis] ?? 0}
+          onChange={(change) => onChange(change === 0 ? without(value, axis) : { ...value, [axis]: change })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a drink should taste of, 0 to 5 on the axes that matter; the others may be anything. */
+export function WantEditor({ label, value, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <div role="group" aria-label={label} className={styles.sliders}>
+      {FLAVOUR_AXES.map((axis) => {
+        const wanted = value[axis];
+        return (
+          <div key={axis} className={styles.want}>
+            <SliderField
+              label={
+                <span className={styles.axis}>
+                  <FlavourIcon property={axis} />
+                  {flavourLabel(i18n, axis)}
+                </span>
+              }
+              value={wanted ?? ANY}
+              min={ANY}
+              max={5}
+              step={0.5}
+              colour={flavourColour(axis)}
+              valueText={wanted === undefined ? t`any` : i18n.number(wanted)}
+              onChange={(next) => onChange(next < 0 ? without(value, axis) : { ...value, [axis]: next })}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One step left of nothing: the axis does not matter. */
+const ANY = -0.5;
+
+const without = (taste: Taste, axis: FlavourAxis): Taste =>
+  Object.fromEntries(Object.entries(taste).filter(([each]) => each !== axis));

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BrokenOutcome } from '#contract/dead-ends.ts';
+import { useEndpoint } from '#ui/api.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState, Skeleton } from '#ui/states.tsx';
+import styles from './kiosk-admin.module.css';
+
+/** Which results of this kiosk lead to no drink on today's menu. Source: design experiences 3.0. */
+export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: string }) {
+  const { t } = useLingui();
+  const checked = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId }, query: { joinCode } });
+  const kiosk = checked.data?.data[0];
+  return (
+    <Card className={styles.group} aria-labelledby="dead-ends">
+      <h2 id="dead-ends">
+        <Trans>Where it leads</Trans>
+      </h2>
+      {checked.isPending && <Skeleton lines={2} />}
+      {checked.isLoadingError && (
+        <ErrorState text={t`Failed to check the results.`} onRetry={() => void checked.refetch()} />
+      )}
+      {kiosk?.broken.length === 0 && (
+        <>
+          <p>
+            <Badge tone="good">
+              <Trans>No dead end</Trans>
+            </Badge>
+          </p>
+          <p className={styles.help}>
+            <Trans>As saved, every result reaches a drink on today’s menu, and one without alcohol.</Trans>
+          </p>
+        </>
+      )}
+      {kiosk && kiosk.broken.length > 0 && (
+        <>
+          <p className={styles.help}>
+            <Trans>
+              These results miss a drink on today’s menu. Guests get the nearest drink instead, never an error.
+            </Trans>
+          </p>
+          <ul role="list" className={styles.deadEnds}>
+            {kiosk.broken.map(({ id, label, problems }) => (
+              <li key={id}>
+                <span lang="en">{label.en}</span> <span lang="zh-Hant-HK">{label['zh-HK']}</span>
+                {problems.map((problem) => (
+                  <p key={problem} className={styles.help}>
+                    <Problem problem={problem} />
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Problem({ problem }: { problem: BrokenOutcome['problems'][number] }) {
+  switch (problem) {
+    case 'no-drink':
+      return <Trans>No drink is available for it.</Trans>;
+    case 'no-zero-proof':
+      return <Trans>No drink without alcohol is available for it.</Trans>;
+    case 'fixed-unavailable':
+      return <Trans>None of its chosen drinks is available.</Trans>;
+  }
+}

@@ -1,0 +1,18 @@
+/** What the console tells the guest screen that it shows beside the settings. */
+import type { InstanceConfig } from '#contract/kiosks.ts';
+
+/** From the framed screen: it listens now. */
+export interface PreviewReady {
+  type: 'preview-ready';
+}
+
+/** From the console: play with these settings. */
+export interface PreviewConfig {
+  type: 'preview-config';
+  config: InstanceConfig;
+}
+
+export const isPreviewMessage = <T extends PreviewReady | PreviewConfig>(
+  { origin, data }: MessageEvent,
+  type: T['type'],
+): boolean => origin === location.origin && (data as { type?: unknown } | null)?.type === type;
