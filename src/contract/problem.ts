@@ -47,6 +47,7 @@ export const PROBLEMS = {
   'main-api-refused': [502, 'The main server refused the request.'],
   'main-api-unreachable': [502, 'The main server cannot be reached.'],
   'llm-not-configured': [422, 'No language model is configured.'],
+  'llm-failed': [502, 'The language model failed.'],
   unavailable: [503, 'The service is not ready.'],
   'storage-full': [503, 'The server has no space left.'],
   'internal-error': [500, 'Something went wrong on the server.'],

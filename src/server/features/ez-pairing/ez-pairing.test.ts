@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../db/database.ts';
 import { testEngines } from '../../db/test-engines.ts';
+import { languageModel } from '../../llm/language-model.ts';
+import { answersJson, completes, useModelEndpoint, type Behaviour } from '../../testing/model-endpoint.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';
 
 describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
@@ -153,5 +157,72 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
       (await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: 'x'.repeat(61) } }))
         .statusCode,
     ).toBe(422);
+  });
+});
+
+describe('mappings by a language model', () => {
+  const outside = useModelEndpoint();
+  const server = useTestServer(() => openDatabase(':memory:'));
+  const base = '/api/ez-pairing/shops/demo-bar';
+  const change = (more: object) => ({
+    ...{ strength: 0, acidity: 0, sweet: 0, spicy: 0, fruity: 0, fizzy: 0, herbal: 0 },
+    ...more,
+  });
+  interface Given {
+    choices: { id: string; question: string; choice: string }[];
+  }
+  const generate = async (...behaviours: Behaviour<Given>[]) => {
+    const { baseUrl, asked } = await outside(...behaviours);
+    server.services.askModel = languageModel({ baseUrl, apiKey: 'k', model: 'small' }, 'language model');
+    const app = await buildApp(server.services);
+    const reply = await app.inject({
+      method: 'POST',
+      url: `${base}/generate-mappings`,
+      headers: server.owner,
+      payload: { useLLM: true },
+    });
+    server.pass(3_600_000);
+    return { reply, asked };
+  };
+
+  it('takes what the model says of each choice, within reach, and leaves the rest to the words', async () => {
+    const { reply, asked } = await generate((response, { choices }) =>
+      completes(
+        response,
+        JSON.stringify({
+          effects: [
+            { id: '1', change: change({ spicy: 9, sweet: -1.2 }), noAlcohol: false },
+            { id: '2', change: change({}), noAlcohol: true },
+            { id: '99', change: change({ fizzy: 3 }), noAlcohol: false },
+            ...choices.slice(3).map(({ id }) => ({ id, change: change({ herbal: 1 }), noAlcohol: false })),
+          ],
+        }),
+      ),
+    );
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().canUseLLM).toBe(true);
+    const [first, second, third, fourth] = reply.json().choices;
+    expect(first).toMatchObject({ effect: { delta: { spicy: 3, sweet: -1 } }, source: 'llm' });
+    expect(second).toMatchObject({ effect: { delta: {}, zeroProof: true }, source: 'llm' });
+    expect(third).toMatchObject({ source: 'words' });
+    expect(fourth).toMatchObject({ effect: { delta: { herbal: 1 } }, source: 'llm' });
+    expect(first.favours.every(({ recipeId }: { recipeId: string }) => recipeId.startsWith('bar-'))).toBe(true);
+    expect(JSON.parse(asked[0]!.body.messages.at(-1)!.content).choices[0]).toEqual({
+      id: '1',
+      question: 'Pick a dessert / 揀一款甜品，你會揀邊樣？',
+      choice: 'Mango pomelo sago / 楊枝甘露',
+    });
+  });
+
+  it.each<[string, Behaviour<Given>, string]>([
+    ['500', (response) => answersJson(response, 500, { error: { message: 'Oops' } }), 'failed (500): Oops'],
+    ['prose', (response) => completes(response, 'Certainly!'), 'gave no usable answer.'],
+  ])('changes nothing when the model answers with %s, and says so', async (_case, behaviour, text) => {
+    const before = (await server.call('GET', `${base}/mappings-summary`, { headers: server.owner })).json().choices;
+    const { reply } = await generate(behaviour);
+    expect(reply.statusCode).toBe(502);
+    expect(reply.json()).toMatchObject({ code: 'llm-failed', message: `The language model ${text}` });
+    const after = (await server.call('GET', `${base}/mappings-summary`, { headers: server.owner })).json().choices;
+    expect(after).toEqual(before);
   });
 });
