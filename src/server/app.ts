@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
+import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);
+  crashReportRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

@@ -78,6 +78,7 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
   'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
+  'POST /api/crash-reports': '● ● ● ● ● ●',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -221,6 +222,7 @@ async function requestFor(
     'POST /api/kiosk-instances': { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' },
     'PATCH /api/kiosk-instances/code/:code/config': { config: {} },
     'PATCH /api/kiosk-instances/code/:code/status': { status: 'paused' },
+    'POST /api/crash-reports': { experience: 'mbti', message: 'broken' },
     'PUT /api/ez-pairing/shops/:shopId/questions': { questions },
     'POST /api/ez-pairing/shops/:shopId/generate-mappings': { useLLM: false },
     'POST /api/ez-pairing/shops/:shopId/recommendations': { answers: [] },
