@@ -22,6 +22,7 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, saveInstanceConfig, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
+import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { withEffects } from '../../quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
@@ -44,10 +45,14 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     const [quiz, effects, menu] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId), menus.of(shop)]);
     return { ...mappingsSummary(quiz, effects, menu.recipes), canUseLLM: askModel !== undefined };
   };
-  const askAbout = async (ask: AskModel, shopId: string) => {
-    const { questions } = await quizOf(shopId);
+  const askAbout = async (ask: AskModel, shop: StoredShop) => {
+    const [{ questions }, before, { recipes: menu }] = await Promise.all([
+      quizOf(shop.id),
+      ez.listEffects(db, shop.id),
+      menus.of(shop),
+    ]);
     try {
-      return await effectsFromModel(ask, questions, await ez.listEffects(db, shopId), AbortSignal.timeout(MODEL_MS));
+      return await effectsFromModel(ask, { questions, before, menu }, AbortSignal.timeout(MODEL_MS));
     } catch (failure) {
       if (failure instanceof ModelFailure) throw new Refusal('llm-failed', { message: failure.message });
       throw failure;
@@ -93,10 +98,10 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   });
 
   serve(app, services, generateEzMappings, async ({ params, body, caller }) => {
-    await requireShop(services, caller, params.shopId);
+    const shop = await requireShop(services, caller, params.shopId);
     if (body.useLLM && !askModel) throw new Refusal('llm-not-configured');
     limits.take(...RULES.mapping(params.shopId));
-    const asked = body.useLLM && askModel ? await askAbout(askModel, params.shopId) : [];
+    const asked = body.useLLM && askModel ? await askAbout(askModel, shop) : [];
     await inTransaction(db, async (tx) => {
       const quiz = await ez.findQuiz(tx, params.shopId);
       if (!quiz) throw new Refusal('no-questions');

@@ -164,11 +164,8 @@ describe('mappings by a language model', () => {
   const outside = useModelEndpoint();
   const server = useTestServer(() => openDatabase(':memory:'));
   const base = '/api/ez-pairing/shops/demo-bar';
-  const change = (more: object) => ({
-    ...{ strength: 0, acidity: 0, sweet: 0, spicy: 0, fruity: 0, fizzy: 0, herbal: 0 },
-    ...more,
-  });
   interface Given {
+    drinks: { id: string; name: string; tastes: object }[];
     choices: { id: string; question: string; choice: string }[];
   }
   const generate = async (...behaviours: Behaviour<Given>[]) => {
@@ -185,30 +182,25 @@ describe('mappings by a language model', () => {
     return { reply, asked };
   };
 
-  it('takes what the model says of each choice, within reach, and leaves the rest to the words', async () => {
-    const { reply, asked } = await generate((response, { choices }) =>
-      completes(
-        response,
-        JSON.stringify({
-          effects: [
-            { id: '1', change: change({ spicy: 9, sweet: -1.2 }), noAlcohol: false },
-            { id: '2', change: change({}), noAlcohol: true },
-            { id: '99', change: change({ fizzy: 3 }), noAlcohol: false },
-            ...choices.slice(3).map(({ id }) => ({ id, change: change({ herbal: 1 }), noAlcohol: false })),
-          ],
-        }),
-      ),
-    );
+  it('moves the wish towards the shop’s drinks that the model names, and takes nothing else from it', async () => {
+    const { reply, asked } = await generate((response, { drinks, choices }) => {
+      const negroni = drinks.find(({ name }) => name === 'Negroni')!.id;
+      const answers = choices.map(({ id }, at) => ({ id, drinks: at === 1 ? ['d9999', 'rm -rf', ''] : [negroni] }));
+      completes(response, JSON.stringify({ choices: [...answers, { id: 'c999', drinks: [negroni] }] }));
+    });
     expect(reply.statusCode).toBe(200);
     expect(reply.json().canUseLLM).toBe(true);
-    const [first, second, third, fourth] = reply.json().choices;
-    expect(first).toMatchObject({ effect: { delta: { spicy: 3, sweet: -1 } }, source: 'llm' });
-    expect(second).toMatchObject({ effect: { delta: {}, zeroProof: true }, source: 'llm' });
-    expect(third).toMatchObject({ source: 'words' });
-    expect(fourth).toMatchObject({ effect: { delta: { herbal: 1 } }, source: 'llm' });
-    expect(first.favours.every(({ recipeId }: { recipeId: string }) => recipeId.startsWith('bar-'))).toBe(true);
-    expect(JSON.parse(asked[0]!.body.messages.at(-1)!.content).choices[0]).toEqual({
-      id: '1',
+    const choices = reply.json().choices;
+    expect(choices[0].source).toBe('llm');
+    expect(choices[0].effect.delta.strength).toBeGreaterThan(0);
+    expect(choices[0].favours[0].recipeId).toMatch(/^bar-/);
+    expect(choices[1]).toMatchObject({ source: 'words', effect: { delta: { acidity: 2 } } });
+    const abstaining = choices.find(({ choiceId }: { choiceId: string }) => choiceId === 'no-alcohol');
+    expect(abstaining).toMatchObject({ source: 'llm', effect: { zeroProof: true } });
+    const given = JSON.parse(asked[0]!.body.messages.at(-1)!.content);
+    expect(given.drinks).toHaveLength(49);
+    expect(given.choices[0]).toEqual({
+      id: 'c1',
       question: 'Pick a dessert / 揀一款甜品，你會揀邊樣？',
       choice: 'Mango pomelo sago / 楊枝甘露',
     });
