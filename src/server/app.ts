@@ -21,6 +21,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
+import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { docsPage } from './http/docs-page.ts';
@@ -88,6 +89,7 @@ export async function buildApp(
   staffRoutes(app, services);
   photoRoutes(app, services);
   crashReportRoutes(app, services);
+  uploadsProxyRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

@@ -2,17 +2,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureKind } from './outbound/picture-kind.ts';
 
 export const PHOTO_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 type Kind = keyof typeof PHOTO_TYPES;
 
-/** What the bytes are, whatever they were called; undefined for anything but the three. */
+/** What the bytes are, where a photo may be of that kind. */
 export function photoKind(bytes: Uint8Array): Kind | undefined {
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
-  if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpg';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  return undefined;
+  const kind = pictureKind(bytes);
+  return kind && kind in PHOTO_TYPES ? (kind as Kind) : undefined;
 }
 
 const folderOf = (dataDir: string): string => join(dataDir, 'uploads', 'photos');

@@ -253,6 +253,11 @@ export interface AuditTable {
   details: JsonText;
 }
 
+export interface KnownPicturesTable {
+  /** SHA-256 of the address. */
+  url_hash: string;
+  added_at: Instant;
+}
 export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -277,4 +282,5 @@ export interface Tables {
   translation_items: TranslationItemsTable;
   translation_usage: TranslationUsageTable;
   audit: AuditTable;
+  known_pictures: KnownPicturesTable;
 }

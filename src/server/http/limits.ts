@@ -45,6 +45,7 @@ export const RULES = {
     { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },
   ],
   visit: (ip: string): Rule[] => [{ key: `visit-ip ${ip}`, max: 600, windowMs: HOUR }],
+  proxiedPicture: (ip: string): Rule[] => [{ key: `picture ${ip}`, max: 600, windowMs: HOUR }],
   crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],

@@ -12,7 +12,7 @@ export interface Asked {
 export type Behaviour<Given> = (response: ServerResponse, given: Given, asked: Asked) => void;
 
 /** Call it in a describe or at the top of a file; every endpoint is closed after its test. */
-export function useModelEndpoint() {
+export function modelEndpoints() {
   const open: Server[] = [];
   afterEach(() => {
     for (const server of open.splice(0)) {

@@ -5,7 +5,7 @@ import { createJobRunner } from '../jobs/runner.ts';
 import {
   answersJson,
   completes,
-  useModelEndpoint,
+  modelEndpoints,
   type Asked,
   type Behaviour as ModelBehaviour,
 } from '../testing/model-endpoint.ts';
@@ -22,7 +22,7 @@ interface Given {
 }
 type Behaviour = ModelBehaviour<{ texts: Given[] }>;
 
-const outside = useModelEndpoint();
+const outside = modelEndpoints();
 
 const says =
   (content: string): Behaviour =>

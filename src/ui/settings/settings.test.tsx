@@ -72,7 +72,7 @@ function open(props: { problems?: string[] } = {}, meanwhile?: KioskInstance) {
       if (path.endsWith('/recipes')) return answer({ recipes: [drink('a', 'Amber'), drink('b', 'Basil Smash')] });
       if (init?.method !== 'PATCH') return answer(meanwhile ?? instance());
       const ifMatch = new Headers(init.headers).get('if-match');
-      sent.push({ ifMatch, ...JSON.parse(String(init.body)) });
+      sent.push({ ifMatch, ...JSON.parse(init.body as string) });
       if (meanwhile && ifMatch !== `"${meanwhile.version}"`)
         return answer({ code: 'changed-meanwhile', message: 'x' }, 412);
       return answer(instance({ version: 4 }));

@@ -3,7 +3,7 @@ import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../db/database.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { languageModel } from '../../llm/language-model.ts';
-import { answersJson, completes, useModelEndpoint, type Behaviour } from '../../testing/model-endpoint.ts';
+import { answersJson, completes, modelEndpoints, type Behaviour } from '../../testing/model-endpoint.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';
 
 describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
@@ -161,7 +161,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
 });
 
 describe('mappings by a language model', () => {
-  const outside = useModelEndpoint();
+  const outside = modelEndpoints();
   const server = useTestServer(() => openDatabase(':memory:'));
   const base = '/api/ez-pairing/shops/demo-bar';
   interface Given {

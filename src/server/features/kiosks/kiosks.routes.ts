@@ -15,6 +15,7 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as kiosks from '../../repos/kiosks.repo.ts';
+import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { publicConfig, readConfig } from './instance-config.ts';
@@ -81,6 +82,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (!(await kiosks.saveInstanceConfig(db, params.code, { config, name: body.name, version }))) {
       throw new Refusal(version === undefined ? 'instance-not-found' : 'changed-meanwhile');
     }
+    await rememberPictures(db, webAddressesIn(config), clock().toISOString());
     await record(caller, 'kiosk-config-saved', instance);
     return instanceReply(await known(params.code));
   });

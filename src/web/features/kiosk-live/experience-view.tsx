@@ -20,14 +20,17 @@ export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Pr
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
   const client = useClient();
-  const report = (error: Error) => {
-    const { message, stack } = error;
+  const report = ({ message, stack }: Error) => {
     const crash = { experience: experience.id, message: message.slice(0, 300), stack: stack?.slice(0, 2000) };
-    client('POST /api/crash-reports', { body: crash }).catch(() => undefined);
+    void client('POST /api/crash-reports', { body: crash }).catch(() => undefined);
   };
   const retry = () => setLoaded({ Play: kiosk.Play ?? lazy(experience.guest), attempt: attempt + 1 });
   return (
-    <CrashBoundary key={`${round} ${attempt}`} crashed={<Crashed name={experience.name} onRetry={retry} />} onCrash={report}>
+    <CrashBoundary
+      key={`${round} ${attempt}`}
+      crashed={<Crashed name={experience.name} onRetry={retry} />}
+      onCrash={report}
+    >
       <Suspense fallback={<Waiting />}>
         <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
       </Suspense>

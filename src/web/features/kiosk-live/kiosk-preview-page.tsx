@@ -26,7 +26,7 @@ export default function KioskPreviewPage() {
   useEffect(keepFocusOutside, []);
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      if (event.source !== window.parent || !isPreviewMessage<PreviewConfig>(event, 'preview-config')) return;
+      if (event.source !== window.parent || !isPreviewMessage(event, 'preview-config')) return;
       setConfig((event.data as PreviewConfig).config);
     };
     window.addEventListener('message', onMessage);
