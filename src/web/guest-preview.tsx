@@ -42,6 +42,7 @@ export function GuestPreview({ joinCode, config }: Props) {
   return (
     <figure className={styles.preview}>
       <div className={styles.phone}>
+        {/* oxlint-disable react/iframe-missing-sandbox -- it is our own page: all the sandbox keeps it from is leading this one away */}
         <iframe
           key={round}
           ref={frame}
