@@ -26,9 +26,12 @@ const TAGS: readonly [tag: RegExp, axis: FlavourAxis, name: string][] = [
   [/^fruity?$/i, 'fruity', 'Fruity'],
   [/^herb(?:al|y|ac[ei]ous)$/i, 'herbal', 'Herbacious'],
 ];
-/** Tags that speak of taste: who gave one of them was thinking of taste. */
+/**
+ * Tags that speak of taste, as against the riff (Sour, Negroni), the occasion or the book: who gave one of them was
+ * thinking of taste. Source: the list "By taste" in the README of Bar Assistant's data.
+ */
 const TASTE =
-  /^(?:sweet|citrus(?:y|sy)?|fruity?|herb(?:al|y|ac[ei]ous)|bitter|savou?ry|sour|spicy|floral|smok(?:e?y)|tart|bright|tropical|light)$/i;
+  /^(?:sweet|citrus(?:y|sy)?|fruity?|herb(?:al|y|ac[ei]ous)|bitter|bright|floral|savou?ry|smok(?:e?y)|spicy|tart)$/i;
 /** The tags the file's description names. */
 const NAMED_TASTE = /^(?:sweet|citrus(?:y|sy)?|fruity?|herb(?:al|y|ac[ei]ous)|bitter)$/i;
 
