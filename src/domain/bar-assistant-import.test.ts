@@ -117,6 +117,14 @@ describe('readBarAssistant', () => {
     expect(short.recipe.recipeIngredient[1]).toMatchObject({ unit: 'top-up', amount: 30 });
   });
 
+  it('counts coffee beans, and pours no coffee for them', () => {
+    const { recipe } = read('Con mosca', [
+      [40, 'ml', 'Sambuca'],
+      [3, 'beans', 'Coffee'],
+    ]);
+    expect(recipe.recipeIngredient[1]).toMatchObject({ name: 'Coffee beans', amount: 3, unit: 'piece' });
+  });
+
   it('leaves ice out and serves over it', () => {
     const { recipe } = read(
       'Swizzle',

@@ -6,7 +6,7 @@ import type { Allergen } from './recipe.ts';
 export type IngredientKind = keyof typeof INGREDIENT_TABLE;
 
 /** The flavours the table gives; strength and fizz follow from the rest. */
-export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter'] as const;
+export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter', 'mellow'] as const;
 export type Taste = (typeof TASTES)[number];
 
 /** Tastes that are smelled: what names an ingredient, and what a garnish gives. */
