@@ -1,20 +1,32 @@
 /** The route table of spec §2, one line each. Every page is loaded when it is opened, so a guest never downloads the console. */
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
-import { AdminOnly, ShopOwnerOnly, SignedInOnly } from './guards.tsx';
+import { Route, Switch } from 'wouter';
+import { AdminOnly, ShopOwnerOnly, SignedInOnly, type Guard } from './guards.tsx';
 import { addConsoleTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTexts()]).then(([page]) => page));
+const consolePage = (load: Load) =>
+  lazy(async () => {
+    const [{ default: Page }, { Queries }] = await Promise.all([load(), import('./queries.tsx'), addConsoleTexts()]);
+    return {
+      default: () => (
+        <Queries>
+          <Page />
+        </Queries>
+      ),
+    };
+  });
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
 const KioskPreview = lazy(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
 const Approve = lazy(() => import('./features/approve/approve-page.tsx'));
 const NotFound = lazy(() => import('./not-found-page.tsx'));
-const ConsoleFrame = consolePage(() => import('./console-frame.tsx'));
+const ConsoleFrame = lazy(() =>
+  Promise.all([import('./console-frame.tsx'), addConsoleTexts()]).then(([frame]) => frame),
+);
 const Login = consolePage(() => import('./features/login/login-page.tsx'));
 const Landing = consolePage(() => import('./features/landing/landing-page.tsx'));
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
@@ -27,39 +39,35 @@ const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-edi
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
+const framed = (Allowed: Guard, Page: ComponentType) => (
+  <Allowed>
+    <ConsoleFrame>
+      <Page />
+    </ConsoleFrame>
+  </Allowed>
+);
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path="/" element={<Entry />} />
-        <Route path="/kiosk/live" element={<KioskLive />} />
-        <Route path="/kiosk/preview" element={<KioskPreview />} />
-        <Route path="/approve" element={<Approve />} />
-        <Route path="/login" element={<Login />} />
-        <Route path="/landing" element={<Landing />} />
-        <Route element={<AdminOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route path="/shop-admin" element={<ShopSelect />} />
-          </Route>
-        </Route>
-        <Route path="/shops/:shopId" element={<ShopOwnerOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route index element={<ShopDashboard />} />
-            <Route path="master" element={<ShopMaster />} />
-            <Route path="orders" element={<Orders />} />
-            <Route path="insights" element={<Insights />} />
-            <Route path="activity" element={<Activity />} />
-            <Route path="master/:recipeId" element={<RecipeEditor />} />
-          </Route>
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route path="/kiosk/admin/:instanceId?" element={<InstanceAdmin />} />
-            <Route path="/kiosk/:kioskType/admin/:instanceId" element={<ExperienceAdmin />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Switch>
+        <Route path="/" component={Entry} />
+        <Route path="/kiosk/live" component={KioskLive} />
+        <Route path="/kiosk/preview" component={KioskPreview} />
+        <Route path="/approve" component={Approve} />
+        <Route path="/login" component={Login} />
+        <Route path="/landing" component={Landing} />
+        <Route path="/shop-admin">{framed(AdminOnly, ShopSelect)}</Route>
+        <Route path="/shops/:shopId">{framed(ShopOwnerOnly, ShopDashboard)}</Route>
+        <Route path="/shops/:shopId/master">{framed(ShopOwnerOnly, ShopMaster)}</Route>
+        <Route path="/shops/:shopId/orders">{framed(ShopOwnerOnly, Orders)}</Route>
+        <Route path="/shops/:shopId/insights">{framed(ShopOwnerOnly, Insights)}</Route>
+        <Route path="/shops/:shopId/activity">{framed(ShopOwnerOnly, Activity)}</Route>
+        <Route path="/shops/:shopId/master/:recipeId">{framed(ShopOwnerOnly, RecipeEditor)}</Route>
+        <Route path="/kiosk/admin/:instanceId?">{framed(SignedInOnly, InstanceAdmin)}</Route>
+        <Route path="/kiosk/:kioskType/admin/:instanceId">{framed(SignedInOnly, ExperienceAdmin)}</Route>
+        <Route component={NotFound} />
+      </Switch>
     </Suspense>
   );
 }

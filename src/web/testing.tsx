@@ -3,10 +3,11 @@ import { configure, render, screen } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router';
+import { Router, useLocation, useSearch } from 'wouter';
 import { AlertProvider } from '#ui/alert.tsx';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { client } from './api-client.ts';
+import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 import { saveSession, type SessionUser } from './session.ts';
 
@@ -67,15 +68,16 @@ export const OWNER: SessionUser = { username: 'bar', role: 'SHOP_OWNER', shops: 
 
 /** @returns where the page is now */
 export function open(path: string, state?: unknown): () => string {
+  history.replaceState(state ?? null, '', path);
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ApiProvider client={client}>
           <AlertProvider>
-            <MemoryRouter initialEntries={[{ ...split(path), state }]}>
+            <Router aroundNav={stepInside}>
               <AppRoutes />
               <Place />
-            </MemoryRouter>
+            </Router>
           </AlertProvider>
         </ApiProvider>
       </QueryClientProvider>
@@ -85,11 +87,11 @@ export function open(path: string, state?: unknown): () => string {
 }
 
 function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden data-testid="place">{`${pathname}${search}`}</output>;
-}
-
-function split(path: string): { pathname: string; search: string } {
-  const [pathname = '/', search] = path.split('?');
-  return { pathname, search: search === undefined ? '' : `?${search}` };
+  const [pathname] = useLocation();
+  const search = useSearch();
+  return (
+    <output hidden data-testid="place">
+      {search === '' ? pathname : `${pathname}?${search}`}
+    </output>
+  );
 }

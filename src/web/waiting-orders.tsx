@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { waitingOrders } from './pending-orders.ts';

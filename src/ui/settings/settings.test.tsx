@@ -6,7 +6,7 @@ import { createClient } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import type { Taste } from '#domain/taste.ts';
 import type { BilingualText } from '#domain/recipe.ts';
-import { ApiProvider } from '../api.tsx';
+import { ApiProvider } from '../client.tsx';
 import { Around } from '../testing.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { DrinksField } from './drinks-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';

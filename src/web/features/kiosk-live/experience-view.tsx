@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Kiosk } from './join-flow.ts';
 import styles from './kiosk-stage.module.css';

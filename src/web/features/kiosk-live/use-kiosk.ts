@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { setJoinedCode } from '../../api-client.ts';
 import type { JoinEvent } from './join-flow.ts';
 import { loadKiosk } from './load-kiosk.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';

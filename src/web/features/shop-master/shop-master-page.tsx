@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { buttonClass } from '#ui/button-class.ts';
