@@ -7,12 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useHandedOver } from './history.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { sessionIsAdmin, useSession } from './session.ts';
 import styles from './console-frame.module.css';
 
 /** The console's surroundings: a rail on wide screens, a bar with a sheet on phones. */
-export default function ConsoleFrame({ children }: { children: ReactNode }) {
+export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [pathname] = useLocation();
@@ -146,6 +147,7 @@ function SignedInAs() {
           </Trans>
         </p>
       )}
+      <LanguageSwitch />
       <Button kind="quiet" className={styles.signOut} onClick={signOut}>
         <Trans>Sign out</Trans>
       </Button>

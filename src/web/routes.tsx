@@ -1,32 +1,21 @@
 /** The route table of spec §2, one line each. Every page is loaded when it is opened, so a guest never downloads the console. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { AdminOnly, ShopOwnerOnly, SignedInOnly, type Guard } from './guards.tsx';
-import { addConsoleTexts } from './i18n.ts';
+import { addConsoleTexts, addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const consolePage = (load: Load) =>
-  lazy(async () => {
-    const [{ default: Page }, { Queries }] = await Promise.all([load(), import('./queries.tsx'), addConsoleTexts()]);
-    return {
-      default: () => (
-        <Queries>
-          <Page />
-        </Queries>
-      ),
-    };
-  });
+const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTexts()]).then(([page]) => page));
+const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
+const Surroundings = lazy(() => import('./surroundings.tsx'));
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
-const KioskPreview = lazy(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
-const Approve = lazy(() => import('./features/approve/approve-page.tsx'));
+const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
+const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
 const NotFound = lazy(() => import('./not-found-page.tsx'));
-const ConsoleFrame = lazy(() =>
-  Promise.all([import('./console-frame.tsx'), addConsoleTexts()]).then(([frame]) => frame),
-);
+const ConsolePage = lazy(() => Promise.all([import('./console-page.tsx'), addConsoleTexts()]).then(([page]) => page));
 const Login = consolePage(() => import('./features/login/login-page.tsx'));
 const Landing = consolePage(() => import('./features/landing/landing-page.tsx'));
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
@@ -39,12 +28,16 @@ const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-edi
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
-const framed = (Allowed: Guard, Page: ComponentType) => (
-  <Allowed>
-    <ConsoleFrame>
-      <Page />
-    </ConsoleFrame>
-  </Allowed>
+const framed = (to: ComponentProps<typeof ConsolePage>['to'], Page: ComponentType) => (
+  <ConsolePage to={to}>
+    <Page />
+  </ConsolePage>
+);
+
+const surrounded = (Page: ComponentType) => (
+  <Surroundings>
+    <Page />
+  </Surroundings>
 );
 
 export function AppRoutes() {
@@ -53,19 +46,19 @@ export function AppRoutes() {
       <Switch>
         <Route path="/" component={Entry} />
         <Route path="/kiosk/live" component={KioskLive} />
-        <Route path="/kiosk/preview" component={KioskPreview} />
-        <Route path="/approve" component={Approve} />
-        <Route path="/login" component={Login} />
-        <Route path="/landing" component={Landing} />
-        <Route path="/shop-admin">{framed(AdminOnly, ShopSelect)}</Route>
-        <Route path="/shops/:shopId">{framed(ShopOwnerOnly, ShopDashboard)}</Route>
-        <Route path="/shops/:shopId/master">{framed(ShopOwnerOnly, ShopMaster)}</Route>
-        <Route path="/shops/:shopId/orders">{framed(ShopOwnerOnly, Orders)}</Route>
-        <Route path="/shops/:shopId/insights">{framed(ShopOwnerOnly, Insights)}</Route>
-        <Route path="/shops/:shopId/activity">{framed(ShopOwnerOnly, Activity)}</Route>
-        <Route path="/shops/:shopId/master/:recipeId">{framed(ShopOwnerOnly, RecipeEditor)}</Route>
-        <Route path="/kiosk/admin/:instanceId?">{framed(SignedInOnly, InstanceAdmin)}</Route>
-        <Route path="/kiosk/:kioskType/admin/:instanceId">{framed(SignedInOnly, ExperienceAdmin)}</Route>
+        <Route path="/kiosk/preview">{surrounded(KioskPreview)}</Route>
+        <Route path="/approve">{surrounded(Approve)}</Route>
+        <Route path="/login">{surrounded(Login)}</Route>
+        <Route path="/landing">{surrounded(Landing)}</Route>
+        <Route path="/shop-admin">{framed('admin', ShopSelect)}</Route>
+        <Route path="/shops/:shopId">{framed('shop-owner', ShopDashboard)}</Route>
+        <Route path="/shops/:shopId/master">{framed('shop-owner', ShopMaster)}</Route>
+        <Route path="/shops/:shopId/orders">{framed('shop-owner', Orders)}</Route>
+        <Route path="/shops/:shopId/insights">{framed('shop-owner', Insights)}</Route>
+        <Route path="/shops/:shopId/activity">{framed('shop-owner', Activity)}</Route>
+        <Route path="/shops/:shopId/master/:recipeId">{framed('shop-owner', RecipeEditor)}</Route>
+        <Route path="/kiosk/admin/:instanceId?">{framed('signed-in', InstanceAdmin)}</Route>
+        <Route path="/kiosk/:kioskType/admin/:instanceId">{framed('signed-in', ExperienceAdmin)}</Route>
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -4,9 +4,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router, useLocation, useSearch } from 'wouter';
-import { AlertProvider } from '#ui/alert.tsx';
-import { ApiProvider } from '#ui/client.tsx';
-import { client } from './api-client.ts';
 import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 import { saveSession, type SessionUser } from './session.ts';
@@ -72,14 +69,10 @@ export function open(path: string, state?: unknown): () => string {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiProvider client={client}>
-          <AlertProvider>
-            <Router aroundNav={stepInside}>
-              <AppRoutes />
-              <Place />
-            </Router>
-          </AlertProvider>
-        </ApiProvider>
+        <Router aroundNav={stepInside}>
+          <AppRoutes />
+          <Place />
+        </Router>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -6,7 +6,6 @@ import type { PlaceOrder } from '#experiences/experience.ts';
 import { useClient } from '#ui/client.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { isPreviewMessage, type PreviewConfig, type PreviewReady } from '../../preview-message.ts';
-import { Queries } from '../../queries.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from './join-flow.ts';
@@ -50,19 +49,17 @@ export default function KioskPreviewPage() {
   if (!kiosk) return <JoinLoading code={code} />;
   const instance = { ...kiosk.instance, config: config ?? kiosk.instance.config };
   return (
-    <Queries>
-      <div onClickCapture={stayHere}>
-        <ExperienceFrame instance={instance} shopName={kiosk.shop.name}>
-          <ExperienceView
-            key={JSON.stringify(instance.config.experience)}
-            round={0}
-            kiosk={{ ...kiosk, instance }}
-            placeOrder={orderNothing}
-            preview
-          />
-        </ExperienceFrame>
-      </div>
-    </Queries>
+    <div onClickCapture={stayHere}>
+      <ExperienceFrame instance={instance} shopName={kiosk.shop.name}>
+        <ExperienceView
+          key={JSON.stringify(instance.config.experience)}
+          round={0}
+          kiosk={{ ...kiosk, instance }}
+          placeOrder={orderNothing}
+          preview
+        />
+      </ExperienceFrame>
+    </div>
   );
 }
 
