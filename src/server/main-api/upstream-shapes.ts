@@ -88,6 +88,7 @@ const Upstream = z.object({
   layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
   recipeIngredient: z.preprocess(parsedJson, z.array(Ingredient)).optional(),
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
+  flavourEstimated: z.coerce.boolean().optional(),
   allergens: z.array(z.string()).optional(),
 });
 
@@ -156,6 +157,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
       const known = FLAVOUR_PROPERTIES.find((name) => name === property);
       return known ? [{ property: known, value }] : [];
     }),
+    flavourEstimated: upstream.flavourEstimated ?? false,
     allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
   };
 }
