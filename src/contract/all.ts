@@ -11,6 +11,7 @@ import * as translations from './translations.ts';
 import * as insights from './insights.ts';
 import * as audit from './audit.ts';
 import * as master from './master.ts';
+import * as menuFiles from './menu-files.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
@@ -28,6 +29,7 @@ const exported = {
   ...insights,
   ...audit,
   ...master,
+  ...menuFiles,
   ...photos,
   ...pumps,
   ...staff,

@@ -12,6 +12,7 @@ import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { menuFileRoutes } from './features/menu-files/menu-files.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
 import { pumpRoutes } from './features/master/pumps.routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   ezPairingRoutes(app, services);
   translationRoutes(app, services);
   masterRoutes(app, services);
+  menuFileRoutes(app, services);
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);
