@@ -109,6 +109,9 @@ it('imports what is chosen, replacing or beside, and takes it back', async () =>
   ]);
   const heading = screen.getByRole('heading', { name: 'Import drinks' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByRole('link', { name: /to be confirmed$/ }).getAttribute('href')).toBe(
+    '/shops/s1/master?show=estimated',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 drink was taken back. 1 drink changed since stays.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

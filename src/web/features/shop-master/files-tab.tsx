@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSend } from '#ui/api.tsx';
@@ -7,16 +8,24 @@ import { Card } from '#ui/card.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FileChooser } from './file-chooser.tsx';
-import type { Accepted, ChosenFile, Preview } from './import-choices.ts';
+import { keyOf, type Accepted, type ChosenFile, type Preview } from './import-choices.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { MENU_READS } from './use-menu.ts';
 import styles from './files-tab.module.css';
+
+/** True when one of them has a flavour that was worked out. */
+const isEstimated = ({ rows }: Preview, accepted: readonly Accepted[]): boolean => {
+  const taken = new Set(accepted.map(keyOf));
+  return rows.some((row) => row.flavourEstimated && taken.has(keyOf(row)));
+};
 
 interface Said {
   text: string;
   tone: 'good' | 'bad';
   /** What was imported, while it can be taken back. */
   batchId?: string;
+  /** There are flavours among them that somebody should look at. */
+  toConfirm?: boolean;
 }
 
 /** The menu taken home as a file, and drinks brought in from files. */
@@ -51,7 +60,7 @@ export function FilesTab({ shopId }: { shopId: string }) {
       const drinks = done.added + done.replaced;
       const text = plural(drinks, { one: '# drink is imported.', other: '# drinks are imported.' });
       show(undefined);
-      setSaid({ text, tone: 'good', batchId: done.batchId });
+      setSaid({ text, tone: 'good', batchId: done.batchId, toConfirm: isEstimated(found.preview, accepted) });
     } catch (failure) {
       const { message } = failure as Error;
       setSaid({ text: t`Nothing was imported: ${message}`, tone: 'bad' });
@@ -105,8 +114,15 @@ export function FilesTab({ shopId }: { shopId: string }) {
           </ImportPreview>
         ) : (
           <Card className={styles.card}>
-            <FileChooser isBusy={look.isPending} onFiles={(files) => void open(files)} />
             {line}
+            {said?.toConfirm && (
+              <p>
+                <Link to={`/shops/${encodeURIComponent(shopId)}/master?show=estimated`}>
+                  <Trans>Show the drinks whose flavour is to be confirmed</Trans>
+                </Link>
+              </p>
+            )}
+            <FileChooser isBusy={look.isPending} onFiles={(files) => void open(files)} />
           </Card>
         )}
       </section>

@@ -18,9 +18,12 @@ export interface Choices {
 
 export const keyOf = ({ file, row }: { file: number; row: number }): string => `${file} ${row}`;
 
+/** False for what would only be there twice. */
+export const isWorthwhile = ({ happens }: PreviewRow): boolean => happens !== 'unchanged';
+
 /** What is there already, or stands in the files twice, waits to be asked for. */
 export const firstChoices = (rows: readonly PreviewRow[]): Choices => ({
-  chosen: new Set(rows.filter(({ happens, sameAs }) => happens !== 'unchanged' && !sameAs).map(keyOf)),
+  chosen: new Set(rows.filter((row) => isWorthwhile(row) && !row.sameAs).map(keyOf)),
   beside: new Set(),
 });
 

@@ -12,6 +12,7 @@ import {
   countsOf,
   firstChoices,
   isConflict,
+  isWorthwhile,
   keepBoth,
   keyOf,
   type Accepted,
@@ -80,21 +81,23 @@ export function ImportPreview({ preview, isBusy, onImport, onCancel, children }:
               </Chip>
             </div>
           )}
-          <SwitchField
-            label={t`Hide new drinks from guests until I show them`}
-            checked={hideNew}
-            onChange={setHideNew}
-            hint={
-              rows.some(({ flavourEstimated }) => flavourEstimated) && (
-                <Trans>
-                  Strength, flavour and allergens of drinks from elsewhere are worked out from their ingredients. Check
-                  them before guests order.
-                </Trans>
-              )
-            }
-          />
+          <div className={styles.hide}>
+            <SwitchField
+              label={t`Hide new drinks from guests until I show them`}
+              checked={hideNew}
+              onChange={setHideNew}
+              hint={
+                rows.some(({ flavourEstimated }) => flavourEstimated) && (
+                  <Trans>
+                    Strength, flavour and allergens that a file does not give are worked out from the ingredients. Check
+                    them before guests order.
+                  </Trans>
+                )
+              }
+            />
+          </div>
           <div className={styles.buttons}>
-            <Button kind="quiet" onClick={() => setChoices(choose(choices, rows, true))}>
+            <Button kind="quiet" onClick={() => setChoices(choose(choices, rows.filter(isWorthwhile), true))}>
               <Trans>Choose all</Trans>
             </Button>
             <Button kind="quiet" onClick={() => setChoices(choose(choices, rows, false))}>
