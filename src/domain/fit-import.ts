@@ -128,12 +128,14 @@ export function keepOwnTexts<R extends Omit<Recipe, 'ABV'>>(recipe: R, before: O
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
 const letters = new Intl.Segmenter();
+const BREAK = /[\s,;.]/u;
 
 /** At most so many characters as a reader counts them, cut between words. */
 export function shortened(text: string, max: number): string {
   const all = Array.from(letters.segment(text), ({ segment }) => segment);
   if (all.length <= max) return text;
   const cut = all.slice(0, max - 1).join('');
+  if (BREAK.test(all[max - 1] ?? '')) return `${cut.trimEnd()}…`;
   const atWord = cut.replace(/[\s,;.]+\S*$/u, '');
   return `${atWord.length > cut.length / 2 ? atWord : cut}…`;
 }
