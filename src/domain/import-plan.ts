@@ -65,7 +65,7 @@ const asNew = (same: ReadRow | undefined): PlannedRow => ({
 });
 
 /** The drink as it is once the row has replaced it: whose it is and its id stay. */
-export function replacement<B extends ExportedRecipe>({ recipe, isForeign }: ReadRow, before: B): ReadRow['recipe'] {
+export function replacement({ recipe, isForeign }: ReadRow, before: ExportedRecipe): ReadRow['recipe'] {
   const { id, userId } = before;
   const whole = { ...recipe, id, userId };
   return isForeign ? keepOwnTexts(whole, { ...before, shopId: recipe.shopId }) : whole;

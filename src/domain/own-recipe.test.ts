@@ -81,7 +81,7 @@ describe.each([
         const { rows, errors } = read(write(recipes));
         expect(errors).toEqual([]);
         expect(
-          rows.map(({ recipe: { shopId, ...rest }, abvGiven }) => ({ ...rest, ABV: abvGiven ? rest.ABV : null })),
+          rows.map(({ recipe: { shopId: _, ...rest }, abvGiven }) => ({ ...rest, ABV: abvGiven ? rest.ABV : null })),
         ).toEqual(recipes);
       }),
     );

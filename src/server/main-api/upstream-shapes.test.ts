@@ -58,11 +58,12 @@ const numberOrText = oneOf<number>(itself, String);
 const flagWays = oneOf<boolean>(itself, Number, String, (flag) => (flag ? 'yes' : 'no'));
 
 const nothings = fc.constantFrom(undefined, null, '');
+const BEFORE = { val: [], value: ['val'], score: ['val', 'value'] };
 /** Where a feature's value stands: in val, value or score, the first of them that says something. */
 const featureWays = fc
   .record({ at: fc.constantFrom('val', 'value', 'score'), number: numberOrText, empty: nothings })
   .map(({ at, number, empty }) => ({ property, value }: Plain['drinkFeatures'][number]) => {
-    const before = { val: [], value: ['val'], score: ['val', 'value'] }[at]!;
+    const before = BEFORE[at];
     return {
       property: property.toUpperCase(),
       ...Object.fromEntries(before.map((name) => [name, empty])),

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /** What an import replaced, to be brought back as one; and recipes that say whether their flavour is an estimate. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  for (const table of ['master_recipes', 'recipes'] as const) await markAsConfirmed(db as Kysely<Before>, table);
+  for (const table of ['master_recipes', 'recipes'] as const) await markAsConfirmed(db.withTables<Before>(), table);
 }
 
 const STATEMENTS = [

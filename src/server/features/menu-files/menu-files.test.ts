@@ -379,7 +379,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
 
   it('hides new drinks until they are shown, and asks for their flavour to be confirmed', async () => {
     const { batchId } = (await bring([named('Waiting')], [{ file: 0, row: 1 }], { hideNew: true })).json();
-    const { id, version, drinkFeatures, ...draft } = (await menu()).at(-1);
+    const { id, version: _, drinkFeatures, ...draft } = (await menu()).at(-1);
     expect(draft).toMatchObject({ name: 'Waiting', hidden: true, flavourEstimated: true });
     expect((await guestMenu()).map(({ name }) => name)).not.toContain('Waiting');
     const onKiosk = async () =>

@@ -203,7 +203,7 @@ it.each([
   serve();
   const stubbed = globalThis.fetch;
   globalThis.fetch = async (url, init) =>
-    String(url).includes(`menu.${ending}`)
+    typeof url === 'string' && url.includes(`menu.${ending}`)
       ? new Response(text, {
           headers: { 'content-type': ending === 'csv' ? 'text/csv' : 'application/vnd.sipwell.menu+json' },
         })

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { acceptedOf, choose, countsOf, firstChoices, keepBoth, strongest, type PreviewRow } from './import-choices.ts';
+import {
+  acceptedOf,
+  choose,
+  countsOf,
+  firstChoices,
+  isFromElsewhere,
+  keepBoth,
+  strongest,
+  type Preview,
+  type PreviewRow,
+} from './import-choices.ts';
 
 const row = (n: number, part: Partial<PreviewRow> = {}): PreviewRow =>
   ({ file: 0, row: n, happens: 'new', match: null, sameAs: null, drinkFeatures: [], ...part }) as unknown as PreviewRow;
@@ -17,6 +27,12 @@ it('takes what is new and what differs, and leaves what is there or stands there
     { file: 0, row: 2, replaces: { id: 'r1', version: 3 } },
   ]);
   expect(countsOf(ROWS)).toEqual({ new: 2, replaces: 1, unchanged: 1 });
+});
+
+it('hides at first what comes from elsewhere, not a menu that comes back', () => {
+  const from = (...formats: Preview['files'][number]['format'][]) =>
+    isFromElsewhere({ files: formats.map((format) => ({ name: '', format })), rows: [], errors: [] });
+  expect([from('sipwell-json', 'sipwell-csv', null), from('sipwell-json', 'cocktail-db')]).toEqual([false, true]);
 });
 
 it('keeps both where that is wanted, and goes back to replacing', () => {

@@ -27,6 +27,10 @@ export const firstChoices = (rows: readonly PreviewRow[]): Choices => ({
   beside: new Set(),
 });
 
+/** True when somebody else's recipes are among them: nobody has checked their allergens for this bar. */
+export const isFromElsewhere = ({ files }: Preview): boolean =>
+  files.some(({ format }) => format === 'bar-assistant' || format === 'cocktail-db');
+
 /** True when there is a drink on the menu that the row can take the place of. */
 export const isConflict = ({ happens }: PreviewRow): boolean => happens === 'replaces';
 

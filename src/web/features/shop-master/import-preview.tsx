@@ -12,6 +12,7 @@ import {
   countsOf,
   firstChoices,
   isConflict,
+  isFromElsewhere,
   isWorthwhile,
   keepBoth,
   keyOf,
@@ -38,7 +39,7 @@ export function ImportPreview({ preview, isBusy, onImport, onCancel, children }:
   const { t } = useLingui();
   const { files, rows, errors } = preview;
   const [choices, setChoices] = useState(() => firstChoices(rows));
-  const [hideNew, setHideNew] = useState(() => rows.some(({ flavourEstimated }) => flavourEstimated));
+  const [hideNew, setHideNew] = useState(() => isFromElsewhere(preview));
   const [wantedPage, setPage] = useState(1);
   const { items, page, pages } = pageOf(rows, wantedPage);
   const accepted = acceptedOf(rows, choices);
