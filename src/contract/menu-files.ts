@@ -1,13 +1,13 @@
 /** A shop's menu as files: taken home, and brought in from others. Design decision 0016. */
 import { z } from 'zod';
 import { RECIPE_TYPES } from '#domain/recipe.ts';
-import { MAX_FILES, MAX_IMPORTED } from '#domain/recipe-import.ts';
+import { MAX_FILES, MAX_DRINKS } from '#domain/recipe-import.ts';
 import { RECIPE_FORMATS } from '#domain/recipe-file.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, DrinkDrawing, DrinkFeature, Id, typedText } from './fields.ts';
 
 /** A file travels inside JSON: its quotes and line ends take two bytes each. */
-const FILES_LIMIT = 16 * 1024 * 1024;
+const FILES_LIMIT = 24 * 1024 * 1024;
 
 const Files = z
   .array(z.object({ name: typedText(200), text: z.string() }))
@@ -88,7 +88,7 @@ export const importMenu = endpoint({
         }),
       )
       .min(1, 'Choose at least one drink.')
-      .max(MAX_IMPORTED, `At most ${MAX_IMPORTED} drinks at a time.`),
+      .max(MAX_DRINKS, `At most ${MAX_DRINKS} drinks at a time.`),
     /** New drinks wait, hidden from guests. */
     hideNew: z.boolean().default(false),
   }),

@@ -1,10 +1,9 @@
 /** What reading a file of recipes gives: the recipes, what is not certain about them, and what could not be read. */
 import type { Recipe } from './recipe.ts';
 
-/** Files and drinks that one import takes, and drinks that a menu holds. */
 export const MAX_FILES = 500;
-export const MAX_IMPORTED = 2000;
-export const MAX_MENU = 5000;
+/** Drinks that a menu holds, and that one import takes: every menu can come back whole. */
+export const MAX_DRINKS = 5000;
 
 export interface ImportedRecipe {
   /** Where it stands in the file, from 1. */

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /** What an import replaced, to be brought back as one; and recipes that say whether their flavour is an estimate. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  for (const table of ['master_recipes', 'recipes'] as const) await markAsConfirmed(db.withTables<Before>(), table);
+  for (const table of ['master_recipes', 'recipes'] as const) await markAsConfirmed(db.withTables<Tables>(), table);
 }
 
 const STATEMENTS = [
@@ -13,13 +13,11 @@ const STATEMENTS = [
   `create index imported_recipes_by_shop on imported_recipes (shop_id)`,
 ];
 
-interface Before {
-  master_recipes: { id: string; recipe: string };
-  recipes: { id: string; recipe: string };
-}
+type Table = 'master_recipes' | 'recipes';
+type Tables = Record<Table, { id: string; recipe: string }>;
 
 /** The flavours there were before were all written by people. */
-async function markAsConfirmed(db: Kysely<Before>, table: keyof Before): Promise<void> {
+async function markAsConfirmed(db: Kysely<Tables>, table: Table): Promise<void> {
   const rows = await db.selectFrom(table).select(['id', 'recipe']).execute();
   for (const { id, recipe } of rows) {
     const marked = JSON.stringify({ ...(JSON.parse(recipe) as object), flavourEstimated: false });

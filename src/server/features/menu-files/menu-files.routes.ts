@@ -12,6 +12,7 @@ import { insertImport } from '../../repos/imported-recipes.repo.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
+import { inTurns } from './in-turns.ts';
 import { importRowReply } from './import-reply.ts';
 import { readFiles } from './read-files.ts';
 import { menuForFile } from './shop-menu.ts';
@@ -27,16 +28,17 @@ export function menuFileRoutes(app: FastifyInstance, services: Services): void {
     await requireOwnMenu(services, shopId);
     limits.take(...RULES.menuFile(shopId));
     const menu = await menuForFile(db, shopId);
-    const { files, rows, errors } = read(body.files, shopId, menu);
+    const { files, rows, errors } = await read(body.files, shopId, menu);
     const plans = planImport(rows, menu);
-    return { files, errors, rows: rows.flatMap((row, i) => (plans[i] ? [importRowReply(row, plans[i])] : [])) };
+    const replies = await inTurns(rows, (row, i) => (plans[i] ? [importRowReply(row, plans[i])] : []));
+    return { files, errors, rows: replies.flat() };
   });
 
   serve(app, services, importMenu, async ({ params: { shopId }, body, caller }) => {
     await requireOwnMenu(services, shopId);
     limits.take(...RULES.menuFile(shopId));
     // Before the transaction: while files are read, others can write.
-    const { files, rows } = read(body.files, shopId, await menuForFile(db, shopId));
+    const { files, rows } = await read(body.files, shopId, await menuForFile(db, shopId));
     return writeMenu(services, { caller, shopId, action: 'menu-imported' }, async (tx, at) => {
       const menu = await listStoredRecipes(tx, shopId);
       const written = await writeImport(tx, { menu, rows, ...body, shopId, at, newId });

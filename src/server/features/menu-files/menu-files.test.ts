@@ -365,10 +365,10 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
   });
 
   it('refuses more than it can hold', async () => {
-    const many = Array.from({ length: 2001 }, (_, i) => named(`Drink ${i}`));
-    expect((await preview([many])).json().message).toBe('At most 2000 drinks at a time.');
+    const many = Array.from({ length: 5001 }, (_, i) => named(`Drink ${i}`));
+    expect((await preview([many])).json().message).toBe('At most 5000 drinks at a time.');
     expect((await preview(Array.from({ length: 501 }, () => 'x'))).json().message).toBe('At most 500 files at a time.');
-    expect((await preview(['x'.repeat(17 * 1024 * 1024)])).statusCode).toBe(413);
+    expect((await preview(['x'.repeat(25 * 1024 * 1024)])).statusCode).toBe(413);
   }, 30_000);
 
   it('reads no key that reaches into prototypes', async () => {

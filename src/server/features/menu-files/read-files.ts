@@ -7,8 +7,9 @@ import { fitForeign, withShopIds, type KnownNames } from '#domain/fit-import.ts'
 import type { ReadRow } from '#domain/import-plan.ts';
 import { idOf } from '#domain/name-id.ts';
 import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/recipe-file.ts';
-import { MAX_IMPORTED, type ImportedRecipe } from '#domain/recipe-import.ts';
+import { MAX_DRINKS, type ImportedRecipe } from '#domain/recipe-import.ts';
 import type { Recipe } from '#domain/recipe.ts';
+import { inTurns } from './in-turns.ts';
 import { parseStrictJson } from '../../http/strict-json.ts';
 
 interface SentFile {
@@ -36,7 +37,7 @@ const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
  * Every drink is held to the rules of the editor, so that what was imported can be saved there.
  * @throws Refusal where there are more drinks than one import takes
  */
-export function readFiles(sent: readonly SentFile[], shopId: string, known: KnownNames): ReadFiles {
+export async function readFiles(sent: readonly SentFile[], shopId: string, known: KnownNames): Promise<ReadFiles> {
   const read: ReadFiles = { files: [], rows: [], errors: [] };
   for (const [file, { name, text }] of sent.entries()) {
     const { format, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT));
@@ -44,9 +45,9 @@ export function readFiles(sent: readonly SentFile[], shopId: string, known: Know
     read.errors.push(
       ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, message: error.message })),
     );
-    for (const imported of rows) checkRow(read, { file, format, imported, shopId, known });
-    if (read.rows.length > MAX_IMPORTED)
-      throw new Refusal('invalid-request', { message: `At most ${MAX_IMPORTED} drinks at a time.` });
+    await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known }));
+    if (read.rows.length > MAX_DRINKS)
+      throw new Refusal('invalid-request', { message: `At most ${MAX_DRINKS} drinks at a time.` });
   }
   return read;
 }

@@ -2,7 +2,7 @@
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { replacement } from '#domain/import-plan.ts';
-import { MAX_MENU } from '#domain/recipe-import.ts';
+import { MAX_DRINKS } from '#domain/recipe-import.ts';
 import type { Db } from '../../db/database.ts';
 import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
@@ -30,8 +30,8 @@ export async function writeImport(tx: Db, sent: Import): Promise<WrittenRecipe[]
   const { menu, accepted, hideNew, shopId, at, newId } = sent;
   const pairs = pairsOf(sent);
   const added = pairs.filter(({ replaces }) => !replaces);
-  if (menu.length + added.length > MAX_MENU)
-    throw new Refusal('invalid-request', { message: `A menu has at most ${MAX_MENU} drinks.` });
+  if (menu.length + added.length > MAX_DRINKS)
+    throw new Refusal('invalid-request', { message: `A menu has at most ${MAX_DRINKS} drinks.` });
 
   const taken = await takenIds(
     tx,

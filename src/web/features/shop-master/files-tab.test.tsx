@@ -143,11 +143,11 @@ it('keeps the preview when the import is refused, and says why', async () => {
 });
 
 it('reads a pasted text and a dropped file', async () => {
-  const sent = serve({ [`POST ${AT}/preview`]: refused(422, 'At most 2000 drinks at a time.') });
+  const sent = serve({ [`POST ${AT}/preview`]: refused(422, 'At most 5000 drinks at a time.') });
   open('/shops/s1/master?tab=files');
   fireEvent.change(await screen.findByLabelText('Drinks as text'), { target: { value: 'line,name' } });
   await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
-  expect(await screen.findByText('The files were not read: At most 2000 drinks at a time.')).toBeTruthy();
+  expect(await screen.findByText('The files were not read: At most 5000 drinks at a time.')).toBeTruthy();
   fireEvent.drop(screen.getByText(/^Drop files here/), { dataTransfer: { files: [file()] } });
   await waitFor(() => expect(at(sent, `POST ${AT}/preview`)).toHaveLength(2));
   expect(at(sent, `POST ${AT}/preview`)).toEqual([
