@@ -12,6 +12,7 @@ import * as translations from './translations.ts';
 import * as insights from './insights.ts';
 import * as audit from './audit.ts';
 import * as master from './master.ts';
+import * as menuFiles from './menu-files.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
@@ -31,6 +32,7 @@ const exported = {
   ...insights,
   ...audit,
   ...master,
+  ...menuFiles,
   ...photos,
   ...pumps,
   ...staff,

@@ -51,6 +51,9 @@ interface LooseInput {
   body?: unknown;
 }
 
+/** A reply that is a file is handed on as it is. */
+const FILE = /^(text\/csv|application\/vnd\.sipwell\.)/;
+
 export function createClient({
   mainBase,
   kioskBase,
@@ -99,7 +102,7 @@ export function createClient({
   const call = async (route: string, input: LooseInput, options: CallOptions = {}): Promise<unknown> => {
     let { response, text, bearer } = await once(route, input, options);
     if (response.status === 401 && onUnauthorised(bearer)) ({ response, text } = await once(route, input, options));
-    const isText = response.ok && response.headers.get('content-type')?.startsWith('text/csv');
+    const isText = response.ok && FILE.test(response.headers.get('content-type') ?? '');
     const reply = isText ? text : parse(text);
     if (response.ok) return reply;
     throw refusalOf(response.status, reply);

@@ -43,7 +43,6 @@ describe('readBarAssistant', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       row: 1,
-      flavourEstimated: true,
       recordedAbv: 15.2,
       tags: ['Sour', 'Smokey'],
       source: 'https://example.com/sour',
@@ -51,6 +50,7 @@ describe('readBarAssistant', () => {
       unknown: [],
       notes: [],
       recipe: {
+        flavourEstimated: true,
         name: 'Harbour Sour',
         description: 'Lemon first, then smoke.',
         type: 'cocktail',

@@ -14,6 +14,7 @@ import { insightRoutes } from './features/insights/insights.routes.ts';
 import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { menuFileRoutes } from './features/menu-files/menu-files.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
 import { pumpRoutes } from './features/master/pumps.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   ezPairingRoutes(app, services);
   translationRoutes(app, services);
   masterRoutes(app, services);
+  menuFileRoutes(app, services);
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);

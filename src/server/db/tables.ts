@@ -123,6 +123,17 @@ export interface BatchesTable {
   created_at: Instant;
   undone_at: Instant | null;
 }
+/** A recipe that an import wrote. */
+export interface ImportedRecipesTable {
+  batch_id: string;
+  shop_id: string;
+  recipe_id: string;
+  /** The recipe it replaced; NULL when it was new. */
+  replaced: JsonText | null;
+  /** Of the recipe once it was written: undoing leaves alone what was changed since. */
+  version: number;
+  created_at: Instant;
+}
 export interface OrdersTable {
   id: string;
   shop_id: string;
@@ -271,6 +282,7 @@ export interface Tables {
   kiosk_types: KioskTypesTable;
   kiosk_instances: KioskInstancesTable;
   batches: BatchesTable;
+  imported_recipes: ImportedRecipesTable;
   orders: OrdersTable;
   visits: VisitsTable;
   order_keys: OrderKeysTable;

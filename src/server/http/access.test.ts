@@ -74,6 +74,10 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/photos': '● ● 403 401 401 401',
   'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
   'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/preview': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/import': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.json': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.csv': '● ● 403 401 401 401',
   'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
@@ -89,6 +93,7 @@ const NEVER_FOR_GUESTS = [
   'admin_id',
   'amount',
   'layeringSequence',
+  'flavourEstimated',
   'effect',
   'created_at',
   'version',
@@ -210,6 +215,8 @@ async function requestFor(
     'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
     'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
     'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'POST /v1/admin/shops/:shopId/menu/preview': { files: [FILE] },
+    'POST /v1/admin/shops/:shopId/menu/import': { files: [FILE], accepted: [{ file: 0, row: 2 }] },
     'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
@@ -239,6 +246,8 @@ async function requestFor(
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
 }
+
+const FILE = { name: 'menu.csv', text: 'line,name,amount\nrecipe,Gin neat,\ningredient,Gin,40' };
 
 /** A language has one open job at a time: each call gets one of its own. */
 let generated = 0;

@@ -48,6 +48,7 @@ export const RULES = {
   proxiedPicture: (ip: string): Rule[] => [{ key: `picture ${ip}`, max: 600, windowMs: HOUR }],
   crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
+  menuFile: (shopId: string): Rule[] => [{ key: `menu-file ${shopId}`, max: 120, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
   translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
 };

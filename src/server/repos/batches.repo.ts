@@ -64,27 +64,33 @@ export async function findBatch(db: Db, id: string): Promise<Batch | undefined> 
   return row && { id: row.id, accountId: row.account_id, createdAt: row.created_at, undoneAt: row.undone_at };
 }
 
-/** The shops that a batch took something from. */
+/** The shops that a batch took something from, or wrote to. */
 export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('kiosk_instances')
     .select('shop_id')
     .where('batch_id', '=', id)
     .union(db.selectFrom('shops').select('id as shop_id').where('batch_id', '=', id))
+    .union(db.selectFrom('imported_recipes').select('shop_id').where('batch_id', '=', id))
     .execute();
   return rows.map(({ shop_id }) => shop_id);
+}
+
+/** Says that it is being undone. @returns false when it was undone before */
+export async function claimBatch(tx: Db, id: string, at: string): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('batches')
+    .set({ undone_at: at })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) > 0;
 }
 
 /** @returns what came back; undefined when it was undone before */
 export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | undefined> =>
   inTransaction(db, async (tx) => {
-    const claimed = await tx
-      .updateTable('batches')
-      .set({ undone_at: at })
-      .where('id', '=', id)
-      .where('undone_at', 'is', null)
-      .executeTakeFirst();
-    if (Number(claimed.numUpdatedRows) === 0) return undefined;
+    if (!(await claimBatch(tx, id, at))) return undefined;
     const back = { deleted_at: null, batch_id: null };
     const shops = await tx.updateTable('shops').set(back).where('batch_id', '=', id).executeTakeFirst();
     const instances = await tx.updateTable('kiosk_instances').set(back).where('batch_id', '=', id).executeTakeFirst();
@@ -101,6 +107,7 @@ const OF_A_SHOP = [
   'translation_jobs',
   'translation_usage',
   'visits',
+  'imported_recipes',
 ] as const;
 
 /**
@@ -115,6 +122,7 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
       .where('deleted_at', '<', before)
       .where(({ or, eb }) => or([eb('name', '<>', ''), eb('config', '<>', '{}'), eb('batch_id', 'is not', null)]))
       .execute();
+    await tx.deleteFrom('imported_recipes').where('created_at', '<', before).execute();
     const gone = await tx
       .selectFrom('shops')
       .select('id')

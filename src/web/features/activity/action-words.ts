@@ -9,12 +9,15 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
     const text = (key: string) => textOf(details[key]);
     const [code, number, name] = [text('joinCode'), text('displayId'), text('name')];
     const [status, drink] = [text('status'), text('drink')];
+    const [added, replaced, restored] = [text('added'), text('replaced'), text('restored')];
     const known: Record<string, string> = {
       'order-placed': t`Placed order ${number} for a guest`,
       'order-corrected': t`Corrected order ${number}: ${drink}`,
       'order-cancelled': t`Cancelled order ${number}`,
       'order-completed': t`Completed order ${number}`,
       'order-defaults-saved': t`Saved the order defaults`,
+      'menu-imported': t`Imported drinks: ${added} new, ${replaced} replaced`,
+      'import-undone': t`Took back imported drinks: ${restored}`,
       'kiosk-launched': t`Launched kiosk ${code}`,
       'kiosk-config-saved': t`Saved the settings of kiosk ${code}`,
       'kiosk-status-saved': t`Set kiosk ${code} to ${status}`,

@@ -4,11 +4,12 @@ import { useEndpoint } from '#ui/api.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DrinksTab } from './drinks-tab.tsx';
+import { FilesTab } from './files-tab.tsx';
 import { PumpsTab } from './pumps-tab.tsx';
 import { StaffTab } from './staff-tab.tsx';
 import styles from './shop-master.module.css';
 
-const TABS = ['drinks', 'pumps', 'staff'] as const;
+const TABS = ['drinks', 'pumps', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
@@ -42,13 +43,19 @@ export default function ShopMasterPage() {
       {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
       {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
+      {tab === 'files' && <FilesTab key={shopId} shopId={shopId} />}
     </>
   );
 }
 
 function Tabs({ home, current }: { home: string; current: Tab }) {
   const { t } = useLingui();
-  const words: Record<Tab, string> = { drinks: t`Drinks`, pumps: t`Pumps`, staff: t`Staff` };
+  const words: Record<Tab, string> = {
+    drinks: t`Drinks`,
+    pumps: t`Pumps`,
+    staff: t`Staff`,
+    files: t`Import and export`,
+  };
   return (
     <nav aria-label={t`Parts of the menu`} className={styles.tabs}>
       <ul role="list">
