@@ -14,6 +14,7 @@ import * as master from './master.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
+import * as voiceProfiles from './voice-profiles.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -31,6 +32,7 @@ const exported = {
   ...photos,
   ...pumps,
   ...staff,
+  ...voiceProfiles,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

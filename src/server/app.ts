@@ -21,6 +21,7 @@ import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { voiceProfileRoutes } from './features/voice-profiles/voice-profiles.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);
+  voiceProfileRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
