@@ -3,11 +3,9 @@ import { CUES_OF, VOICE_CUES, coverageOf, cueAddress, isCueName } from './voice-
 
 describe('the list of cues', () => {
   it('has the twenty of the finger game and the four of the sommelier, each once', () => {
-    expect(CUES_OF['five-mui']).toEqual([
-      ...['intro', 'beat_1', 'beat_2', 'beat_3'],
-      ...Array.from({ length: 11 }, (_, n) => `call_${n}`),
-      ...['win', 'lose', 'again', 'foul', 'result'],
-    ]);
+    const calls = Array.from({ length: 11 }, (_, n) => `call_${n}`).join(' ');
+    expect(CUES_OF['five-mui'].join(' ')).toBe(`intro beat_1 beat_2 beat_3 ${calls} win lose again foul result`);
+    expect(CUES_OF['five-mui']).toHaveLength(20);
     const names = VOICE_CUES.map(({ name }) => name);
     expect(new Set(names)).toEqual(new Set([...CUES_OF['five-mui'], ...CUES_OF['voice-sommelier']]));
     expect(new Set(names).size).toBe(names.length);

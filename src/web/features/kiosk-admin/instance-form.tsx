@@ -85,7 +85,7 @@ export function InstanceForm({ instance }: { instance: KioskInstance }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralFields values={values} onChange={change} nameError={errors.name} />
+      <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
       <AppearanceFields
         shopName={instance.shop?.name ?? instance.name}
         values={values}

@@ -6,9 +6,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DrinksTab } from './drinks-tab.tsx';
 import { PumpsTab } from './pumps-tab.tsx';
 import { StaffTab } from './staff-tab.tsx';
+import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './shop-master.module.css';
 
-const TABS = ['drinks', 'pumps', 'staff'] as const;
+const TABS = ['drinks', 'pumps', 'voice', 'staff'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
@@ -41,6 +42,7 @@ export default function ShopMasterPage() {
       <Tabs home={home} current={tab} />
       {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
+      {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}
       {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
     </>
   );
@@ -48,7 +50,7 @@ export default function ShopMasterPage() {
 
 function Tabs({ home, current }: { home: string; current: Tab }) {
   const { t } = useLingui();
-  const words: Record<Tab, string> = { drinks: t`Drinks`, pumps: t`Pumps`, staff: t`Staff` };
+  const words: Record<Tab, string> = { drinks: t`Drinks`, pumps: t`Pumps`, voice: t`Voice`, staff: t`Staff` };
   return (
     <nav aria-label={t`Parts of the menu`} className={styles.tabs}>
       <ul role="list">
