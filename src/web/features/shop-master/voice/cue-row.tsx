@@ -53,8 +53,7 @@ export function CueRow({ name, durationMs, isLocked, isPlaying, onPlay, onRecord
             type="file"
             accept=".webm,audio/webm"
             aria-label={t`File for ${title}`}
-            className={styles.file}
-            tabIndex={-1}
+            hidden
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) onFile(file);

@@ -20,7 +20,8 @@ export function LevelMeter({ analyser }: { analyser: AnalyserNode | undefined })
     const look = (now: number) => {
       analyser.getFloatTimeDomainData(samples);
       const level = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
-      if (level > QUIET) heardAt = now;
+      // Where the browser lets nothing be measured, nothing is known of silence.
+      if (level > QUIET || analyser.context.state !== 'running') heardAt = now;
       setSilent(now - heardAt > PATIENCE_MS);
       // Ears hear steps, not sums: the square root shows soft voices too.
       fill.current?.style.setProperty('--level', String(Math.min(1, Math.sqrt(level))));

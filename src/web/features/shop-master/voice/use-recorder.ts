@@ -109,6 +109,7 @@ async function openMicrophone(): Promise<Microphone> {
   });
   if (typeof AudioContext === 'undefined') return { stream, context: undefined, analyser: undefined };
   const context = new AudioContext();
+  void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);

@@ -189,7 +189,7 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
             setSaid({ text: t`${title} is recorded.`, tone: 'good' });
           }}
           onNext={setRecording}
-          onClose={() => begin(undefined)}
+          onClose={() => setRecording(undefined)}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { VoiceProfile } from '#contract/voice-profiles.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint, useSend } from '#ui/api.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
@@ -42,6 +43,7 @@ function Voices({ shopId, isAdmin, addressOf }: VoicesProps) {
   const remove = useSend('DELETE /api/voice-profiles/:profileId', [ALL, 'GET /api/admin/shops/:shopId']);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const spoken = shop.data?.settings?.voiceProfileId;
+  const mayChange = ({ shop_id }: VoiceProfile) => shop_id !== null || isAdmin;
 
   const deleteOne = async ({ id, name, cues }: VoiceProfile) => {
     const n = Object.keys(cues).length;
@@ -91,9 +93,7 @@ function Voices({ shopId, isAdmin, addressOf }: VoicesProps) {
         {voices.data.data.map((voice) => (
           <Card as="li" key={voice.id} className={styles.voice}>
             <div className={styles.voiceHead}>
-              <h2>
-                <Link to={addressOf(voice.id)}>{voice.name}</Link>
-              </h2>
+              <h2>{voice.name}</h2>
               {voice.id === spoken && (
                 <Badge tone="good">
                   <Trans>The shop’s voice</Trans>
@@ -107,16 +107,20 @@ function Voices({ shopId, isAdmin, addressOf }: VoicesProps) {
             </div>
             <Coverage cues={voice.cues} />
             <OwnCues voice={voice} />
-            {(voice.shop_id !== null || isAdmin) && (
-              <Button
-                kind="danger"
-                className={styles.deleteVoice}
-                aria-label={t`Delete ${voice.name}`}
-                onClick={() => void deleteOne(voice)}
+            <div className={styles.voiceTools}>
+              <Link
+                to={addressOf(voice.id)}
+                className={buttonClass()}
+                aria-label={mayChange(voice) ? t`Record ${voice.name}` : t`Listen to ${voice.name}`}
               >
-                <Trans>Delete</Trans>
-              </Button>
-            )}
+                {mayChange(voice) ? <Trans>Record</Trans> : <Trans>Listen</Trans>}
+              </Link>
+              {mayChange(voice) && (
+                <Button kind="danger" aria-label={t`Delete ${voice.name}`} onClick={() => void deleteOne(voice)}>
+                  <Trans>Delete</Trans>
+                </Button>
+              )}
+            </div>
           </Card>
         ))}
       </ul>
