@@ -170,6 +170,20 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);
   await page.getByRole('checkbox').first().waitFor();
   await shot('console-08-master-import');
+  await page.goto(`${origin}/shops/demo-bar/master?tab=voice`);
+  await page.getByText('0 of 20 recorded').waitFor();
+  await shot('console-08-master-voices');
+  await page.getByRole('link', { name: /^Record House voice/ }).click();
+  await page.getByText('Opening and beat').waitFor();
+  await shot('console-08-master-voice');
+  await page.getByRole('button', { name: 'Record what is missing' }).click();
+  await page
+    .getByRole('alert')
+    .or(page.getByRole('button', { name: 'Stop' }))
+    .first()
+    .waitFor();
+  await shot('console-08-master-recording');
+  await page.keyboard.press('Escape');
   await page.goto(`${origin}/shops/demo-bar/master?tab=staff`);
   await page.getByText('This is you').or(page.getByText('Active')).first().waitFor();
   await shot('console-08-master-staff');

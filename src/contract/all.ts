@@ -17,6 +17,7 @@ import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
 import * as crashReports from './crash-reports.ts';
+import * as voiceProfiles from './voice-profiles.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -37,6 +38,7 @@ const exported = {
   ...pumps,
   ...staff,
   ...crashReports,
+  ...voiceProfiles,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

@@ -25,6 +25,7 @@ import { shopRoutes } from './features/shops/shops.routes.ts';
 import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { voiceProfileRoutes } from './features/voice-profiles/voice-profiles.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
   photoRoutes(app, services);
   crashReportRoutes(app, services);
   uploadsProxyRoutes(app, services);
+  voiceProfileRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

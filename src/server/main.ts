@@ -9,6 +9,7 @@ import { prepareDataDir, signingKey } from './data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
+import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
+    every(TIDY_EVERY_MS, () => sweepVoiceFiles(services)),
     every(SWEEP_EVERY_MS, () => services.visits.flush()),
   ];
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });

@@ -45,7 +45,7 @@ export function stubServer(answers: Answers): Sent[] {
       route: `${init.method ?? 'GET'} ${pathname}`,
       query: Object.fromEntries(searchParams),
       headers: init.headers as Record<string, string>,
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : formOf(init.body),
     };
     sent.push(request);
     const found = answers[request.route] ?? refused(404, 'Not found.');
@@ -56,6 +56,9 @@ export function stubServer(answers: Answers): Sent[] {
   };
   return sent;
 }
+
+/** A form as it is, to be looked into; other files are not. */
+const formOf = (body: unknown): FormData | undefined => (body instanceof FormData ? body : undefined);
 
 export const signIn = (user: SessionUser, refreshToken = 'refresh-token'): void =>
   saveSession({ accessToken: 'access-token', refreshToken }, user);

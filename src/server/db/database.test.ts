@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
-import { up as markFlavours } from './migrations/0006-imports.ts';
+import { up as markFlavours } from './migrations/0007-imports.ts';
 import { groupCommit } from './group-commit.ts';
 import { testEngines } from './test-engines.ts';
 

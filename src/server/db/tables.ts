@@ -67,6 +67,8 @@ export interface ShopsTable {
   order_default_status: string | null;
   /** Grows with every change of the shop's recipes: the key of the prepared menu. */
   menu_version: number;
+  /** The voice chosen here: NULL while nothing was, and empty for none. */
+  voice_profile_id: string | null;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
@@ -255,6 +257,25 @@ export interface TranslationUsageTable {
   items: number;
   tokens: number;
 }
+export interface VoiceProfilesTable {
+  id: string;
+  /** NULL for one that every shop may use. */
+  shop_id: string | null;
+  name: string;
+  /** Grows when it is renamed. */
+  version: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+export interface VoiceCuesTable {
+  profile_id: string;
+  cue: string;
+  /** The name of the file: the digest of what is in it. */
+  file: string;
+  bytes: number;
+  duration_ms: number;
+  recorded_at: Instant;
+}
 export interface AuditTable {
   id: string;
   at: Instant;
@@ -293,6 +314,8 @@ export interface Tables {
   translation_jobs: TranslationJobsTable;
   translation_items: TranslationItemsTable;
   translation_usage: TranslationUsageTable;
+  voice_profiles: VoiceProfilesTable;
+  voice_cues: VoiceCuesTable;
   audit: AuditTable;
   known_pictures: KnownPicturesTable;
 }

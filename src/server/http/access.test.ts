@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { recordingForm } from '../../../test/webm.ts';
 import { openDatabase } from '../db/database.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
 
@@ -83,6 +84,15 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
   'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
   'POST /api/crash-reports': '● ● ● ● ● ●',
+  'GET /api/voice-profiles': '● ● ● 401 401 401',
+  'POST /api/voice-profiles': '● ● 403 401 401 401',
+  'GET /api/voice-profiles/:profileId': '● ● 404 ◐ 403 403',
+  'PATCH /api/voice-profiles/:profileId': '● ● 404 401 401 401',
+  'DELETE /api/voice-profiles/:profileId': '● ● 404 401 401 401',
+  'GET /api/voice-profiles/:profileId/cues': '● ● 404 ◐ 403 403',
+  'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
+  'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
+  'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -125,10 +135,10 @@ describe('access', () => {
     ),
   )('%s for %s: %s', async (route, caller, expected) => {
     const [method, path] = route.split(' ') as ['GET', string];
-    const { url, body } = await requestFor(server, route, path, device);
+    const { url, body, type = 'image/png' } = await requestFor(server, route, path, device);
     const headers = {
       ...(await freshHeaders(server, headersOf(server)[caller], route)),
-      ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+      ...(body instanceof Uint8Array && { 'content-type': type }),
     };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
     await undoDeletions(server);
@@ -188,17 +198,20 @@ async function requestFor(
   route: string,
   path: string,
   device: string,
-): Promise<{ url: string; body?: object }> {
+): Promise<{ url: string; body?: object; type?: string }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   if (path.endsWith('/complete'))
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
   const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
+  const profileId = path.includes(':profileId') ? await voice(server) : '';
   const accountId = path.includes(':accountId') ? await invite(server) : '';
   const url = path
     .replace(':shopId', 'demo-bar')
     .replace(':recipeId', recipeId)
     .replace(':accountId', accountId)
+    .replace(':profileId', profileId)
+    .replace(':cue', 'intro')
     .replace(':code', code)
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
@@ -220,6 +233,9 @@ async function requestFor(
     'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
+    'POST /api/voice-profiles': { shop_id: 'demo-bar', name: 'Test' },
+    'PATCH /api/voice-profiles/:profileId': { name: 'Test' },
+    'PUT /api/admin/shops/:shopId/voice-profile': { voiceProfileId: null },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
     'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
     'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
@@ -244,6 +260,7 @@ async function requestFor(
     'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
+  if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
 }
 
@@ -280,6 +297,23 @@ async function undoDeletions(server: TestServer): Promise<void> {
 async function launch(server: TestServer): Promise<string> {
   const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
+}
+
+/** A new voice with an intro, which the bar speaks with. */
+async function voice(server: TestServer): Promise<string> {
+  const headers = server.admin;
+  const made = await server.call('POST', '/api/voice-profiles', {
+    headers,
+    body: { shop_id: 'demo-bar', name: 'Test' },
+  });
+  const { id } = made.json();
+  const { body, type } = await recordingForm();
+  await server.call('POST', `/api/voice-profiles/${id}/cues/intro`, {
+    headers: { ...headers, 'content-type': type },
+    body,
+  });
+  await server.call('PUT', '/api/admin/shops/demo-bar/voice-profile', { headers, body: { voiceProfileId: id } });
+  return id;
 }
 
 async function copyNegroni(server: TestServer): Promise<string> {

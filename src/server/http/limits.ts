@@ -49,6 +49,7 @@ export const RULES = {
   crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
   menuFile: (shopId: string): Rule[] => [{ key: `menu-file ${shopId}`, max: 120, windowMs: HOUR }],
+  voiceCue: (shopId: string): Rule[] => [{ key: `voice-cue ${shopId}`, max: 300, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
   translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
 };

@@ -108,6 +108,7 @@ const OF_A_SHOP = [
   'translation_usage',
   'visits',
   'imported_recipes',
+  'voice_profiles',
 ] as const;
 
 /**
@@ -134,6 +135,10 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
         .deleteFrom('translation_items')
         .where('job_id', 'in', tx.selectFrom('translation_jobs').select('id').where('shop_id', '=', id))
         .execute();
+      await tx
+        .deleteFrom('voice_cues')
+        .where('profile_id', 'in', tx.selectFrom('voice_profiles').select('id').where('shop_id', '=', id))
+        .execute();
       for (const table of OF_A_SHOP) await tx.deleteFrom(table).where('shop_id', '=', id).execute();
       await tx
         .updateTable('shops')
@@ -142,6 +147,7 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
           order_default_quantity: null,
           order_default_size: null,
           order_default_status: null,
+          voice_profile_id: null,
           menu_version: eb('menu_version', '+', 1),
           batch_id: null,
         }))

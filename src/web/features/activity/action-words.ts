@@ -8,6 +8,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
   return ({ action, details }) => {
     const text = (key: string) => textOf(details[key]);
     const [code, number, name] = [text('joinCode'), text('displayId'), text('name')];
+    const cue = text('cue');
     const [status, drink] = [text('status'), text('drink')];
     const [added, replaced, restored] = [text('added'), text('replaced'), text('restored')];
     const known: Record<string, string> = {
@@ -22,6 +23,12 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'kiosk-config-saved': t`Saved the settings of kiosk ${code}`,
       'kiosk-status-saved': t`Set kiosk ${code} to ${status}`,
       'kiosk-deleted': t`Deleted kiosk ${code}`,
+      'voice-created': t`Made the voice ${name}`,
+      'voice-renamed': t`Renamed a voice to ${name}`,
+      'voice-deleted': t`Deleted the voice ${name}`,
+      'voice-cue-saved': t`Recorded ${cue} in the voice ${name}`,
+      'voice-cue-deleted': t`Deleted ${cue} from the voice ${name}`,
+      'shop-voice-chosen': t`Chose the shop’s voice`,
       'ez-questions-saved': t`Saved the quiz’s questions`,
       'ez-mappings-generated': t`Generated the quiz’s mappings`,
       'ez-demo-settings-saved': t`Saved the demo settings of kiosk ${code}`,

@@ -100,7 +100,7 @@ export function InstanceForm({ instance, onDraft }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralFields values={values} onChange={change} nameError={errors.name} />
+      <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
       <AppearanceFields values={values} onChange={change} errors={errors} />
       <div className={styles.save}>
         <Button kind="main" type="submit" busy={isSaving}>

@@ -7,9 +7,10 @@ import { DrinksTab } from './drinks-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { PumpsTab } from './pumps-tab.tsx';
 import { StaffTab } from './staff-tab.tsx';
+import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './shop-master.module.css';
 
-const TABS = ['drinks', 'pumps', 'staff', 'files'] as const;
+const TABS = ['drinks', 'pumps', 'voice', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
@@ -42,6 +43,7 @@ export default function ShopMasterPage() {
       <Tabs home={home} current={tab} />
       {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
+      {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}
       {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
       {tab === 'files' && <FilesTab key={shopId} shopId={shopId} />}
     </>
@@ -53,6 +55,7 @@ function Tabs({ home, current }: { home: string; current: Tab }) {
   const words: Record<Tab, string> = {
     drinks: t`Drinks`,
     pumps: t`Pumps`,
+    voice: t`Voice`,
     staff: t`Staff`,
     files: t`Import and export`,
   };
