@@ -1,6 +1,6 @@
 /** Photos as files, named by their content: the same picture is kept once, and a name never changes what it shows. */
 import { createHash, randomBytes } from 'node:crypto';
-import { open, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { open, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const PHOTO_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -23,12 +23,15 @@ export function photoFile(dataDir: string, name: string): { path: string; type: 
   return kind && { path: join(folderOf(dataDir), name), type: PHOTO_TYPES[kind] };
 }
 
-/** Whole or not at all: written aside, made durable, then given its name. @returns its name */
-export async function keepPhoto(dataDir: string, bytes: Uint8Array, kind: Kind): Promise<string> {
+/** Whole or not at all: written aside, made durable, then given its name. Sent again, it is as young as new. @returns its name */
+export async function keepPhoto(dataDir: string, bytes: Uint8Array, kind: Kind, at: Date): Promise<string> {
   const folder = folderOf(dataDir);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${kind}`;
   const path = join(folder, name);
-  if (await stat(path).catch(() => undefined)) return name;
+  if (await stat(path).catch(() => undefined)) {
+    await utimes(path, at, at);
+    return name;
+  }
   await mkdir(folder, { recursive: true });
   const aside = join(folder, `.${randomBytes(8).toString('hex')}.part`);
   try {
@@ -39,6 +42,7 @@ export async function keepPhoto(dataDir: string, bytes: Uint8Array, kind: Kind):
     } finally {
       await file.close();
     }
+    await utimes(aside, at, at);
     await rename(aside, path);
   } catch (cause) {
     await rm(aside, { force: true });
@@ -46,3 +50,19 @@ export async function keepPhoto(dataDir: string, bytes: Uint8Array, kind: Kind):
   }
   return name;
 }
+
+/** Names of photos, and of parts of some that were never finished, last sent before then. */
+export async function listOldPhotos(dataDir: string, before: Date): Promise<string[]> {
+  const folder = folderOf(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const file = await stat(join(folder, name)).catch(() => undefined);
+    if (file && file.mtimeMs < before.getTime()) old.push(name);
+  }
+  return old;
+}
+
+/** @param name as listOldPhotos gives it */
+export const removePhoto = (dataDir: string, name: string): Promise<void> =>
+  rm(join(folderOf(dataDir), name), { force: true });
