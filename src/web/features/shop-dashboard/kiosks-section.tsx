@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { Button } from '#ui/button.tsx';
-import { Pager, SearchField } from '#ui/data-table.tsx';
+import { Pager, PAGE_SIZES, SearchField } from '#ui/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { OutcomeLine, type Outcome } from '../../outcome-line.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
@@ -126,13 +126,16 @@ export function KiosksSection({ shopId, shopName }: Props) {
               onShowJoin={setJoining}
               onDelete={(instance) => void deleteOne(instance)}
             />
-            <Pager
-              page={page}
-              pageSize={pageSize}
-              total={found}
-              onPage={(to) => filters.set({ page: String(to) })}
-              onPageSize={(size) => filters.set({ rows: String(size) })}
-            />
+            {(count ?? 0) > PAGE_SIZES[0] && (
+              <Pager
+                label={t`Pages of kiosks`}
+                page={page}
+                pageSize={pageSize}
+                total={found}
+                onPage={(to) => filters.set({ page: String(to) })}
+                onPageSize={(size) => filters.set({ rows: String(size) })}
+              />
+            )}
           </>
         )}
       </section>

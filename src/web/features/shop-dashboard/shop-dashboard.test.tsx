@@ -40,7 +40,7 @@ describe('Fetch All Recipes', () => {
     open('/shops/s1');
     const recipes = await section('Recipes');
     await userEvent.click(recipes.getByRole('button', { name: 'Fetch All Recipes' }));
-    return within(recipes.getByRole('status'));
+    return within(recipes.getAllByRole('status')[0]!);
   };
 
   it('shows what came', async () => {
