@@ -22,8 +22,8 @@ import styles from './recipes.module.css';
 const ALWAYS_MEASURED = 'zh-HK';
 /** A card of the original shows the coverage of so many languages; the picker of the translation section has them all. */
 const MEASURED = 3;
-/** Full rows, whether a row has two cards, three or four. */
-const GRID_SIZES = [24, 48, 96] as const;
+/** Full rows, whether a row has two cards, three or four; few enough that a slow machine scrolls them smoothly. */
+const GRID_SIZES = [24, 48] as const;
 
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
