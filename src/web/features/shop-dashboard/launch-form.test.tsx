@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, type Answers } from '../../testing.tsx';
 import { instance, section, serve, TYPES } from './dashboard-fixtures.ts';
@@ -70,6 +70,17 @@ describe('launching a kiosk', () => {
     const { press } = await launch({ 'POST /api/kiosk-instances': reply }, 'ez-pairing');
     await press();
     expect(await screen.findByRole('alertdialog', { name: text })).toBeTruthy();
+  });
+
+  it('alerts on a type that is no longer there', async () => {
+    let types = TYPES.data;
+    const { sent, form, press } = await launch({ 'GET /api/admin/kiosk-types': () => ({ data: types }) }, 'ez-pairing');
+    types = [];
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(form.queryByRole('option', { name: 'EZ Pairing' })).toBeNull());
+    await press();
+    expect(await screen.findByRole('alertdialog', { name: 'Unknown kiosk type.' })).toBeTruthy();
+    expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false);
   });
 
   it('reads the types without a wrapper too', async () => {
