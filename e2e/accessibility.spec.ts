@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 describe('accessibility', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await launchChromium()));
-  afterAll(async () => void (await browser?.close()));
+  afterAll(() => browser?.close());
 
   describe.each([
     ['a phone in the dark', { ...PHONE, colorScheme: 'dark' as const }, ALL_SCREENS],
