@@ -9,21 +9,16 @@ import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { NO_LIMITS } from '../src/server/http/limits.ts';
-import { listRecipes, upsertRecipes } from '../src/server/repos/recipes.repo.ts';
 import { seed } from '../src/server/seed/seed.ts';
+import { DAYS, fillBigShop } from './big-shop.ts';
 import { isQuick, report } from './load.ts';
 
 const TARGET_MS = 200;
 const DAY_MS = 86_400_000;
-/** The orders are spread over so many days. */
-const DAYS = 365;
 const size = isQuick
   ? { recipes: 2000, kiosks: 5000, orders: 20_000 }
   : { recipes: 2000, kiosks: 5000, orders: 200_000 };
 const runs = isQuick ? 3 : 9;
-
-const TYPES = ['ez-pairing', 'mbti', 'ordering-terminal', 'story-tree'];
-const STATUSES = ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'CANCELLED'];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
 const config = readConfig({ ...process.env, ADMIN_PASSWORD: 'for-the-bench', DEMO_OWNER_PASSWORD: 'for-the-bench' });
@@ -33,7 +28,7 @@ const services = {
   limits: NO_LIMITS,
 };
 await seed(services);
-await fill();
+await fillBigShop(db, size);
 const app = await buildApp(services);
 
 const login = await app.inject({
@@ -58,6 +53,7 @@ for (const [name, url] of [
   ['recipes, all', '/api/admin/shops/demo-bar/recipes'],
   ['kiosks, all', '/api/kiosk-instances?shop_id=demo-bar'],
   ['kiosks, a page of 50', '/api/kiosk-instances?shop_id=demo-bar&page=1&pageSize=50'],
+  ['kiosks, by type', '/api/kiosk-instances?shop_id=demo-bar&page=90&pageSize=50&sort=type'],
   ['kiosks, searched', '/api/kiosk-instances?shop_id=demo-bar&page=1&pageSize=50&search=terrace+49'],
   ['orders, first page', `${orders}?page=1&pageSize=50`],
   ['orders, last page', `${orders}?page=${size.orders / 100}&pageSize=100`],
@@ -71,6 +67,7 @@ for (const [name, url] of [
   ['insights, 7 days', insights],
   ['insights, 30 days', `${insights}?from=${monthAgo}&to=${today}`],
   ['insights, 92 days', `${insights}?from=${quarterAgo}&to=${today}`],
+  ['what can be undone', '/api/undo?shop_id=demo-bar'],
   ['activity', '/api/admin/shops/demo-bar/audit?page=1&pageSize=50'],
 ] as const)
   figures[name] = await medianMs(url);
@@ -95,100 +92,4 @@ async function medianMs(url: string): Promise<number> {
     if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
   }
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-}
-
-async function fill(): Promise<void> {
-  const known = await listRecipes(db, 'demo-bar');
-  const recipes = Array.from({ length: size.recipes - known.length }, (_, i) => {
-    const like = known[i % known.length]!;
-    return { ...like, id: `bench-${i}`, name: `${like.name} ${i}` };
-  });
-  await db.transaction().execute(async (tx) => {
-    await upsertRecipes(tx, recipes, new Date().toISOString());
-    for (let i = 0; i < size.kiosks; i += 100)
-      await tx
-        .insertInto('kiosk_instances')
-        .values(Array.from({ length: 100 }, (_, n) => kiosk(i + n)))
-        .execute();
-    const perDay = new Map<string, number>();
-    for (let i = 0; i < size.orders; i++) {
-      const { day } = order(i, 1);
-      perDay.set(day, (perDay.get(day) ?? 0) + 1);
-    }
-    await tx
-      .insertInto('day_counters')
-      .values([...perDay].map(([day, n]) => ({ shop_id: 'demo-bar', day, n })))
-      .execute();
-    for (let i = 0; i < size.orders; i += 100)
-      await tx
-        .insertInto('orders')
-        .values(Array.from({ length: 100 }, (_, n) => order(i + n, recipes.length)))
-        .execute();
-    for (let i = 0; i < size.orders; i += 100)
-      await tx
-        .insertInto('visits')
-        .values(Array.from({ length: 100 }, (_, n) => visit(i + n)))
-        .execute();
-  });
-}
-
-function codeOf(i: number): string {
-  return `Z${i.toString(36).toUpperCase().padStart(5, '0')}`;
-}
-
-function kiosk(i: number) {
-  return {
-    join_code: codeOf(i),
-    shop_id: 'demo-bar',
-    kiosk_type: TYPES[i % TYPES.length]!,
-    name: `Terrace ${i}`,
-    status: i % 3 === 0 ? 'active' : 'paused',
-    config: JSON.stringify({ appearance: { titleText: `Terrace ${i}`, logoUrl: 'https://bar.example/logo.png' } }),
-    version: 1,
-    created_at: new Date(Date.now() - i * 1000).toISOString(),
-    deleted_at: null,
-  };
-}
-
-function order(i: number, recipes: number) {
-  const at = new Date(Date.now() - (size.orders - i) * ((DAYS * DAY_MS) / size.orders));
-  return {
-    id: `bench-${String(i).padStart(7, '0')}`,
-    shop_id: 'demo-bar',
-    recipe_id: `bench-${(i * 7) % recipes}`,
-    recipe_name: `Drink ${(i * 7) % recipes}`,
-    name: `Guest ${i}`,
-    size: 'sizeM',
-    quantity: 1,
-    status: i > size.orders - 40 ? 'PENDING' : STATUSES[i % STATUSES.length]!,
-    display_id: `A${i % 99}`,
-    day: shopDay(at),
-    day_number: i,
-    machine_string: 'SW1;sizeM;1,30,1500;2,30,1500;3,30,1500',
-    glass_name: 'Rocks Glass',
-    brewing_ms: 16_500,
-    instance_code: i % 20 === 0 ? null : codeOf((i * 13) % size.kiosks),
-    device_hash: String(i).padStart(64, '0'),
-    session_hash: null,
-    created_at: at.toISOString(),
-    approved_at: null,
-    approved_by: null,
-    completes_at: null,
-    version: 1,
-  };
-}
-
-function visit(i: number) {
-  const { created_at, day, device_hash } = order(i, 1000);
-  return {
-    id: `bench-${i}`,
-    shop_id: 'demo-bar',
-    instance_code: codeOf((i * 13) % size.kiosks),
-    kiosk_type: TYPES[((i * 13) % size.kiosks) % TYPES.length]!,
-    day,
-    device_hash,
-    joined_at: created_at,
-    ordered_at: i % 2 ? created_at : null,
-    seconds_to_order: i % 2 ? (i * 31) % 900 : null,
-  };
 }

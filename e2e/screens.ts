@@ -1,24 +1,9 @@
 /** Every screen and state, walked through once: for pictures, and for what a machine can judge of accessibility. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn } from './steps.ts';
-
-/** A file with a drink that is new, one that is on the menu, one that is not certain, and one that is wrong. */
-const IMPORTED = {
-  name: 'drinks.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(
-    JSON.stringify([
-      { name: 'Pear Tree', glass: 'Coupe', ingredients: [{ name: 'Pear brandy', amount: 45, units: 'ml' }] },
-      { name: 'Negroni', glass: 'Rocks', ingredients: [{ name: 'Gin', amount: 30, units: 'ml' }] },
-      { name: 'Stranger', glass: 'Highball', ingredients: [{ name: 'Zzyzx dew', amount: 60, units: 'ml' }] },
-      { name: '', ingredients: [] },
-    ]),
-  ),
-};
-
-/** What to do at each stop. */
-export type Visit = (page: Page, name: string) => Promise<void>;
+import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
+import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
+import type { Visit } from './visit.ts';
 
 export async function guestScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
@@ -122,104 +107,5 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
   await page.close();
 }
 
-export async function consoleScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
-  const page = await context.newPage();
-  const { origin, codes } = server;
-  const ez = codes['ez-pairing']!;
-  const shot = (name: string) => visit(page, name);
-  await page.goto(`${origin}/login`);
-  await shot('console-01-login');
-  await page.getByLabel('Username').fill('bar');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Incorrect username or password.').waitFor();
-  await shot('console-02-login-wrong');
-  await signIn(page, server, 'admin');
-  await page.getByRole('heading', { name: 'Select a Shop' }).waitFor();
-  await shot('console-03-shops');
-  await page.goto(`${origin}/landing`);
-  await shot('console-04-landing');
-  await page.goto(`${origin}/shops/demo-bar`);
-  await page.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
-  await page.getByText('Negroni').first().waitFor();
-  await shot('console-05-dashboard');
-  await page
-    .getByRole('button', { name: /Join QR/i })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-  await shot('console-06-join-qr');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await shot('console-07-confirm-delete');
-  await page.keyboard.press('Escape');
-  await page.goto(`${origin}/shops/demo-bar/master`);
-  await page.getByText('Negroni').first().waitFor();
-  await shot('console-08-master');
-  await page.getByRole('link', { name: 'Negroni', exact: true }).click();
-  await page.getByRole('heading', { name: 'Dry run' }).waitFor();
-  await page.getByLabel('Machine string').waitFor();
-  await shot('console-08-master-drink');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=pumps`);
-  await page.getByRole('button', { name: 'Add a pump' }).waitFor();
-  await shot('console-08-master-pumps');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=files`);
-  await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);
-  await page.getByRole('checkbox').first().waitFor();
-  await shot('console-08-master-import');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=voice`);
-  await page.getByText('0 of 20 recorded').waitFor();
-  await shot('console-08-master-voices');
-  await page.getByRole('link', { name: /^Record House voice/ }).click();
-  await page.getByText('Opening and beat').waitFor();
-  await shot('console-08-master-voice');
-  await page.getByRole('button', { name: 'Record what is missing' }).click();
-  await page
-    .getByRole('alert')
-    .or(page.getByRole('button', { name: 'Stop' }))
-    .first()
-    .waitFor();
-  await shot('console-08-master-recording');
-  await page.keyboard.press('Escape');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=staff`);
-  await page.getByText('This is you').or(page.getByText('Active')).first().waitFor();
-  await shot('console-08-master-staff');
-  await page.goto(`${origin}/shops/demo-bar/orders`);
-  await page.getByRole('row').nth(1).waitFor();
-  await shot('console-08b-orders');
-  await page.getByRole('button', { name: 'New order' }).click();
-  await shot('console-08c-new-order');
-  await page.keyboard.press('Escape');
-  await page.goto(`${origin}/shops/demo-bar/orders?search=zzzz`);
-  await page.getByText('No order fits').waitFor();
-  await shot('console-08d-orders-nothing');
-  await page.goto(`${origin}/shops/demo-bar/insights`);
-  await page.getByText('Busiest day').waitFor();
-  await shot('console-08e-insights');
-  await page.goto(`${origin}/shops/demo-bar/activity`);
-  await page.getByRole('heading', { name: 'Activity' }).waitFor();
-  await shot('console-08f-activity');
-  await page.goto(`${origin}/kiosk/admin/${ez}`);
-  await page.getByRole('heading', { name: `Instance Admin: ${ez}` }).waitFor();
-  await shot('console-09-instance');
-  await page.getByText('Open EZ Pairing Admin').click();
-  await page
-    .getByText(/dessert/i)
-    .first()
-    .waitFor();
-  await shot('console-10-ez-admin');
-  await page.close();
-
-  const fresh = await context.newPage();
-  await fresh.goto(`${origin}/kiosk/ez-pairing/admin/${ez}`);
-  await fresh.getByText('Shop data was not passed in navigation state...').waitFor();
-  await visit(fresh, 'console-11-ez-admin-without-shop');
-  await fresh.goto(`${origin}/nowhere`);
-  await visit(fresh, 'console-12-not-found');
-  await fresh.close();
-}
-
-export const ALL_SCREENS = [guestScreens, machineScreens, consoleScreens];
+export const CONSOLE_SCREENS = [consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens];
+export const ALL_SCREENS = [guestScreens, machineScreens, ...CONSOLE_SCREENS];

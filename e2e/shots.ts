@@ -2,9 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 import { startServer } from './server.ts';
-import { ALL_SCREENS, type Visit } from './screens.ts';
+import { ALL_SCREENS, CONSOLE_SCREENS } from './screens.ts';
+import type { Visit } from './visit.ts';
 
 const wanted = new Set(process.argv.slice(2));
+const walks = wanted.has('console') ? CONSOLE_SCREENS : ALL_SCREENS;
 const devices = Object.entries({ phone: PHONE, desktop: DESKTOP }).filter(([name]) =>
   !wanted.has('phone') !== !wanted.has('desktop') ? wanted.has(name) : true,
 );
@@ -22,7 +24,7 @@ for (const [device, size] of devices) {
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
     };
-    for (const screens of ALL_SCREENS) {
+    for (const screens of walks) {
       const context = await browser.newContext({ ...size, colorScheme, locale: 'en-GB' });
       context.setDefaultTimeout(15_000);
       await screens(context, server, shoot).catch((cause: unknown) => {

@@ -2,7 +2,11 @@
 import type { Page } from 'playwright-core';
 import { PASSWORDS, type RunningServer } from './server.ts';
 
-export async function signIn(page: Page, { origin }: RunningServer, username: 'admin' | 'bar' | 'tea'): Promise<void> {
+export async function signIn(
+  page: Page,
+  { origin }: Pick<RunningServer, 'origin'>,
+  username: 'admin' | 'bar' | 'tea',
+): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Username').fill(username);
   await page

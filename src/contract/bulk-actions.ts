@@ -1,7 +1,7 @@
 /** What changes many things at once, and how it is taken back. Source: spec §2 "Shop selection", §7; design access 1.0.5, 1.8. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, JoinCode } from './fields.ts';
 
 /** Names what was deleted, so that it can be undone; null when there was nothing to delete. */
 const batchId = Id.nullable();
@@ -46,6 +46,40 @@ export const deleteInstances = endpoint({
   response: z.object({ success: z.boolean(), deletedInstances: z.number(), message: z.string(), batchId }),
 });
 
+const CHOSEN_MAX = 1000;
+
+export const deleteChosenInstances = endpoint({
+  method: 'POST',
+  path: '/api/kiosk-instances/delete',
+  summary: "Delete some of a shop's kiosk instances by their join codes; can be undone",
+  access: { staff: 'shop' },
+  body: z.object({ shop_id: Id, joinCodes: z.array(JoinCode).min(1).max(CHOSEN_MAX) }),
+  response: deleteInstances.response,
+});
+
+/** What was deleted and can still be brought back. */
+export const UndoableBatch = z.object({
+  batchId: Id,
+  kind: z.enum(['instances', 'shops', 'recipe']),
+  at: z.string(),
+  /** The username; null for an account that is gone. */
+  who: z.string().nullable(),
+  shops: z.number(),
+  instances: z.number(),
+  /** Of the one thing that was deleted; null where it was several. */
+  name: z.string().nullable(),
+});
+export type UndoableBatch = z.infer<typeof UndoableBatch>;
+
+export const listUndoable = endpoint({
+  method: 'GET',
+  path: '/api/undo',
+  summary: 'What the caller can still bring back, newest first; with shop_id only what was of that shop',
+  access: { staff: 'own-shops' },
+  query: z.strictObject({ shop_id: Id.optional() }),
+  response: z.object({ data: z.array(UndoableBatch) }),
+});
+
 export const undoBatch = endpoint({
   method: 'POST',
   path: '/api/undo/:batchId',
@@ -56,8 +90,8 @@ export const undoBatch = endpoint({
     success: z.boolean(),
     restoredShops: z.number(),
     restoredInstances: z.number(),
-    /** Of an import: drinks that are as they were, and those left alone because they were changed since. */
-    restoredRecipes: z.number().optional(),
+    /** Drinks that are back as they were; after an import also how many were left alone because they were changed since. */
+    restoredRecipes: z.number(),
     keptRecipes: z.number().optional(),
     message: z.string(),
   }),

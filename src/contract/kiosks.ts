@@ -67,6 +67,21 @@ export const listKioskTypes = endpoint({
   response: z.object({ data: z.array(KioskType) }),
 });
 
+/** A minus in front: the last comes first. */
+export const INSTANCE_SORTS = [
+  '-launched',
+  'launched',
+  'code',
+  '-code',
+  'name',
+  '-name',
+  'type',
+  '-type',
+  'status',
+  '-status',
+] as const;
+export type InstanceSort = (typeof INSTANCE_SORTS)[number];
+
 export const listInstances = endpoint({
   method: 'GET',
   path: '/api/kiosk-instances',
@@ -78,6 +93,7 @@ export const listInstances = endpoint({
     search: typedText(60).optional(),
     page: PageNumber.optional(),
     pageSize: PageSize.optional(),
+    sort: z.enum(INSTANCE_SORTS).optional(),
   }),
   /** `total` and `page` where a page was asked for. */
   response: z.object({ data: z.array(KioskInstance), total: z.number().optional(), page: z.number().optional() }),
@@ -143,8 +159,8 @@ export const saveInstanceStatus = endpoint({
 export const deleteInstance = endpoint({
   method: 'DELETE',
   path: '/api/kiosk-instances/code/:code',
-  summary: 'Delete an instance; its code is never used again',
+  summary: 'Delete an instance; can be undone for 30 days, and its code is never given to another',
   access: { staff: 'shop' },
   params: byCode,
-  response: Done,
+  response: Done.extend({ batchId: Id }),
 });

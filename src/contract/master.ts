@@ -163,10 +163,10 @@ export const setRecipeState = endpoint({
 export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
-  summary: 'Delete a recipe; orders that name it keep their drink',
+  summary: 'Delete a recipe; orders that name it keep their drink, and it can be undone for 30 days',
   access: { staff: 'shop' },
   params: ofRecipe,
-  response: Done,
+  response: Done.extend({ batchId: Id }),
 });
 
 export const orderRecipes = endpoint({

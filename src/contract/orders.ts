@@ -93,6 +93,15 @@ export const approveOrder = endpoint({
 
 const oneOrder = z.object({ shopId: Id, orderId: Id });
 
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/orders/:orderId',
+  summary: 'One order as it is now',
+  access: { staff: 'shop' },
+  params: oneOrder,
+  response: StaffOrder,
+});
+
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/admin/shops/:shopId/orders/:orderId/cancel',

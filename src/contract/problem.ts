@@ -33,6 +33,7 @@ export const PROBLEMS = {
   'order-expired': [409, 'This order is too old to be made.'],
   'order-closed': [409, 'This order can no longer be made.'],
   'translation-in-progress': [409, 'Translation job already in progress for this language.'],
+  'translation-of-menu': [409, 'This text comes with the menu: change it where the menu is kept.'],
   'already-running': [409, 'This is already under way. Please wait a moment.'],
   'batch-not-found': [404, 'There is nothing to undo.'],
   'batch-undone': [409, 'This was already undone.'],

@@ -125,6 +125,26 @@ export const editIngredientTranslation = endpoint({
   response: TranslatedText.extend({ ingredientId: Id, recipeIds: z.array(z.string()) }),
 });
 
+export const clearRecipeTranslation = endpoint({
+  method: 'DELETE',
+  path: '/api/translations/:shopId/recipes/:recipeId',
+  summary: "Take back what was written or generated here for a recipe's name or description in a language",
+  access: { staff: 'shop' },
+  params: oneShop.extend({ recipeId: Id }),
+  query: z.object({ fieldName: z.enum(['name', 'description']), language: Language }),
+  response: TranslatedRecipe,
+});
+
+export const clearIngredientTranslation = endpoint({
+  method: 'DELETE',
+  path: '/api/translations/:shopId/ingredients/:ingredientId',
+  summary: "Take back what was written or generated here for an ingredient's name in a language",
+  access: { staff: 'shop' },
+  params: oneShop.extend({ ingredientId: Id }),
+  query: z.object({ language: Language }),
+  response: TranslatedText.extend({ ingredientId: Id, recipeIds: z.array(z.string()) }),
+});
+
 export const debugTranslations = endpoint({
   method: 'GET',
   path: '/api/translations/:shopId/recipes/debug',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, menuCoveragePct, translationCoveragePct, type Translatable } from './translation-coverage.ts';
+import {
+  languagesOf,
+  menuCoveragePct,
+  mostTranslated,
+  translationCoveragePct,
+  type Translatable,
+} from './translation-coverage.ts';
 
 const recipe = (parts: Partial<Translatable> = {}): Translatable => ({
   name: 'Negroni',
@@ -41,4 +47,18 @@ it.each([
 
 it('finds the languages there are', () => {
   expect(languagesOf([recipe(), recipe({ name_translations: { fr: 'Négroni' } })])).toEqual(['fr', 'ja', 'zh-HK']);
+});
+
+it.each([
+  ['the one that always stands, then the most complete', 3, ['zh-HK', 'ja', 'fr']],
+  ['no more than asked for', 2, ['zh-HK', 'ja']],
+  ['all there are', 9, ['zh-HK', 'ja', 'fr', 'de']],
+])('mostTranslated: %s', (_case, count, expected) => {
+  const both = { ja: 'ネグローニ', fr: 'Négroni', de: '' };
+  const menu = [recipe({ name_translations: both }), recipe({ description_translations: { fr: 'Amer.', ja: '苦い' } })];
+  expect(mostTranslated(menu, count, 'zh-HK')).toEqual(expected);
+});
+
+it('mostTranslated: of an empty menu, the one that always stands', () => {
+  expect(mostTranslated([], 3, 'zh-HK')).toEqual(['zh-HK']);
 });

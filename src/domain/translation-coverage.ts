@@ -41,3 +41,15 @@ export function languagesOf(recipes: readonly Translatable[]): string[] {
   ]);
   return [...new Set(codes)].sort();
 }
+
+/**
+ * The languages a menu is furthest in: so many at most, the most complete first.
+ * @param always stands first, even where nothing is translated into it
+ */
+export function mostTranslated(recipes: readonly Translatable[], count: number, always: string): string[] {
+  const byCoverage = languagesOf(recipes)
+    .filter((code) => code !== always)
+    .map((code) => ({ code, coverage: menuCoveragePct(recipes, code) }))
+    .sort((a, b) => b.coverage - a.coverage);
+  return [always, ...byCoverage.map(({ code }) => code)].slice(0, count);
+}

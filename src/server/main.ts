@@ -8,6 +8,7 @@ import { createServices } from './create-services.ts';
 import { prepareDataDir, signingKey } from './data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
+import { sweepPhotos } from './features/master/sweep-photos.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { createJobRunner } from './jobs/runner.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
     every(TIDY_EVERY_MS, () => sweepVoiceFiles(services)),
+    every(TIDY_EVERY_MS, () => sweepPhotos(services)),
     every(SWEEP_EVERY_MS, () => services.visits.flush()),
   ];
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });

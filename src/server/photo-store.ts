@@ -1,6 +1,6 @@
 /** Photos among the uploaded files: which kinds there are, told by their bytes. */
 import { pictureKind } from './outbound/picture-kind.ts';
-import { keepUpload, uploadPath } from './upload-store.ts';
+import { keepUpload, listUploadsBefore, removeUpload, uploadPath } from './upload-store.ts';
 
 export const PHOTO_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 type Kind = keyof typeof PHOTO_TYPES;
@@ -19,5 +19,12 @@ export function photoFile(dataDir: string, name: string): { path: string; type: 
 }
 
 /** @returns its name */
-export const keepPhoto = (dataDir: string, bytes: Uint8Array, kind: Kind): Promise<string> =>
-  keepUpload(dataDir, 'photos', bytes, kind);
+export const keepPhoto = (dataDir: string, bytes: Uint8Array, kind: Kind, at: Date): Promise<string> =>
+  keepUpload(dataDir, 'photos', bytes, { extension: kind, at });
+
+/** Names of photos, and of parts of some that were never finished, last sent before then. */
+export const listOldPhotos = (dataDir: string, before: Date): Promise<string[]> =>
+  listUploadsBefore(dataDir, 'photos', before);
+
+/** @param name as listOldPhotos gives it */
+export const removePhoto = (dataDir: string, name: string): Promise<void> => removeUpload(dataDir, 'photos', name);

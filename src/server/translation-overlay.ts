@@ -85,6 +85,23 @@ export function overlayTranslations(recipe: Recipe, index: Index | undefined): R
   };
 }
 
+/** The recipe without its text at a place in one language. */
+export function withoutTranslation(
+  recipe: Recipe,
+  { kind, targetId, field }: TranslationPlace,
+  language: string,
+): Recipe {
+  const without = ({ [language]: _, ...rest }: Translations): Translations => rest;
+  if (kind === 'recipe' && field === 'name') return { ...recipe, name_translations: without(recipe.name_translations) };
+  if (kind === 'recipe') return { ...recipe, description_translations: without(recipe.description_translations) };
+  return {
+    ...recipe,
+    recipeIngredient: recipe.recipeIngredient.map((one) =>
+      one.id === targetId ? { ...one, name_translations: without(one.name_translations) } : one,
+    ),
+  };
+}
+
 function overlayText(original: string, carried: Translations, rows: readonly StoredTranslation[]): Translations {
   if (rows.length === 0) return carried;
   const texts = { ...carried };

@@ -20,15 +20,14 @@ export async function keepUpload(
   dataDir: string,
   folder: UploadFolder,
   bytes: Uint8Array,
-  extension: string,
+  { extension, at }: { extension: string; at: Date },
 ): Promise<string> {
   const place = folderOf(dataDir, folder);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
   const path = join(place, name);
   if (await stat(path).catch(() => undefined)) {
     // As new again: it is not swept away before what names it is written.
-    const now = new Date();
-    await utimes(path, now, now);
+    await utimes(path, at, at);
     return name;
   }
   await mkdir(place, { recursive: true });
@@ -41,6 +40,7 @@ export async function keepUpload(
     } finally {
       await file.close();
     }
+    await utimes(aside, at, at);
     await rename(aside, path);
   } catch (cause) {
     await rm(aside, { force: true });

@@ -29,16 +29,4 @@ export function Button({ kind, size, busy = false, className, children, type = '
   );
 }
 
-interface LinkButtonProps extends Look, ComponentProps<'a'> {
-  href: string;
-}
-
-export function LinkButton({ kind, size, className, children, ...rest }: LinkButtonProps) {
-  return (
-    <a className={join(buttonClass({ kind, size }), className)} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -39,6 +39,11 @@ export function SortHeader({ column, sort, onSort, children }: SortHeaderProps) 
 }
 
 interface PagerProps {
+  /** Tells it from another on the same screen. */
+  label?: string;
+  /** The total in words, such as "2,000 recipes"; rows when left out. */
+  totalText?: ReactNode;
+  sizes?: readonly number[];
   page: number;
   pageSize: number;
   total: number;
@@ -46,24 +51,31 @@ interface PagerProps {
   onPageSize: (pageSize: number) => void;
 }
 
-export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { label, totalText, sizes = PAGE_SIZES, page, pageSize, total, onPage, onPageSize } = props;
   const { t, i18n } = useLingui();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = i18n.number(total === 0 ? 0 : (page - 1) * pageSize + 1);
   const to = i18n.number(Math.min(total, page * pageSize));
   return (
-    <nav className={styles.pager} aria-label={t`Pages`}>
+    <nav className={styles.pager} aria-label={label ?? t`Pages`}>
       <p className={styles.range} role="status">
-        <Trans>
-          {from}–{to} of <Plural value={total} one="# row" other="# rows" />
-        </Trans>
+        {totalText === undefined ? (
+          <Trans>
+            {from}–{to} of <Plural value={total} one="# row" other="# rows" />
+          </Trans>
+        ) : (
+          <Trans>
+            {from}–{to} of {totalText}
+          </Trans>
+        )}
       </p>
       <SelectField
         className={styles.size}
-        label={t`Rows on a page`}
+        label={totalText === undefined ? t`Rows on a page` : t`On a page`}
         value={String(pageSize)}
         onChange={(size) => onPageSize(Number(size))}
-        options={PAGE_SIZES.map((size) => ({ value: String(size), label: i18n.number(size) }))}
+        options={sizes.map((size) => ({ value: String(size), label: i18n.number(size) }))}
       />
       <div className={styles.steps}>
         <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -16,12 +16,18 @@ interface Props {
   maxLength?: number;
   /** Says itself what went wrong. @returns whether the text was kept; if not, it stays in the field */
   onSave: (text: string) => Promise<boolean>;
+  /** Asks and says itself. @returns whether the text is gone */
+  onClear?: (() => Promise<boolean>) | undefined;
+  /** What was typed here before and not saved: the field opens with it. */
+  draft?: string | undefined;
+  /** Told of what is typed and not saved, so that it outlives the field; undefined when there is no more of it. */
+  onDraft?: ((text: string | undefined) => void) | undefined;
 }
 
 /** A text that is changed where it stands: Enter saves, Escape cancels, leaving the field does neither. */
-export function InlineEdit({ children, value, label, ...form }: Props) {
+export function InlineEdit({ children, value, label, draft, ...form }: Props) {
   const { t } = useLingui();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(draft !== undefined);
   const pencil = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
 
@@ -38,7 +44,7 @@ export function InlineEdit({ children, value, label, ...form }: Props) {
     <div className={styles.place}>
       {children}
       {isEditing ? (
-        <EditForm {...form} label={label} start={value} onClose={close} />
+        <EditForm {...form} label={label} value={value} draft={draft} onClose={close} />
       ) : (
         <button
           ref={pencil}
@@ -54,28 +60,32 @@ export function InlineEdit({ children, value, label, ...form }: Props) {
   );
 }
 
-interface FormProps extends Omit<Props, 'children' | 'value'> {
-  start: string;
+interface FormProps extends Omit<Props, 'children'> {
   onClose: (hadFocus: boolean) => void;
 }
 
-function EditForm({ start, label, lang, hint, maxLength, onSave, onClose }: FormProps) {
+function EditForm(props: FormProps) {
+  const { value, label, lang, hint, maxLength, onSave, onClear, draft, onDraft, onClose } = props;
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(draft ?? value);
+  const [isRestored] = useState(draft !== undefined);
   const [isSaving, setSaving] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
 
   useEffect(() => {
+    // A field that opens with its page does not take the focus from where it is.
+    if (isRestored) return;
     input.current?.focus();
     input.current?.select();
-  }, []);
+  }, [isRestored]);
 
   /** Whoever has gone on to something else meanwhile is left there. */
   const close = () => {
     const focused = document.activeElement;
+    onDraft?.(undefined);
     onClose(focused === document.body || form.current?.contains(focused) === true);
   };
   const save = async (event: FormEvent) => {
@@ -88,6 +98,17 @@ function EditForm({ start, label, lang, hint, maxLength, onSave, onClose }: Form
     const isKept = await onSave(trimmed);
     setSaving(false);
     if (isKept) close();
+  };
+  const clear = async () => {
+    if (isSaving || !onClear) return;
+    setSaving(true);
+    const isGone = await onClear();
+    setSaving(false);
+    if (isGone) close();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    onDraft?.(typed === value ? undefined : typed);
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
     // An input method uses Escape to take back what it proposes.
@@ -113,7 +134,7 @@ function EditForm({ start, label, lang, hint, maxLength, onSave, onClose }: Form
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={cancelOnEscape}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {isEmpty && (
@@ -136,6 +157,18 @@ function EditForm({ start, label, lang, hint, maxLength, onSave, onClose }: Form
         >
           <Trans>Cancel</Trans>
         </Button>
+        {onClear && value !== '' && (
+          <Button
+            kind="danger"
+            className={styles.clear}
+            disabled={isSaving}
+            onClick={() => void clear()}
+            onKeyDown={cancelOnEscape}
+            aria-label={t`Clear: ${label}`}
+          >
+            <Trans>Clear</Trans>
+          </Button>
+        )}
       </div>
     </form>
   );

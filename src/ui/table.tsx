@@ -5,6 +5,8 @@ interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the table shows; read aloud, and shown with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
+  /** The first column stays in sight while the others scroll sideways. */
+  sticky?: boolean;
   children: ReactNode;
 }
 
@@ -12,11 +14,11 @@ interface Props extends Omit<ComponentProps<'table'>, 'children'> {
  * A styled <table> around plain <thead>, <tbody>, <tr>, <th> and <td>. Under 640 px each row becomes a card:
  * give cells `data-label` with their column's name, the first cell `data-title`, and cells with buttons `data-actions`.
  */
-export function Table({ caption, showCaption = false, children, className, ...rest }: Props) {
+export function Table({ caption, showCaption = false, sticky = false, children, className, ...rest }: Props) {
   const captionId = useId();
   return (
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={[styles.table, className].filter(Boolean).join(' ')} {...rest}>
+      <table className={[styles.table, sticky && styles.sticky, className].filter(Boolean).join(' ')} {...rest}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hiddenCaption}>
           {caption}
         </caption>

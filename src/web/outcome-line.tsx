@@ -19,30 +19,53 @@ export const SHOPS_AND_KIOSKS: readonly Route[] = [
   'GET /api/kiosk-instances',
 ];
 
+/** Besides, what tells of deletions. */
+export const DELETIONS: readonly Route[] = [...SHOPS_AND_KIOSKS, 'GET /api/undo', 'GET /api/admin/shops/:shopId/audit'];
+
+/** The reads that change when anything deleted comes back. */
+const UNDONE: readonly Route[] = [
+  ...DELETIONS,
+  'GET /v1/admin/shops/:shopId/recipes',
+  'GET /api/admin/shops/:shopId/recipes',
+];
+
 interface Props {
   outcome: Outcome | undefined;
   onOutcome: (outcome: Outcome) => void;
 }
 
+/** Brings back what one call deleted. @returns a call that says how that went */
+export function useUndo() {
+  const { t } = useLingui();
+  const send = useSend('POST /api/undo/:batchId', UNDONE);
+
+  const undo = async (batchId: string): Promise<Outcome> => {
+    try {
+      const reply = await send.mutateAsync({ params: { batchId } });
+      const { restoredShops: shops, restoredInstances: kiosks, restoredRecipes: drinks } = reply;
+      if (shops > 0)
+        return {
+          text: t`${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })} are back.`,
+          tone: 'good',
+        };
+      if (drinks > 0) return { text: t`The drink is back on the menu.`, tone: 'good' };
+      const text = plural(kiosks, { one: '# kiosk instance is back.', other: '# kiosk instances are back.' });
+      return { text, tone: 'good' };
+    } catch (cause) {
+      const { message } = cause as Error;
+      return { text: t`Failed to undo: ${message}`, tone: 'bad', batchId };
+    }
+  };
+  return { undo, isPending: send.isPending };
+}
+
 /** Stays until the next action, so that there is time to undo. */
 export function OutcomeLine({ outcome, onOutcome }: Props) {
-  const { t } = useLingui();
-  const undo = useSend('POST /api/undo/:batchId', SHOPS_AND_KIOSKS);
+  const { undo, isPending } = useUndo();
   const batchId = outcome?.batchId;
 
   const takeBack = async () => {
-    if (!batchId || undo.isPending) return;
-    try {
-      const { restoredShops: shops, restoredInstances: kiosks } = await undo.mutateAsync({ params: { batchId } });
-      const text =
-        shops > 0
-          ? t`${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })} are back.`
-          : plural(kiosks, { one: '# kiosk instance is back.', other: '# kiosk instances are back.' });
-      onOutcome({ text, tone: 'good' });
-    } catch (cause) {
-      const { message } = cause as Error;
-      onOutcome({ text: t`Failed to undo: ${message}`, tone: 'bad', batchId });
-    }
+    if (batchId && !isPending) onOutcome(await undo(batchId));
   };
 
   return (
@@ -51,7 +74,7 @@ export function OutcomeLine({ outcome, onOutcome }: Props) {
       tone={outcome?.tone ?? 'good'}
       action={
         batchId && (
-          <Button busy={undo.isPending} onClick={() => void takeBack()}>
+          <Button busy={isPending} onClick={() => void takeBack()}>
             <Trans>Undo</Trans>
           </Button>
         )

@@ -124,6 +124,10 @@ export interface BatchesTable {
   account_id: string;
   created_at: Instant;
   undone_at: Instant | null;
+  /** null when it was of several shops. */
+  shop_id: string | null;
+  /** What was deleted, where no row was left standing. */
+  content: JsonText | null;
 }
 /** A recipe that an import wrote. */
 export interface ImportedRecipesTable {

@@ -25,6 +25,8 @@ const MATRIX: Record<string, string> = {
   'DELETE /api/admin/shops/nuke': '● 403 403 401 401 401',
   'POST /api/admin/kiosk-types/reseed': '● 403 403 401 401 401',
   'DELETE /api/kiosk-instances/bulk-delete': '● ● ● 401 401 401',
+  'POST /api/kiosk-instances/delete': '● ● 403 401 401 401',
+  'GET /api/undo': '● ● ● 401 401 401',
   'POST /api/undo/:batchId': '● ● 404 401 401 401',
   'PATCH /api/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
   'POST /api/admin/shops/:shopId/fetch-and-update-recipes': '● ● 403 401 401 401',
@@ -57,8 +59,11 @@ const MATRIX: Record<string, string> = {
   'GET /api/translations/:shopId/recipes': '● ● 403 401 401 401',
   'PATCH /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
   'PATCH /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
+  'DELETE /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
+  'DELETE /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
   'GET /api/translations/:shopId/recipes/debug': '● 403 403 401 401 401',
   'GET /api/admin/shops/:shopId/orders.csv': '● ● 403 401 401 401',
+  'GET /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
   'POST /api/admin/shops/:shopId/orders/:orderId/cancel': '● ● 403 401 401 401',
   'POST /api/admin/shops/:shopId/orders/:orderId/complete': '● ● 403 401 401 401',
   'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
@@ -199,11 +204,12 @@ async function requestFor(
   path: string,
   device: string,
 ): Promise<{ url: string; body?: object; type?: string }> {
-  const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
+  const code = /DELETE|status|delete/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   if (path.endsWith('/complete'))
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
-  const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
+  const recipeId =
+    route.startsWith('DELETE /v1') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
   const profileId = path.includes(':profileId') ? await voice(server) : '';
   const accountId = path.includes(':accountId') ? await invite(server) : '';
   const url = path
@@ -216,7 +222,7 @@ async function requestFor(
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
     .replace(':ingredientId', 'campari')
-    .concat(route === 'GET /api/translations/:shopId/recipes' ? '?language=ja' : '');
+    .concat(QUERIES[route] ?? '');
   const { questions } = (
     await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
   ).json();
@@ -243,6 +249,7 @@ async function requestFor(
     'POST /api/admin/recipes/batch': { recipeIds: ['bar-negroni'] },
     'POST /api/admin/recipes/cache': { recipes: [recipe] },
     'POST /api/kiosk-instances': { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' },
+    'POST /api/kiosk-instances/delete': { shop_id: 'demo-bar', joinCodes: [code] },
     'PATCH /api/kiosk-instances/code/:code/config': { config: {} },
     'PATCH /api/kiosk-instances/code/:code/status': { status: 'paused' },
     'POST /api/crash-reports': { experience: 'mbti', message: 'broken' },
@@ -265,6 +272,11 @@ async function requestFor(
 }
 
 const FILE = { name: 'menu.csv', text: 'line,name,amount\nrecipe,Gin neat,\ningredient,Gin,40' };
+const QUERIES: Record<string, string> = {
+  'GET /api/translations/:shopId/recipes': '?language=ja',
+  'DELETE /api/translations/:shopId/recipes/:recipeId': '?language=ja&fieldName=name',
+  'DELETE /api/translations/:shopId/ingredients/:ingredientId': '?language=ja',
+};
 
 /** A language has one open job at a time: each call gets one of its own. */
 let generated = 0;

@@ -1,15 +1,24 @@
 /** Deletions of many rows at once. The rows stay and carry their batch's id, so that undoing is one update. Design access 1.8. */
+import { z } from 'zod';
 import { inTransaction, type Db } from '../db/database.ts';
+
+export const BATCH_KINDS = ['instances', 'shops', 'recipe'] as const;
+const Kind = z.enum(BATCH_KINDS);
+type BatchKind = z.infer<typeof Kind>;
 
 export interface NewBatch {
   id: string;
-  kind: 'instances' | 'shops';
+  kind: BatchKind;
   accountId: string;
   at: string;
+  /** null when it may be of several shops. */
+  shopId: string | null;
 }
 export interface Batch {
   id: string;
+  kind: BatchKind;
   accountId: string;
+  shopId: string | null;
   createdAt: string;
   undoneAt: string | null;
 }
@@ -18,18 +27,25 @@ export interface Counts {
   instances: number;
 }
 
-/** Deletes the instances of shops that exist. @param shopIds undefined means all @returns how many */
-export const deleteInstances = (db: Db, batch: NewBatch, shopIds?: readonly string[]): Promise<number> =>
+interface Scope {
+  /** undefined means all. */
+  shopIds?: readonly string[] | undefined;
+  /** undefined means all. */
+  joinCodes?: readonly string[] | undefined;
+}
+
+/** Deletes instances of shops that exist. @returns how many */
+export const deleteInstances = (db: Db, batch: NewBatch, scope: Scope): Promise<number> =>
   inTransaction(db, async (tx) => {
-    if (shopIds?.length === 0) return 0;
-    const instances = await markInstances(tx, batch, shopIds);
+    if (scope.shopIds?.length === 0 || scope.joinCodes?.length === 0) return 0;
+    const instances = await markInstances(tx, batch, scope);
     if (instances > 0) await insertBatch(tx, batch);
     return instances;
   });
 
 export const deleteAllShops = (db: Db, batch: NewBatch): Promise<Counts> =>
   inTransaction(db, async (tx) => {
-    const instances = await markInstances(tx, batch);
+    const instances = await markInstances(tx, batch, {});
     const { numUpdatedRows } = await tx
       .updateTable('shops')
       .set({ deleted_at: batch.at, batch_id: batch.id })
@@ -40,11 +56,12 @@ export const deleteAllShops = (db: Db, batch: NewBatch): Promise<Counts> =>
     return { shops, instances };
   });
 
-async function markInstances(tx: Db, { id, at }: NewBatch, shopIds?: readonly string[]): Promise<number> {
+async function markInstances(tx: Db, { id, at }: NewBatch, { shopIds, joinCodes }: Scope): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('kiosk_instances')
     .set({ deleted_at: at, batch_id: id })
     .where('deleted_at', 'is', null)
+    .$if(joinCodes !== undefined, (query) => query.where('join_code', 'in', [...(joinCodes ?? [])]))
     .where('shop_id', 'in', (existing) =>
       existing
         .selectFrom('shops')
@@ -56,12 +73,29 @@ async function markInstances(tx: Db, { id, at }: NewBatch, shopIds?: readonly st
   return Number(numUpdatedRows);
 }
 
-const insertBatch = (tx: Db, { id, kind, accountId, at }: NewBatch) =>
-  tx.insertInto('batches').values({ id, kind, account_id: accountId, created_at: at, undone_at: null }).execute();
+/** @param content what was deleted, where no row is left standing */
+export const insertBatch = (
+  tx: Db,
+  { id, kind, accountId, at, shopId }: NewBatch,
+  content: string | null = null,
+): Promise<unknown> =>
+  tx
+    .insertInto('batches')
+    .values({ id, kind, account_id: accountId, created_at: at, undone_at: null, shop_id: shopId, content })
+    .execute();
 
 export async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
   const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, createdAt: row.created_at, undoneAt: row.undone_at };
+  return (
+    row && {
+      id: row.id,
+      kind: Kind.parse(row.kind),
+      accountId: row.account_id,
+      shopId: row.shop_id,
+      createdAt: row.created_at,
+      undoneAt: row.undone_at,
+    }
+  );
 }
 
 /** The shops that a batch took something from, or wrote to. */
@@ -72,19 +106,26 @@ export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
     .where('batch_id', '=', id)
     .union(db.selectFrom('shops').select('id as shop_id').where('batch_id', '=', id))
     .union(db.selectFrom('imported_recipes').select('shop_id').where('batch_id', '=', id))
+    .union(
+      db
+        .selectFrom('batches')
+        .select((eb) => eb.fn.coalesce('shop_id', eb.val('')).as('shop_id'))
+        .where('id', '=', id)
+        .where('content', 'is not', null),
+    )
     .execute();
   return rows.map(({ shop_id }) => shop_id);
 }
 
-/** Says that it is being undone. @returns false when it was undone before */
+/** Of two who undo at once, one does. @returns false when it was undone before */
 export async function claimBatch(tx: Db, id: string, at: string): Promise<boolean> {
-  const claimed = await tx
+  const { numUpdatedRows } = await tx
     .updateTable('batches')
     .set({ undone_at: at })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  return Number(claimed.numUpdatedRows) > 0;
+  return Number(numUpdatedRows) === 1;
 }
 
 /** @returns what came back; undefined when it was undone before */
@@ -117,6 +158,12 @@ const OF_A_SHOP = [
  */
 export const purgeDeleted = (db: Db, before: string): Promise<void> =>
   inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('batches')
+      .set({ content: null })
+      .where('created_at', '<', before)
+      .where('content', 'is not', null)
+      .execute();
     await tx
       .updateTable('kiosk_instances')
       .set({ name: '', config: '{}', batch_id: null })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { InstanceConfig, type KioskType } from '#contract/kiosks.ts';
+import { InstanceConfig, type InstanceSort, type KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
 import type { Db } from '../db/database.ts';
 import { shopOf, type StoredShop } from './shops.repo.ts';
@@ -70,16 +70,32 @@ const foundBy = ({ shopIds, search }: InstanceFilter) => {
     and (lower(kiosk_instances.name) like ${pattern} escape '\\' or lower(join_code) like ${pattern} escape '\\')`;
 };
 
-/** Newest first: all, or one page of them. @param shopIds undefined means all */
+const SORT_COLUMNS = {
+  launched: 'kiosk_instances.created_at',
+  code: 'join_code',
+  name: sql`lower(kiosk_instances.name)`,
+  type: 'kiosk_type',
+  status: 'status',
+} as const;
+
+interface Listing {
+  search?: string | undefined;
+  sort?: InstanceSort | undefined;
+  page?: { number: number; size: number };
+}
+
+/** All, or one page of them; newest first, unless sorted otherwise. @param shopIds undefined means all */
 export async function listInstances(
   db: Db,
   shopIds?: readonly string[],
-  { search, page }: { search?: string | undefined; page?: { number: number; size: number } } = {},
+  { search, sort = '-launched', page }: Listing = {},
 ): Promise<StoredInstance[]> {
   if (shopIds?.length === 0) return [];
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
   const rows = await instances(db)
     .where(foundBy({ shopIds, search }))
-    .orderBy('kiosk_instances.created_at', 'desc')
+    .orderBy(column, sort.startsWith('-') ? 'desc' : 'asc')
+    .$if(column !== SORT_COLUMNS.launched, (query) => query.orderBy('kiosk_instances.created_at', 'desc'))
     .orderBy('join_code')
     .$if(page !== undefined, (query) =>
       query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
@@ -159,17 +175,6 @@ export const saveInstanceStatus = (db: Db, joinCode: string, status: KioskStatus
     .where('join_code', '=', joinCode)
     .where('deleted_at', 'is', null)
     .execute();
-
-/** The row stays as a tombstone, so that its code is never given out again. */
-export async function deleteInstance(db: Db, joinCode: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('kiosk_instances')
-    .set({ deleted_at: at, status: 'ended' })
-    .where('join_code', '=', joinCode)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
-}
 
 export async function listKioskTypes(db: Db): Promise<KioskType[]> {
   const rows = await db.selectFrom('kiosk_types').selectAll().orderBy('created_at').orderBy('name').execute();

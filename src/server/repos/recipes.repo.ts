@@ -2,7 +2,12 @@
 import { Recipe } from '#contract/recipes.ts';
 import type { Pump } from '#domain/machine-string.ts';
 import { inTransaction, type Db } from '../db/database.ts';
-import { indexTranslations, overlayTranslations } from '../translation-overlay.ts';
+import {
+  indexTranslations,
+  overlayTranslations,
+  withoutTranslation,
+  type TranslationPlace,
+} from '../translation-overlay.ts';
 import { rememberPictures, webAddressesIn } from './known-pictures.repo.ts';
 import { listTranslations } from './translations.repo.ts';
 
@@ -122,8 +127,32 @@ export async function applyTranslations(tx: Db, shopId: string, at: string, ids?
   return changed;
 }
 
+/** Takes a text in one language off recipes. Run in a transaction that holds the menu. */
+export async function takeOffTranslation(
+  tx: Db,
+  {
+    shopId,
+    place,
+    language,
+    ids,
+  }: { shopId: string; place: TranslationPlace; language: string; ids: readonly string[] },
+  at: string,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('recipes')
+    .select(['id', 'recipe'])
+    .where('shop_id', '=', shopId)
+    .where('id', 'in', [...ids])
+    .execute();
+  for (const row of rows) {
+    const recipe = JSON.stringify(withoutTranslation(recipeOf(row), place, language));
+    await tx.updateTable('recipes').set({ recipe, updated_at: at }).where('id', '=', row.id).execute();
+  }
+  await touchMenus(tx, [shopId]);
+}
+
 /** Holds the shop's row until the transaction ends, without changing it. */
-const lockMenu = (tx: Db, shopId: string) =>
+export const lockMenu = (tx: Db, shopId: string) =>
   tx
     .updateTable('shops')
     .set(({ ref }) => ({ menu_version: ref('menu_version') }))

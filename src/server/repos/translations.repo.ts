@@ -1,7 +1,7 @@
 /** What was translated here, text by text, and by whom. */
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import type { StoredTranslation } from '../translation-overlay.ts';
+import type { StoredTranslation, TranslationPlace } from '../translation-overlay.ts';
 
 const Row = z
   .object({
@@ -49,3 +49,18 @@ export async function saveTranslation(
     })
     .execute();
 }
+
+export const deleteTranslation = (
+  tx: Db,
+  shopId: string,
+  { kind, targetId, field }: TranslationPlace,
+  language: string,
+): Promise<unknown> =>
+  tx
+    .deleteFrom('translations')
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .where('field', '=', field)
+    .where('language', '=', language)
+    .execute();

@@ -1,22 +1,8 @@
 /** Where each garnish goes on the glass, and which drawing it is. */
 import type { ReactNode } from 'react';
 import type { GarnishShape } from '#domain/drawing.ts';
-import {
-  Apple,
-  Berry,
-  Cherry,
-  Chilli,
-  Cucumber,
-  Ginger,
-  Lychee,
-  Mango,
-  Olive,
-  Pearl,
-  Pineapple,
-  Plum,
-  Twist,
-  Wheel,
-} from './garnish-fruit.tsx';
+import { Berry, Cherry, Lychee, Olive, Pearl, Plum } from './garnish-pick.tsx';
+import { Apple, Chilli, Cucumber, Ginger, Mango, Pineapple, Twist, Wheel } from './garnish-rim.tsx';
 import {
   Basil,
   Cinnamon,

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConflictDialog } from '#ui/conflict-dialog.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { changeQuestion, moved, newQuestion, QUESTIONS_MAX, without, type Questions } from './quiz-draft.ts';
+import { quizDifferences } from './quiz-conflict.ts';
 import { problemsOf, type Problems } from './quiz-problems.ts';
 import type { useQuiz } from './use-quiz.ts';
 import styles from './ez-admin.module.css';
@@ -116,8 +117,10 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       </SaveBar>
       {quiz.conflict && (
         <ConflictDialog
-          mine={questions}
-          theirs={quiz.conflict.questions}
+          title={t`Somebody else changed the quiz meanwhile`}
+          intro={<Trans>Nothing of yours is saved yet. These questions differ:</Trans>}
+          differences={quizDifferences(questions, quiz.conflict.questions, t`Not there`)}
+          none={<Trans>Only the order or the effects differ.</Trans>}
           onKeepEditing={quiz.keepEditing}
           onTakeTheirs={quiz.discard}
           onSaveMine={() => void save(quiz.conflict?.version)}

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { deleteInstances, nukeShops, reseedKioskTypes, syncShops, undoBatch } from '#contract/bulk-actions.ts';
+import {
+  deleteChosenInstances,
+  deleteInstances,
+  nukeShops,
+  reseedKioskTypes,
+  syncShops,
+} from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { saveSnapshot } from '../../db/snapshot.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
@@ -10,11 +16,9 @@ import { seedKioskTypes } from '../../kiosk-types.ts';
 import * as mainApi from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
-import { findImport } from '../../repos/imported-recipes.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { UNDO_LIFE_MS } from './purge-deleted.ts';
-import { counted, undoImport } from './undo-import.ts';
+import { counted } from './counted.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config, limits } = services;
@@ -30,12 +34,30 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
       details: { ...details, ip: caller.ip },
     });
 
-  const newBatch = (caller: Caller, kind: batches.NewBatch['kind']): batches.NewBatch => ({
+  const newBatch = (
+    caller: Caller,
+    kind: batches.NewBatch['kind'],
+    shopId: string | null = null,
+  ): batches.NewBatch => ({
     id: newId(),
     kind,
     accountId: requireAccount(caller).id,
     at: clock().toISOString(),
+    shopId,
   });
+
+  const removeInstances = async (
+    caller: Caller,
+    scope: Parameters<typeof batches.deleteInstances>[2],
+    shopId: string | undefined,
+  ) => {
+    const batch = newBatch(caller, 'instances', shopId);
+    const instances = await batches.deleteInstances(db, batch, scope);
+    const batchId = instances > 0 ? batch.id : null;
+    if (batchId) await record(caller, 'instances-deleted', shopId ?? null, { batchId, instances });
+    const message = `Deleted ${counted(instances, 'kiosk instance')}.`;
+    return { success: true, deletedInstances: instances, message, batchId };
+  };
 
   const snapshot = () => saveSnapshot(db, join(config.DATA_DIR, 'backups'), 'before-nuke', clock());
 
@@ -83,41 +105,13 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     const scope = shopId === undefined ? visible : [shopId];
     limits.take(...RULES.bulkDelete(requireAccount(caller).id, `instances ${shopId ?? ''}`));
     if (scope === undefined) await snapshot();
-    const batch = newBatch(caller, 'instances');
-    const instances = await batches.deleteInstances(db, batch, scope);
-    const batchId = instances > 0 ? batch.id : null;
-    if (batchId) await record(caller, 'instances-deleted', shopId ?? null, { batchId, instances });
-    const message = `Deleted ${counted(instances, 'kiosk instance')}.`;
-    return { success: true, deletedInstances: instances, message, batchId };
+    return removeInstances(caller, { shopIds: scope }, shopId);
   });
 
-  serve(app, services, undoBatch, async ({ params, caller }) => {
-    const batch = await batches.findBatch(db, params.batchId);
-    if (!batch || !(await mayUndo(services, caller, batch))) throw new Refusal('batch-not-found');
-    if (batch.undoneAt !== null) throw new Refusal('batch-undone');
-    const now = clock();
-    if (Date.parse(batch.createdAt) < now.getTime() - UNDO_LIFE_MS) throw new Refusal('batch-expired');
-    const imported = await findImport(db, batch.id);
-    if (imported) return undoImport(services, caller, batch.id, imported);
-    const back = await batches.undoBatch(db, batch.id, now.toISOString());
-    if (!back) throw new Refusal('batch-undone');
-    await record(caller, 'batch-undone', null, { batchId: batch.id, ...back });
-    const shops = back.shops > 0 ? `${counted(back.shops, 'shop')} and ` : '';
-    return {
-      success: true,
-      restoredShops: back.shops,
-      restoredInstances: back.instances,
-      message: `Restored ${shops}${counted(back.instances, 'kiosk instance')}.`,
-    };
+  serve(app, services, deleteChosenInstances, async ({ body: { shop_id: shopId, joinCodes }, caller }) => {
+    if (!(await findShop(db, shopId))) throw new Refusal('shop-not-found');
+    return removeInstances(caller, { shopIds: [shopId], joinCodes }, shopId);
   });
-}
-
-/** Who deleted it, as long as all the shops are still theirs, or an administrator. */
-async function mayUndo({ db }: Services, caller: Caller, batch: batches.Batch): Promise<boolean> {
-  const visible = visibleShopIds(caller);
-  if (visible === undefined) return true;
-  if (caller.account?.id !== batch.accountId) return false;
-  return (await batches.listShopsOfBatch(db, batch.id)).every((id) => visible.includes(id));
 }
 
 /** A shop named in the wrong place must not read as "all shops". */

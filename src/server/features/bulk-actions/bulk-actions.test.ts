@@ -81,6 +81,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
       success: true,
       restoredShops: 0,
       restoredInstances: 7,
+      restoredRecipes: 0,
       message: 'Restored 7 kiosk instances.',
     });
     expect((await join()).statusCode).toBe(200);
@@ -113,7 +114,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     const after = await rows();
     expect(after.filter(({ join_code: code }) => code !== later)).toEqual(before);
     expect(after.find(({ join_code: code }) => code === later)).toMatchObject({ batch_id: second.batchId });
-    for (const code of [paused, later])
+    for (const code of [paused, deleted, later])
       await server.services.db.deleteFrom('kiosk_instances').where('join_code', '=', code).execute();
   });
 

@@ -7,6 +7,7 @@ import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { writeMenu } from '../../write-menu.ts';
+import { counted } from './counted.ts';
 
 interface Imported {
   shopId: string;
@@ -39,5 +40,3 @@ async function takeBack(tx: Db, shopId: string, { recipeId, replaced, version }:
   const now = await master.findStoredRecipe(tx, shopId, recipeId);
   return now?.version === version && master.deleteStoredRecipe(tx, shopId, recipeId);
 }
-
-export const counted = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;

@@ -14,6 +14,7 @@ import { findLiveInstance, requireAccount, visibleShopIds, type Caller } from '.
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
+import { deleteInstances } from '../../repos/batches.repo.ts';
 import * as kiosks from '../../repos/kiosks.repo.ts';
 import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
@@ -50,14 +51,14 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, listKioskTypes, async () => ({ data: await kiosks.listKioskTypes(db) }));
 
   serve(app, services, listInstances, async ({ query, caller }) => {
-    const { shop_id, search, page = 1, pageSize = 50 } = query;
+    const { shop_id, search, sort, page = 1, pageSize = 50 } = query;
     const visible = visibleShopIds(caller);
     if (shop_id !== undefined && visible && !visible.includes(shop_id)) throw new Refusal('shop-forbidden');
     const shopIds = shop_id === undefined ? visible : [shop_id];
     if (query.page === undefined && query.pageSize === undefined)
-      return { data: (await kiosks.listInstances(db, shopIds, { search })).map(instanceReply) };
+      return { data: (await kiosks.listInstances(db, shopIds, { search, sort })).map(instanceReply) };
     const [found, total] = await Promise.all([
-      kiosks.listInstances(db, shopIds, { search, page: { number: page, size: pageSize } }),
+      kiosks.listInstances(db, shopIds, { search, sort, page: { number: page, size: pageSize } }),
       kiosks.countInstances(db, { shopIds, search }),
     ]);
     return { data: found.map(instanceReply), total, page };
@@ -104,9 +105,13 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, deleteInstance, async ({ params, caller }) => {
     const instance = await known(params.code);
-    await kiosks.deleteInstance(db, params.code, clock().toISOString());
-    await record(caller, 'kiosk-deleted', instance);
-    return { success: true as const };
+    const { shopId, joinCode } = instance;
+    const batchId = newId();
+    const at = clock().toISOString();
+    const batch = { id: batchId, kind: 'instances' as const, accountId: requireAccount(caller).id, at, shopId };
+    if ((await deleteInstances(db, batch, { joinCodes: [joinCode] })) === 0) throw new Refusal('instance-not-found');
+    await record(caller, 'kiosk-deleted', instance, { batchId });
+    return { success: true as const, batchId };
   });
 }
 

@@ -67,9 +67,44 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     const { join_code } = (await launch()).json();
     expect(
       (await server.call('DELETE', `/api/kiosk-instances/code/${join_code}`, { headers: server.owner })).json(),
-    ).toEqual({ success: true });
+    ).toEqual({ success: true, batchId: expect.any(String) });
     expect((await join(join_code)).body).toBe(wrong);
     expect((await join(join_code, server.owner)).statusCode).toBe(404);
+  });
+
+  it('sorts by what is asked for, newest first where that is equal', async () => {
+    server.pass(1000);
+    const paused = (await launch({ name: 'alpha' })).json().join_code;
+    await server.call('PATCH', `/api/kiosk-instances/code/${paused}/status`, {
+      headers: server.owner,
+      body: { status: 'paused' },
+    });
+    server.pass(1000);
+    await launch({ name: 'Beta' });
+    const sorted = async (query: string): Promise<Record<string, string>[]> =>
+      (await server.call('GET', `/api/kiosk-instances?shop_id=demo-bar&${query}`, { headers: server.owner })).json()
+        .data;
+    const values = async (sort: string, key: string) => (await sorted(`sort=${sort}`)).map((one) => one[key] ?? '');
+    const ordered = (list: string[]) => list.toSorted((a, b) => (a < b ? -1 : 1));
+
+    for (const [sort, key] of [
+      ['code', 'join_code'],
+      ['type', 'kiosk_type_identifier'],
+      ['status', 'status'],
+      ['launched', 'created_at'],
+    ] as const) {
+      const up = await values(sort, key);
+      expect([sort, up]).toEqual([sort, ordered(up)]);
+      expect(await values(`-${sort}`, key)).toEqual(up.toReversed());
+    }
+    const names = (await values('name', 'name')).map((name) => name.toLowerCase());
+    expect(names).toEqual(ordered(names));
+    expect((await values('-status', 'join_code'))[0]).toBe(paused);
+    const [last] = await sorted('sort=name&page=1&pageSize=25');
+    expect(last?.name).toBe('alpha');
+    expect((await server.call('GET', '/api/kiosk-instances?sort=config', { headers: server.owner })).statusCode).toBe(
+      422,
+    );
   });
 
   it('never gives a code out twice, a deleted one included', async () => {

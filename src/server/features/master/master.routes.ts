@@ -14,8 +14,10 @@ import {
 import { Refusal } from '#contract/refusal.ts';
 import { isSameFlavour } from '#domain/recipe.ts';
 import type { Db } from '../../db/database.ts';
+import { requireAccount } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
+import { keepDeletedRecipe } from '../../repos/deleted-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
@@ -81,10 +83,14 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, deleteRecipe, ({ params, caller }) =>
-    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-deleted' }, async (tx) => {
+    writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-deleted' }, async (tx, at) => {
       const recipe = await known(tx, params);
+      const position = (await master.listStoredIds(tx, params.shopId)).indexOf(recipe.id);
+      const batchId = newId();
+      const batch = { id: batchId, accountId: requireAccount(caller).id, at, shopId: params.shopId };
+      await keepDeletedRecipe(tx, batch, { recipe, position });
       await master.deleteStoredRecipe(tx, params.shopId, params.recipeId);
-      return { result: { success: true as const }, details: about(recipe) };
+      return { result: { success: true as const, batchId }, details: { ...about(recipe), batchId } };
     }),
   );
 

@@ -151,7 +151,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     const { id } = await made({ name: 'Soon Gone' });
     const device = guest();
     expect((await order(id, device)).statusCode).toBe(200);
-    expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true });
+    expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, batchId: expect.any(String) });
     expect((await call('GET', `/${id}`)).statusCode).toBe(404);
     expect(await onKiosk(id)).toBeUndefined();
     expect(await onKiosk(id, server.owner)).toBeUndefined();

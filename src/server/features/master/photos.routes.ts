@@ -20,7 +20,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     if (!kind || PHOTO_TYPES[kind] !== request.headers['content-type']?.split(';')[0]?.trim().toLowerCase())
       throw new Refusal('unsupported-picture');
     limits.take(...RULES.photo(shopId));
-    const name = await keepPhoto(config.DATA_DIR, bytes, kind);
+    const name = await keepPhoto(config.DATA_DIR, bytes, kind, clock());
     await recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

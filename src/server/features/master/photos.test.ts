@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { OWNER, useTestServer } from '../../testing/test-services.ts';
+import { ORPHAN_LIFE_MS, sweepPhotos } from './sweep-photos.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const PNG = bytes('\u0089PNG\r\n\u001a\nsomething drawn');
@@ -65,6 +66,43 @@ describe('photos of drinks', () => {
   ])('refuses %s', async (_what, body, type, status, message) => {
     const reply = await send(body, type);
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('keeps what a drink, its copy or an undo shows, and sweeps the rest after a day', async () => {
+    const at = '/v1/admin/shops/demo-bar/recipes';
+    const photo = async (text: string): Promise<string> =>
+      (await send(bytes(`\u0089PNG\r\n\u001a\n${text}`), 'image/png')).json().imageUrl;
+    const drink = async (imageUrl: string): Promise<string> => {
+      const draft = (await server.call('GET', `${at}/bar-negroni`, { headers: server.owner })).json();
+      const body = { ...draft, name: imageUrl.slice(-20), recipeImage: { imageUrl } };
+      return (await server.call('POST', at, { headers: server.owner, body })).json().id;
+    };
+    const isThere = async (address: string) => (await server.call('GET', address)).statusCode === 200;
+    const [shown, deleted, orphan, again] = [
+      await photo('shown'),
+      await photo('deleted'),
+      await photo('orphan'),
+      await photo('again'),
+    ];
+    await drink(shown);
+    const gone = await drink(deleted);
+    await server.call('DELETE', `${at}/${gone}`, { headers: server.owner });
+    await server.services.db.deleteFrom('recipes').where('id', '=', gone).execute();
+
+    server.pass(ORPHAN_LIFE_MS - 60_000);
+    await sweepPhotos(server.services);
+    expect(await isThere(orphan)).toBe(true);
+    server.owner = await server.signIn(OWNER);
+    await photo('again');
+    server.pass(120_000);
+    await sweepPhotos(server.services);
+    expect(await Promise.all([shown, deleted, orphan, again].map(isThere))).toEqual([true, true, false, true]);
+    server.owner = await server.signIn(OWNER);
+  });
+
+  it('sweeps nothing where there is nothing', async () => {
+    const nowhere = { ...server.services, config: { ...server.services.config, DATA_DIR: join(DATA_DIR, 'nowhere') } };
+    await expect(sweepPhotos(nowhere)).resolves.toBeUndefined();
   });
 
   it('takes a file nowhere else', async () => {

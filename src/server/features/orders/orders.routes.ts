@@ -77,7 +77,10 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       by: handOf(caller),
       completesAt: new Date(now.getTime() + order.brewingMs).toISOString(),
     });
-    if (released) return orderReply(released);
+    if (released) {
+      if (caller.as === 'staff') await recordOrderAction(services, caller, 'order-approved', released);
+      return orderReply(released);
+    }
 
     const current = await orders.findOrder(db, params.shopId, params.orderId);
     if (!current || current.status === 'CANCELLED') throw new Refusal('order-closed');

@@ -1,12 +1,12 @@
 /** What staff do with a guest's order: end it, or put it right before it is made. */
 import type { FastifyInstance } from 'fastify';
-import { cancelOrder, completeOrder, correctOrder } from '#contract/orders.ts';
+import { cancelOrder, completeOrder, correctOrder, getOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { findOrder, type StoredOrder } from '../../repos/orders.repo.ts';
+import { completeBrewedOrders, findOrder, type StoredOrder } from '../../repos/orders.repo.ts';
 import { correctPendingOrder, endOrder } from '../../repos/staff-orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
@@ -31,6 +31,10 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
     return orderReply(ended);
   };
 
+  serve(app, services, getOrder, async ({ params }) => {
+    await completeBrewedOrders(db, clock().toISOString());
+    return orderReply(await known(params.shopId, params.orderId));
+  });
   serve(app, services, cancelOrder, ({ params, caller }) => end(caller, params, 'CANCELLED'));
   serve(app, services, completeOrder, ({ params, caller }) => end(caller, params, 'COMPLETED'));
 

@@ -107,6 +107,37 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await act('nothing', 'cancel')).statusCode).toBe(404);
   });
 
+  it('says who approved it, when it was somebody of the shop', async () => {
+    const { orderId, displayId } = await submit('Flora');
+    expect((await act(orderId, 'approve')).statusCode).toBe(200);
+    await act(orderId, 'approve');
+    const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();
+    expect(data[0]).toMatchObject({ who: OWNER.username, action: 'order-approved', details: { orderId, displayId } });
+    expect(data.filter(({ details }: { details: { orderId?: string } }) => details.orderId === orderId)).toHaveLength(
+      1,
+    );
+
+    const device = newDevice();
+    const guest = { 'x-device-id': device, 'x-join-code': server.barCode };
+    const { json } = await server.call('POST', `${at}/submit-order`, {
+      headers: guest,
+      body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'G', kioskInstanceCode: server.barCode },
+    });
+    const own = json().orderId;
+    expect((await server.call('POST', `${at}/orders/${own}/approve`, { headers: guest })).statusCode).toBe(200);
+    const after = (await server.call('GET', `${at}/audit`, { headers: owner })).json().data;
+    expect(after).toHaveLength(data.length);
+  });
+
+  it('answers one order as it is now', async () => {
+    const { orderId } = await submit('Fay');
+    const one = async (id: string) => server.call('GET', `${at}/orders/${id}`, { headers: owner });
+    expect((await one(orderId)).json()).toMatchObject({ name: 'Fay', version: 1, recipeName: 'Negroni' });
+    await correct(orderId, { name: 'Faye' });
+    expect((await one(orderId)).json()).toMatchObject({ name: 'Faye', version: 2 });
+    expect((await one('nothing')).statusCode).toBe(404);
+  });
+
   it('corrects a pending order and tells the machine anew', async () => {
     const before = await submit('Gus');
     const reply = await correct(before.orderId, { name: ' Gustav ', size: 'sizeL', recipeId: 'bar-daiquiri' });
@@ -151,6 +182,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     const { orderId } = await submit('Kim');
     const url = `/api/admin/shops/demo-tea/orders/${orderId}`;
     for (const [method, path] of [
+      ['GET', url],
       ['POST', `${url}/cancel`],
       ['POST', `${url}/complete`],
       ['PATCH', url],

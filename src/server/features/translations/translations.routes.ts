@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import {
   debugTranslations,
-  editIngredientTranslation,
-  editRecipeTranslation,
   generateTranslations,
   listTranslatedRecipes,
   listTranslationJobs,
@@ -19,7 +17,7 @@ import { nextHourMs, remainingUsage } from '../../jobs/usage.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { applyTranslations, listRecipes } from '../../repos/recipes.repo.ts';
 import { insertJob, listJobs } from '../../repos/translation-jobs.repo.ts';
-import { listTranslations, saveTranslation } from '../../repos/translations.repo.ts';
+import { listTranslations } from '../../repos/translations.repo.ts';
 import type { Services } from '../../services.ts';
 import { placeKey, sourceHash, translatableTexts, type StoredTranslation } from '../../translation-overlay.ts';
 import { missingItems } from './job-items.ts';
@@ -77,54 +75,6 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
       recipes: translatedRecipes(menu.recipes, query.language, rows),
       coverage: coverageOf(menu.recipes.map(translatable)),
     };
-  });
-
-  /** Keeps a person's text, and shows it on the recipes that have it. */
-  const keepEdit = async (
-    shopId: string,
-    edit: Omit<StoredTranslation, 'source' | 'sourceHash'>,
-    original: string,
-    recipeIds: readonly string[],
-  ) => {
-    const at = clock().toISOString();
-    await inTransaction(db, async (tx) => {
-      await saveTranslation(tx, shopId, { ...edit, source: 'human', sourceHash: sourceHash(original) }, at);
-      await applyTranslations(tx, shopId, at, recipeIds);
-    });
-  };
-
-  serve(app, services, editRecipeTranslation, async ({ params, body, caller }) => {
-    const shop = await requireShop(services, caller, params.shopId);
-    const recipe = (await menus.of(shop)).byId.get(params.recipeId);
-    if (!recipe) throw new Refusal('recipe-not-found');
-    const { fieldName: field, language, translatedText: text } = body;
-    await keepEdit(shop.id, { kind: 'recipe', targetId: recipe.id, field, language, text }, recipe[field], [recipe.id]);
-    await record(caller, 'translation-edited', shop.id, { recipeId: recipe.id, field, language });
-    const menu = await menus.of(await requireShop(services, caller, shop.id));
-    const rows = await listTranslations(db, shop.id, language);
-    const [edited] = translatedRecipes(
-      menu.recipes.filter(({ id }) => id === recipe.id),
-      language,
-      rows,
-    );
-    if (!edited) throw new Refusal('recipe-not-found');
-    return edited;
-  });
-
-  serve(app, services, editIngredientTranslation, async ({ params, body, caller }) => {
-    const shop = await requireShop(services, caller, params.shopId);
-    const { ingredientId } = params;
-    const using = (await menus.of(shop)).recipes.filter(({ recipeIngredient }) =>
-      recipeIngredient.some(({ id }) => id === ingredientId),
-    );
-    const original = using[0]?.recipeIngredient.find(({ id }) => id === ingredientId)?.name;
-    if (original === undefined) throw new Refusal('ingredient-not-found');
-    const { language, translatedText: text } = body;
-    const recipeIds = using.map(({ id }) => id);
-    const edit = { kind: 'ingredient' as const, targetId: ingredientId, field: 'name' as const, language, text };
-    await keepEdit(shop.id, edit, original, recipeIds);
-    await record(caller, 'translation-edited', shop.id, { ingredientId, language });
-    return { ingredientId, original, translated: text, source: 'human' as const, recipeIds };
   });
 
   serve(app, services, debugTranslations, async ({ params, caller }) => {

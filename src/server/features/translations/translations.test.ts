@@ -188,6 +188,69 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     });
   });
 
+  describe('a text that is taken back', () => {
+    const clear = (path: string, query: string, headers = server.owner) =>
+      server.call('DELETE', `${base}/${path}?${query}`, { headers });
+
+    it('a person’s is untranslated again, and generating fills it', async () => {
+      await edit('recipes/bar-mojito', { fieldName: 'name', language: 'it', translatedText: 'La Menta' });
+      const before = (await recipe('it', 'bar-mojito')).coveragePct;
+      const cleared = await clear('recipes/bar-mojito', 'fieldName=name&language=it');
+      expect(cleared.json()).toMatchObject({ recipeId: 'bar-mojito', name: { translated: null, source: null } });
+      expect(cleared.json().coveragePct).toBeLessThan(before);
+      expect((await guestRecipe('bar-mojito')).name_translations.it).toBeUndefined();
+      await syncRecipes(server.services, 'demo-bar');
+      expect((await guestRecipe('bar-mojito')).name_translations.it).toBeUndefined();
+      await generated('it');
+      expect((await recipe('it', 'bar-mojito')).name).toMatchObject({
+        translated: expect.stringMatching(/Mojito/),
+        source: 'machine',
+      });
+      const { data } = (await server.call('GET', '/api/admin/shops/demo-bar/audit', { headers: server.owner })).json();
+      expect(data.find(({ action }: { action: string }) => action === 'translation-cleared')).toMatchObject({
+        action: 'translation-cleared',
+        who: 'bar',
+        details: { recipeId: 'bar-mojito', field: 'name', language: 'it' },
+      });
+    });
+
+    it('the menu’s own stands again where it has one', async () => {
+      const own = (await guestRecipe('bar-negroni')).name_translations['zh-HK'];
+      expect(own).toBeTruthy();
+      await edit('recipes/bar-negroni', { fieldName: 'name', language: 'zh-HK', translatedText: '我的' });
+      const cleared = await clear('recipes/bar-negroni', 'fieldName=name&language=zh-HK');
+      expect(cleared.json().name).toMatchObject({ translated: own, source: 'menu' });
+      const again = await clear('recipes/bar-negroni', 'fieldName=name&language=zh-HK');
+      expect([again.statusCode, again.json().code]).toEqual([409, 'translation-of-menu']);
+      expect((await guestRecipe('bar-negroni')).name_translations['zh-HK']).toBe(own);
+    });
+
+    it('an ingredient’s goes from every drink that has it', async () => {
+      const { recipeIds } = (await edit('ingredients/campari', { language: 'pt', translatedText: 'O Campari' })).json();
+      const cleared = await clear('ingredients/campari', 'language=pt');
+      expect(cleared.json()).toEqual({
+        ingredientId: 'campari',
+        original: 'Campari',
+        translated: null,
+        source: null,
+        recipeIds,
+      });
+      for (const id of recipeIds)
+        expect(JSON.stringify((await guestRecipe(id)).recipeIngredient)).not.toContain('O Campari');
+    });
+
+    it.each([
+      ['recipes/nothing', 'fieldName=name&language=it', 404],
+      ['ingredients/nothing', 'language=it', 404],
+      ['recipes/bar-mojito', 'fieldName=name&language=xx', 422],
+      ['recipes/bar-mojito', 'fieldName=glass&language=it', 422],
+      ['recipes/bar-mojito', '', 422],
+      ['recipes/bar-mojito', 'fieldName=name&language=th', 200],
+    ])('%s?%s: %i', async (path, query, status) => {
+      expect((await clear(path, query)).statusCode).toBe(status);
+    });
+  });
+
   it('takes a machine’s text off when the original has changed, and translates it anew', async () => {
     const before = await stored('bar-french-75');
     expect(before.name_translations.ja).toBe('フレンチ75');

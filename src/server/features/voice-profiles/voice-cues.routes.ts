@@ -36,7 +36,7 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
       const { bytes: kept } = await voices.measureVoices(db, shopId);
       if (kept - (before?.bytes ?? 0) + bytes.length > SHOP_MAX_BYTES) throw new Refusal('voice-storage-full');
 
-      const file = await keepUpload(config.DATA_DIR, VOICE_FOLDER, bytes, 'webm');
+      const file = await keepUpload(config.DATA_DIR, VOICE_FOLDER, bytes, { extension: 'webm', at: clock() });
       const saved = await inTransaction(db, async (tx) => {
         const recordedAt = clock().toISOString();
         await voices.saveCue(tx, profileId, cue, { file, bytes: bytes.length, durationMs, recordedAt });

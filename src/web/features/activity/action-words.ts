@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RecordedAction } from '#contract/audit.ts';
 
@@ -9,11 +10,13 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
     const text = (key: string) => textOf(details[key]);
     const [code, number, name] = [text('joinCode'), text('displayId'), text('name')];
     const cue = text('cue');
-    const [status, drink] = [text('status'), text('drink')];
+    const [status, drink, language] = [text('status'), text('drink'), text('language')];
     const [added, replaced, restored] = [text('added'), text('replaced'), text('restored')];
+    const kiosks = Number(details.instances ?? 0);
     const known: Record<string, string> = {
       'order-placed': t`Placed order ${number} for a guest`,
       'order-corrected': t`Corrected order ${number}: ${drink}`,
+      'order-approved': t`Approved order ${number}`,
       'order-cancelled': t`Cancelled order ${number}`,
       'order-completed': t`Completed order ${number}`,
       'order-defaults-saved': t`Saved the order defaults`,
@@ -29,6 +32,23 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'voice-cue-saved': t`Recorded ${cue} in the voice ${name}`,
       'voice-cue-deleted': t`Deleted ${cue} from the voice ${name}`,
       'shop-voice-chosen': t`Chose the shop’s voice`,
+      'instances-deleted': t`Deleted ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })}`,
+      'batch-undone': name
+        ? t`Brought back ${name}`
+        : t`Brought back ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })}`,
+      'recipe-created': t`Made the drink ${name}`,
+      'recipe-saved': t`Saved the drink ${name}`,
+      'recipe-duplicated': t`Copied a drink as ${name}`,
+      'recipe-deleted': t`Deleted the drink ${name}`,
+      'recipes-ordered': t`Changed the order of the menu`,
+      'recipe-state-saved': t`Changed whether guests see ${name}`,
+      'recipes-fetched': t`Fetched all recipes`,
+      'menu-saved': t`Chose what is on the menu`,
+      'pumps-saved': t`Saved the machine’s pumps`,
+      'photo-added': t`Added a photo`,
+      'translation-started': t`Started translating into ${language}`,
+      'translation-edited': t`Wrote a translation into ${language}`,
+      'translation-cleared': t`Took back a translation into ${language}`,
       'ez-questions-saved': t`Saved the quiz’s questions`,
       'ez-mappings-generated': t`Generated the quiz’s mappings`,
       'ez-demo-settings-saved': t`Saved the demo settings of kiosk ${code}`,

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { RelativeTime } from '../../relative-time.tsx';
 import { ShopHeading } from '../../shop-heading.tsx';
+import { UndoList } from '../../undo-list.tsx';
 import { useAddressFilters } from '../../use-address-filters.ts';
 import { useActionWords } from './action-words.ts';
 import styles from './activity.module.css';
@@ -27,6 +28,7 @@ export default function ActivityPage() {
     <>
       <ShopHeading shopId={shopId} title={t`Activity`} />
       <div className={styles.page}>
+        <UndoList shopId={shopId} />
         {list.isPending && <Skeleton height="44px" lines={8} />}
         {list.isLoadingError && (
           <ErrorState text={t`Failed to load the activity.`} onRetry={() => void list.refetch()} />

@@ -1,7 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiProvider } from '#ui/client.tsx';
+import { client } from '../../api-client.ts';
 import { OWNER, open, refused, signIn, stubServer } from '../../testing.tsx';
+import { LoginForm } from './login-form.tsx';
 
 const tokens = { access: { token: 'a' }, refresh: { token: 'r' } };
 
@@ -80,4 +86,28 @@ it.each<[string, unknown, string]>([
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(' bar ');
   expect(at()).toBe('/login');
+});
+
+it.each<[string, unknown, string]>([
+  ['an error that says nothing', new Error(''), 'An unexpected error occurred.'],
+  ['something that is no error', 'what?', 'Login failed. Please try again.'],
+])('has words for %s', async (_case, failure, message) => {
+  stubServer({ 'POST /v1/auth/login': { tokens, user: {}, shop: null } });
+  const fail = () => {
+    throw failure;
+  };
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider client={client}>
+          <LoginForm onSignedIn={fail} />
+        </ApiProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Username'), 'bar');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });

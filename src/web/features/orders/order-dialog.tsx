@@ -4,11 +4,13 @@ import type { StaffOrder } from '#contract/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order.ts';
 import { useEndpoint, useSend } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
 
@@ -26,6 +28,7 @@ const LISTS = ['GET /api/admin/shops/:shopId/orders', 'GET /api/admin/shops/:sho
 export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const words = useOrderWords();
+  const client = useClient();
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const place = useSend('POST /api/admin/shops/:shopId/submit-order', LISTS);
   const correct = useSend('PATCH /api/admin/shops/:shopId/orders/:orderId', LISTS);
@@ -33,13 +36,17 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const [recipeId, setRecipeId] = useState(order?.recipeId ?? '');
   const [size, setSize] = useState<OrderSize>(order?.size ?? ORDER_DEFAULTS.size);
   const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
+  const [theirs, setTheirs] = useState<StaffOrder>();
   const key = useRef<string>(undefined);
   const isBusy = place.isPending || correct.isPending;
   const drinks = (menu.data?.recipes ?? []).filter(({ id, hidden }) => !hidden || id === order?.recipeId);
+  const nameOf = (id: string) =>
+    drinks.find((drink) => drink.id === id)?.name ?? (id === order?.recipeId ? order.recipeName : id);
   const isGone = order !== undefined && menu.isSuccess && !drinks.some(({ id }) => id === order.recipeId);
 
-  const send = async (): Promise<string> => {
-    if (!order) {
+  /** @param onto the order as it was last seen */
+  const send = async (onto: StaffOrder | undefined): Promise<string> => {
+    if (!onto) {
       key.current ??= newKey();
       const placed = await place.mutateAsync({
         params: { shopId },
@@ -49,12 +56,28 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
       return t`Order ${placed.displayId} was placed.`;
     }
     await correct.mutateAsync({
-      params: { shopId, orderId: order.orderId },
+      params: { shopId, orderId: onto.orderId },
       body: { recipeId, name: name.trim(), size },
-      options: { headers: { 'if-match': `"${order.version}"` } },
+      options: { headers: { 'if-match': `"${onto.version}"` } },
     });
-    return t`Order ${order.displayId} was corrected.`;
+    return t`Order ${onto.displayId} was corrected.`;
   };
+
+  const save = async (onto: StaffOrder | undefined) => {
+    try {
+      onSaved(await send(onto));
+    } catch (cause) {
+      const { status, code, message } = cause as Refusal;
+      const now = status === 412 || code === 'order-moved-on' ? await asItIsNow() : undefined;
+      setTheirs(now);
+      setProblems(now ? {} : { all: message });
+    }
+  };
+
+  const asItIsNow = (): Promise<StaffOrder | undefined> =>
+    client('GET /api/admin/shops/:shopId/orders/:orderId', {
+      params: { shopId, orderId: order?.orderId ?? '' },
+    }).catch(() => undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,17 +88,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
-    try {
-      onSaved(await send());
-    } catch (cause) {
-      const { status, message } = cause as Refusal;
-      setProblems({
-        all:
-          status === 412
-            ? t`Somebody else changed this order meanwhile. Close this, look at the list, and correct it again.`
-            : message,
-      });
-    }
+    await save(order);
   };
 
   const changed =
@@ -133,6 +146,16 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
           </Button>
         </div>
       </form>
+      {theirs && (
+        <OrderConflict
+          mine={{ name: name.trim(), size, recipeName: nameOf(recipeId) }}
+          theirs={theirs}
+          isSaving={isBusy}
+          onKeepEditing={() => setTheirs(undefined)}
+          onTakeTheirs={() => onSaved(t`Order ${theirs.displayId} stays as it was saved.`)}
+          onSaveMine={() => void save(theirs)}
+        />
+      )}
     </Dialog>
   );
 }

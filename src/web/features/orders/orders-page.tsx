@@ -105,6 +105,7 @@ function Orders({ shopId }: { shopId: string }) {
           onClose={() => setDialog(undefined)}
           onSaved={(text) => {
             setDialog(undefined);
+            void list.refetch();
             say({ text, tone: 'good' });
           }}
         />

@@ -188,26 +188,6 @@ describe('an order', () => {
     );
     expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
-
-  it('is corrected at the version one saw, and a conflict is told', async () => {
-    let answer: unknown = refused(412, 'Somebody else changed this meanwhile.');
-    const route = 'PATCH /api/admin/shops/s1/orders/o2';
-    const sent = serve({ [route]: () => answer });
-    open('/shops/s1/orders');
-    await userEvent.click((await row(/A02/)).getByRole('button', { name: 'Correct' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct order A02' }));
-    await dialog.findByRole('option', { name: 'Spritz' });
-    await userEvent.clear(dialog.getByLabelText('Guest’s name'));
-    await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Bo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else changed this order meanwhile.');
-    answer = order(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
-    expect(await screen.findByText('Order A02 was corrected.')).toBeTruthy();
-    const last = sent.filter((request) => request.route === route).at(-1);
-    expect(last?.headers['if-match']).toBe('"1"');
-    expect(last?.body).toEqual({ recipeId: 'r1', name: 'Bo', size: 'sizeM' });
-  });
 });
 
 describe('the file', () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
-import { SHOPS_AND_KIOSKS, type Outcome } from '../../outcome-line.tsx';
+import { DELETIONS, type Outcome } from '../../outcome-line.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function DeleteAllKiosks({ shopId, shopName, count, onOutcome }: Props) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const remove = useSend('DELETE /api/kiosk-instances/bulk-delete', SHOPS_AND_KIOSKS);
+  const remove = useSend('DELETE /api/kiosk-instances/bulk-delete', DELETIONS);
 
   const ask = async () => {
     if (!count || remove.isPending) return;

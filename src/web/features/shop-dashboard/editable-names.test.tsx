@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '../../testing.tsx';
@@ -154,4 +154,135 @@ it('has three ingredients in sight and the rest behind a tap', async () => {
   expect(within(rest).getByText('Orange').lang).toBe('en');
   expect(['ジン', 'Campari', 'Vermouth'].every((text) => !rest.contains(card.getByText(text)))).toBe(true);
   expect(card.getByText('ジン').lang).toBe('ja');
+});
+
+describe('what was typed and not saved', () => {
+  const view = (language: string) => userEvent.selectOptions(screen.getByLabelText('View in'), language);
+  const notice = () => screen.queryByText('1 text is typed but not saved yet:');
+
+  it('outlives a look at another language', async () => {
+    const { sent, card } = await viewJapanese();
+    await editName(card);
+    await userEvent.keyboard('ネグ');
+    expect(notice()).toBeNull();
+    await view('th');
+    expect(screen.queryByRole('textbox', { name: NAME })).toBeNull();
+    expect(notice()!.closest('[role=status]')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: NAME }));
+    expect(screen.getByLabelText<HTMLSelectElement>('View in').value).toBe('ja');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: NAME });
+    expect(field.value).toBe('ネグ');
+    expect(notice()).toBeNull();
+    expect(patches(sent)).toEqual([]);
+  });
+
+  it('outlives a search and a look at another page of the console', async () => {
+    const { card } = await viewJapanese({ 'GET /api/kiosk-instances': { data: [] } });
+    await editName(card);
+    await userEvent.keyboard('ネグ');
+    await userEvent.type(screen.getByLabelText('Find a recipe'), 'zzz');
+    expect(await screen.findByText('1 text is typed but not saved yet:')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Shop Master Page' }));
+    await waitFor(() => expect(screen.queryByLabelText('Find a recipe')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Bar' }));
+    await userEvent.click(await screen.findByRole('button', { name: NAME }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: NAME }).value).toBe('ネグ');
+  });
+
+  it('is asked about before a link takes one away', async () => {
+    const { card } = await viewJapanese();
+    await editName(card);
+    await userEvent.keyboard('ネグ');
+    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: NAME }).value).toBe('ネグ');
+  });
+
+  it.each([
+    ['saved', async () => userEvent.keyboard('{Enter}')],
+    ['cancelled', async () => userEvent.keyboard('{Escape}')],
+    ['typed back', async () => userEvent.keyboard('{Backspace}{Backspace}')],
+  ])('is no more once it is %s', async (_case, end) => {
+    const { card } = await viewJapanese({ [PATCH_NAME]: {} });
+    await editName(card);
+    await userEvent.keyboard('ネグ');
+    await end();
+    await view('th');
+    expect(notice()).toBeNull();
+  });
+
+  it('can be thrown away where it is not in sight', async () => {
+    const { card } = await viewJapanese();
+    await editName(card);
+    await userEvent.keyboard('ネグ');
+    await view('th');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(notice()).toBeNull();
+    await view('ja');
+    expect(screen.queryByRole('textbox', { name: NAME })).toBeNull();
+  });
+});
+
+describe('a translation is cleared', () => {
+  const CLEAR = 'DELETE /api/translations/s1/recipes/r1';
+  const LABEL = 'Name of Negroni in 日本語 · Japanese';
+  const clear = async (card: ReturnType<typeof within>) => {
+    await userEvent.click(card.getByRole('button', { name: `Edit: ${LABEL}` }));
+    await userEvent.click(card.getByRole('button', { name: `Clear: ${LABEL}` }));
+    return within(await screen.findByRole('alertdialog', { name: 'Clear this translation?' }));
+  };
+
+  it('after a question, and is untranslated again', async () => {
+    let now = recipe('ネグローニ');
+    const { sent, card } = await viewJapanese({
+      'GET /api/admin/shops/s1/recipes': () => ({ recipes: [now] }),
+      [CLEAR]: () => {
+        now = recipe();
+        return {};
+      },
+    });
+    let question = await clear(card);
+    expect(question.getByText(/^“ネグローニ” goes\./)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sent.some(({ route }) => route === CLEAR)).toBe(false);
+    await userEvent.click(card.getByRole('button', { name: `Clear: ${LABEL}` }));
+    question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Clear' }));
+    expect((await screen.findByRole('heading', { name: 'Negroni' })).lang).toBe('en');
+    expect(card.queryByRole('textbox')).toBeNull();
+    expect(sent.find(({ route }) => route === CLEAR)?.query).toEqual({ fieldName: 'name', language: 'ja' });
+  });
+
+  it('of an ingredient alike', async () => {
+    const { sent, card } = await viewJapanese({ 'DELETE /api/translations/s1/ingredients/i-Gin': {} });
+    const label = 'Ingredient Gin in 日本語 · Japanese';
+    await userEvent.click(card.getByRole('button', { name: `Edit: ${label}` }));
+    await userEvent.click(card.getByRole('button', { name: `Clear: ${label}` }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(card.queryByRole('textbox')).toBeNull());
+    expect(sent.find(({ route }) => route.startsWith('DELETE'))?.query).toEqual({ language: 'ja' });
+  });
+
+  it.each([
+    [refused(500), 'Failed to clear translation. Please try again.'],
+    [
+      { status: 409, body: { code: 'translation-of-menu', message: '' } },
+      'This text comes with the menu: change it on the Shop Master page.',
+    ],
+  ])('or it says why not', async (reply, text) => {
+    const { card } = await viewJapanese({
+      'GET /api/admin/shops/s1/recipes': { recipes: [recipe('ネグローニ')] },
+      [CLEAR]: reply,
+    });
+    await userEvent.click((await clear(card)).getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: LABEL }).value).toBe('ネグローニ');
+  });
+
+  it('where there is one', async () => {
+    const { card } = await viewJapanese();
+    await editName(card);
+    expect(card.queryByRole('button', { name: /^Clear/ })).toBeNull();
+  });
 });

@@ -4,7 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance, KioskType } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckBox } from '#ui/check-box.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { SortHeader } from '#ui/data-table.tsx';
 import { Table } from '#ui/table.tsx';
 import { KioskStatusBadge } from '../../kiosk-status.tsx';
 import styles from './dashboard.module.css';
@@ -14,28 +16,35 @@ interface Props {
   types: readonly KioskType[];
   /** The code of the kiosk launched just now: shown, and told apart. */
   launched: string | undefined;
+  sort: string;
+  /** The rows are those of before, while others are asked for. */
+  isStale: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: (code: string, isChosen: boolean) => void;
+  onSort: (sort: string) => void;
   onShowJoin: (instance: KioskInstance) => void;
   onDelete: (instance: KioskInstance) => void;
 }
 
-export function InstancesTable({ instances, types, launched, onShowJoin, onDelete }: Props) {
+export function InstancesTable(props: Props) {
+  const { instances, types, launched, sort, isStale, chosen, onChoose, onSort, onShowJoin, onDelete } = props;
   const { t } = useLingui();
   return (
-    <Table caption={t`Kiosks and their codes`}>
+    <Table caption={t`Kiosks and their codes`} sticky aria-busy={isStale} className={styles.kiosks}>
       <thead>
         <tr>
-          <th scope="col">
+          <SortHeader column="code" sort={sort} onSort={onSort}>
             <Trans>Instance Join Code</Trans>
-          </th>
-          <th scope="col">
+          </SortHeader>
+          <SortHeader column="type" sort={sort} onSort={onSort}>
             <Trans>Kiosk Type</Trans>
-          </th>
-          <th scope="col">
+          </SortHeader>
+          <SortHeader column="status" sort={sort} onSort={onSort}>
             <Trans>Status</Trans>
-          </th>
-          <th scope="col">
+          </SortHeader>
+          <SortHeader column="launched" sort={sort} onSort={onSort}>
             <Trans>Launched At</Trans>
-          </th>
+          </SortHeader>
           <th scope="col" data-actions>
             <Trans>Actions</Trans>
           </th>
@@ -48,6 +57,8 @@ export function InstancesTable({ instances, types, launched, onShowJoin, onDelet
             instance={instance}
             typeName={typeNameOf(instance, types)}
             isNew={instance.join_code === launched}
+            isChosen={chosen.has(instance.join_code)}
+            onChoose={(isChosen) => onChoose(instance.join_code, isChosen)}
             onShowJoin={() => onShowJoin(instance)}
             onDelete={() => onDelete(instance)}
           />
@@ -64,11 +75,13 @@ interface RowProps {
   instance: KioskInstance;
   typeName: string;
   isNew: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   onShowJoin: () => void;
   onDelete: () => void;
 }
 
-function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowProps) {
+function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin, onDelete }: RowProps) {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const { join_code: code, name, status, created_at: launchedAt } = instance;
@@ -82,20 +95,29 @@ function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowPro
 
   const openAdmin = () => navigate(adminPage);
   const openFromRow = (event: MouseEvent) => {
-    const isOnControl = (event.target as Element).closest('a, button, dialog');
+    const isOnControl = (event.target as Element).closest('a, button, label, dialog');
     const isSelecting = window.getSelection()?.toString();
     if (!isOnControl && !isSelecting) openAdmin();
   };
   return (
-    <tr ref={row} className={styles.row} data-new={isNew || undefined} onClick={openFromRow}>
+    <tr
+      ref={row}
+      className={styles.row}
+      data-new={isNew || undefined}
+      data-chosen={isChosen || undefined}
+      onClick={openFromRow}
+    >
       <th scope="row" data-title>
-        <span className={styles.code}>
-          <Link to={adminPage} id={codeId}>
-            <code>{code}</code>
-          </Link>
-          <CopyButton text={code} label={t`Copy code ${code}`} />
+        <span className={styles.kiosk}>
+          <CheckBox label={t`Choose kiosk ${code}`} checked={isChosen} onChange={onChoose} />
+          <span className={styles.code}>
+            <Link to={adminPage} id={codeId}>
+              <code>{code}</code>
+            </Link>
+            <CopyButton text={code} label={t`Copy code ${code}`} />
+          </span>
+          <span className={styles.name}>{name}</span>
         </span>
-        <span className={styles.name}>{name}</span>
       </th>
       <td data-label={t`Kiosk Type`}>{typeName}</td>
       <td data-label={t`Status`}>

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { useAlert, useConfirm } from '#ui/alert.tsx';
-import { useEndpoint, useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
+import { Pager, PAGE_SIZES, SearchField } from '#ui/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { OutcomeLine, SHOPS_AND_KIOSKS, type Outcome } from '../../outcome-line.tsx';
+import { OutcomeLine, type Outcome } from '../../outcome-line.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
 import { InstancesTable } from './instances-table.tsx';
 import { DeleteAllKiosks } from './delete-all-kiosks.tsx';
+import { KioskChoice } from './kiosk-choice.tsx';
 import { LaunchForm } from './launch-form.tsx';
+import { useKioskDeletion } from './use-kiosk-deletion.ts';
+import { useKioskTable } from './use-kiosk-table.ts';
 import { useKioskTypes } from './use-kiosk-types.ts';
 import styles from './dashboard.module.css';
 
@@ -18,41 +20,41 @@ interface Props {
   shopName: string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 export function KiosksSection({ shopId, shopName }: Props) {
   const { t } = useLingui();
-  const alert = useAlert();
-  const confirm = useConfirm();
   const types = useKioskTypes();
-  const instances = useEndpoint('GET /api/kiosk-instances', { query: { shop_id: shopId } });
-  const remove = useSend('DELETE /api/kiosk-instances/code/:code', SHOPS_AND_KIOSKS);
+  const { filters, list, instances, count, found, search, sort, page, pageSize } = useKioskTable(shopId);
   const [launched, setLaunched] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [joining, setJoining] = useState<KioskInstance>();
+  const [chosen, setChosen] = useState(NONE);
+  const { removeOne, removeChosen, isDeleting } = useKioskDeletion({ shopId, shopName }, setOutcome);
   const heading = useRef<HTMLHeadingElement>(null);
   const launchForm = useRef<HTMLFormElement>(null);
-  const all = instances.data?.data ?? [];
 
   const showLaunched = ({ join_code, name }: KioskInstance) => {
     setLaunched(join_code);
+    // Where the new one stands first.
+    filters.set({ search: '', sort: '' });
     setOutcome({ text: t`${name} is live. Guests join with the code ${join_code}.`, tone: 'good' });
   };
-
-  const askToDelete = async ({ join_code, name }: KioskInstance) => {
-    const isSure = await confirm({
-      title: t`Delete kiosk ${join_code}?`,
-      text: t`“${name}” ends for its guests at once, and its code and settings are gone.`,
-      action: t`Delete`,
-      danger: true,
-    });
-    if (!isSure) return;
-    try {
-      await remove.mutateAsync({ params: { code: join_code } });
-      setOutcome({ text: t`Kiosk ${join_code} was deleted.`, tone: 'good' });
-      heading.current?.focus();
-    } catch (cause) {
-      console.error(`Deleting kiosk ${join_code} failed`, cause);
-      await alert(t`Failed to delete kiosk instance. Please check the console for details.`);
-    }
+  const choose = (code: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(code);
+    else next.delete(code);
+    setChosen(next);
+  };
+  const deleteOne = async (instance: KioskInstance) => {
+    if (!(await removeOne(instance))) return;
+    choose(instance.join_code, false);
+    heading.current?.focus();
+  };
+  const deleteChosen = async () => {
+    if (!(await removeChosen([...chosen]))) return;
+    setChosen(NONE);
+    heading.current?.focus();
   };
 
   return (
@@ -64,18 +66,13 @@ export function KiosksSection({ shopId, shopName }: Props) {
             <Trans>Active Kiosk Instances</Trans>
           </h2>
           <OutcomeLine outcome={outcome} onOutcome={setOutcome} />
-          <DeleteAllKiosks
-            shopId={shopId}
-            shopName={shopName}
-            count={instances.data && all.length}
-            onOutcome={setOutcome}
-          />
+          <DeleteAllKiosks shopId={shopId} shopName={shopName} count={count} onOutcome={setOutcome} />
         </div>
-        {instances.isPending && <Skeleton height="44px" lines={4} />}
-        {instances.isLoadingError && (
-          <ErrorState text={t`Failed to load kiosk instances.`} onRetry={() => void instances.refetch()} />
+        {list.isPending && <Skeleton height="44px" lines={4} />}
+        {list.isLoadingError && (
+          <ErrorState text={t`Failed to load kiosk instances.`} onRetry={() => void list.refetch()} />
         )}
-        {instances.isSuccess && all.length === 0 && (
+        {list.isSuccess && found === 0 && search === '' && (
           <EmptyState
             title={<Trans>No kiosks yet</Trans>}
             text={
@@ -88,14 +85,58 @@ export function KiosksSection({ shopId, shopName }: Props) {
             }
           />
         )}
-        {all.length > 0 && (
-          <InstancesTable
-            instances={all}
-            types={types.list}
-            launched={launched}
-            onShowJoin={setJoining}
-            onDelete={(instance) => void askToDelete(instance)}
+        {list.isSuccess && (found > 0 || search !== '') && (
+          <div className={styles.kioskTools}>
+            <SearchField
+              label={t`Find a kiosk by name or code`}
+              value={search}
+              onSearch={(text) => filters.set({ search: text })}
+            />
+            <KioskChoice
+              chosen={chosen}
+              shown={instances.map(({ join_code }) => join_code)}
+              isDeleting={isDeleting}
+              onChoose={setChosen}
+              onDelete={() => void deleteChosen()}
+            />
+          </div>
+        )}
+        {list.isSuccess && found === 0 && search !== '' && (
+          <EmptyState
+            title={<Trans>No kiosk fits</Trans>}
+            text={<Trans>No kiosk has “{search}” in its name or code.</Trans>}
+            action={
+              <Button onClick={() => filters.set({ search: '' })}>
+                <Trans>Show all kiosks</Trans>
+              </Button>
+            }
           />
+        )}
+        {instances.length > 0 && (
+          <>
+            <InstancesTable
+              instances={instances}
+              types={types.list}
+              launched={launched}
+              sort={sort}
+              isStale={list.isPlaceholderData}
+              chosen={chosen}
+              onChoose={choose}
+              onSort={(by) => filters.set({ sort: by })}
+              onShowJoin={setJoining}
+              onDelete={(instance) => void deleteOne(instance)}
+            />
+            {(count ?? 0) > PAGE_SIZES[0] && (
+              <Pager
+                label={t`Pages of kiosks`}
+                page={page}
+                pageSize={pageSize}
+                total={found}
+                onPage={(to) => filters.set({ page: String(to) })}
+                onPageSize={(size) => filters.set({ rows: String(size) })}
+              />
+            )}
+          </>
         )}
       </section>
       {joining && (

@@ -8,6 +8,7 @@ import { DrinkImage } from '#ui/drink-image.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
 import { EditableIngredients, EditableName } from './editable-names.tsx';
+import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';
 
@@ -21,12 +22,13 @@ interface Props {
   languages: readonly string[];
   languageLabel: string;
   edits: TranslationEdits;
+  drafts: TranslationDrafts;
 }
 
-export function RecipeCard({ recipe, language, languages, languageLabel, edits }: Props) {
+export function RecipeCard({ recipe, language, languages, languageLabel, edits, drafts }: Props) {
   const isOriginal = language === '';
   const description = translated(recipe.description, recipe.description_translations, language);
-  const editing = { recipe, language, languageLabel, edits };
+  const editing = { recipe, language, languageLabel, edits, drafts };
   return (
     <Card as="li" className={styles.card} data-off={recipe.hidden || !recipe.available || undefined}>
       <div className={styles.picture}>

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, stubServer } from '../../testing.tsx';
 
@@ -97,4 +97,48 @@ it.each([
   serve(reply);
   open('/shops/s1');
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('shows the coverage of three languages at most, those the menu is furthest in', async () => {
+  const both = { 'zh-HK': '內格羅尼', ja: 'ネグローニ', fr: 'Négroni', de: 'Negroni', it: 'Negroni' };
+  const gin = { ...named('Gin'), name_translations: { ja: 'ジン', it: 'Gin' } };
+  serve({ recipes: [{ ...NEGRONI, name_translations: both, ingredients: [gin] }] });
+  open('/shops/s1');
+  const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
+  expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
+    'zh-HK 33% translated',
+    'it 66% translated',
+    'ja 66% translated',
+  ]);
+});
+
+describe('two thousand recipes', () => {
+  const MANY = Array.from({ length: 2000 }, (_, i) => ({ ...NEGRONI, id: `r${i}`, ...named(`Drink ${i}`) }));
+  const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const openAll = async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    serve({ recipes: MANY });
+    open('/shops/s1');
+    await screen.findByRole('heading', { name: 'Drink 0' });
+    return within(screen.getByRole('navigation', { name: 'Pages of recipes' }));
+  };
+
+  it('come a page at a time, and are counted aloud', async () => {
+    const pages = await openAll();
+    expect(cards()).toHaveLength(24);
+    expect(pages.getByRole('status').textContent).toBe('1–24 of 2,000 recipes');
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    expect(cards()[0]).toBe('Drink 24');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    await userEvent.selectOptions(pages.getByLabelText('On a page'), '48');
+    expect(cards()).toHaveLength(48);
+  });
+
+  it('are found from any page', async () => {
+    const pages = await openAll();
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await userEvent.type(screen.getByLabelText('Find a recipe'), 'Drink 199');
+    await waitFor(() => expect(pages.getByRole('status').textContent).toBe('1–11 of 11 recipes'));
+    expect(cards()[0]).toBe('Drink 199');
+  });
 });

@@ -1,34 +1,79 @@
-import { useMemo, useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import { languagesOf } from '#domain/translation-coverage.ts';
+import { languagesOf, mostTranslated } from '#domain/translation-coverage.ts';
+import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
+import { Pager } from '#ui/data-table.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FetchRecipes } from './fetch-recipes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { UnsavedTexts } from './unsaved-texts.tsx';
 import { useLanguages } from './use-languages.ts';
+import { useTranslationDrafts, type TranslationDraft } from './use-translation-drafts.ts';
 import { useTranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';
 
 /** Its coverage is shown even where nothing is translated yet, so that an owner sees what is missing. */
 const ALWAYS_MEASURED = 'zh-HK';
+/** A card of the original shows the coverage of so many languages; the picker of the translation section has them all. */
+const MEASURED = 3;
+/** Full rows, whether a row has two cards, three or four; few enough that a slow machine scrolls them smoothly. */
+const GRID_SIZES = [24, 48] as const;
 
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
+  const confirm = useConfirm();
   const recipes = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const languages = useLanguages();
   const [language, setLanguage] = useState('');
   const edits = useTranslationEdits(shopId, language);
+  const drafts = useTranslationDrafts(shopId);
   const [search, setSearch] = useState('');
-  const all = recipes.data?.recipes ?? [];
-  const present = useMemo(() => languagesOf(recipes.data?.recipes ?? []), [recipes.data]);
-  const measured = [...new Set([ALWAYS_MEASURED, ...present])];
-  const offered = [...new Set([...languages.codes, ...measured])];
-  const shown = all.filter((recipe) => isNamed(recipe, search));
+  const [wantedPage, setPage] = useState(1);
+  const [size, setSize] = useState<number>(GRID_SIZES[0]);
+  const section = useRef<HTMLElement>(null);
+  const looked = useDeferredValue(search);
+  const all = useMemo(() => recipes.data?.recipes ?? [], [recipes.data]);
+  const measured = useMemo(() => mostTranslated(all, MEASURED, ALWAYS_MEASURED), [all]);
+  const present = useMemo(() => languagesOf(all), [all]);
+  const offered = [...new Set([...languages.codes, ALWAYS_MEASURED, ...present])];
+  const found = useMemo(() => all.filter((recipe) => isNamed(recipe, looked)), [all, looked]);
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(found.length / size)));
+  const shown = found.slice((page - 1) * size, page * size);
+  const unseen = drafts
+    .all()
+    .filter((draft) => draft.language !== language || !shown.some(({ id }) => id === draft.recipeId));
+
+  useLeaveGuard(drafts.all().length > 0, async () => {
+    const isSure = await confirm({
+      title: t`Leave without saving?`,
+      text: t`Translations you typed are not saved yet.`,
+      action: t`Leave`,
+      danger: true,
+    });
+    if (isSure) drafts.drop(...drafts.all().map(({ key }) => key));
+    return isSure;
+  });
+
+  const look = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
+  const turnTo = (to: number) => {
+    setPage(to);
+    section.current?.scrollIntoView({ block: 'start' });
+  };
+  const show = (draft: TranslationDraft) => {
+    setLanguage(draft.language);
+    look(draft.recipeName);
+  };
   return (
-    <section className={styles.section} aria-labelledby="recipes">
+    <section ref={section} className={styles.section} aria-labelledby="recipes">
       <div className={styles.head}>
         <h2 id="recipes">
           <Trans>Recipes</Trans>
@@ -41,7 +86,7 @@ export function RecipesSection({ shopId }: { shopId: string }) {
               type="search"
               label={t`Find a recipe`}
               value={search}
-              onChange={setSearch}
+              onChange={look}
               className={styles.search}
             />
           )}
@@ -55,6 +100,7 @@ export function RecipesSection({ shopId }: { shopId: string }) {
           />
         </div>
       </div>
+      <UnsavedTexts drafts={unseen} onShow={show} onDiscard={() => drafts.drop(...unseen.map(({ key }) => key))} />
       {recipes.isPending && <Skeleton height="180px" lines={2} radius="20px" />}
       {recipes.isLoadingError && (
         <ErrorState text={t`Failed to load recipes.`} onRetry={() => void recipes.refetch()} />
@@ -65,9 +111,9 @@ export function RecipesSection({ shopId }: { shopId: string }) {
           text={<Trans>The menu comes from the main server.</Trans>}
         />
       )}
-      {all.length > 0 && shown.length === 0 && (
+      {all.length > 0 && found.length === 0 && (
         <p className={styles.none}>
-          <Trans>No recipe has “{search}” in its name.</Trans>
+          <Trans>No recipe has “{looked}” in its name.</Trans>
         </p>
       )}
       <ul role="list" className={styles.grid}>
@@ -79,14 +125,35 @@ export function RecipesSection({ shopId }: { shopId: string }) {
             languages={measured}
             languageLabel={languages.labelOf(language)}
             edits={edits}
+            drafts={drafts}
           />
         ))}
       </ul>
+      {all.length > GRID_SIZES[0] ? (
+        <Pager
+          label={t`Pages of recipes`}
+          totalText={<Plural value={found.length} one="# recipe" other="# recipes" />}
+          sizes={GRID_SIZES}
+          page={page}
+          pageSize={size}
+          total={found.length}
+          onPage={turnTo}
+          onPageSize={(wanted) => {
+            setSize(wanted);
+            setPage(1);
+          }}
+        />
+      ) : (
+        <VisuallyHidden as="div" role="status">
+          {all.length > 0 && <Plural value={found.length} one="# recipe" other="# recipes" />}
+        </VisuallyHidden>
+      )}
     </section>
   );
 }
 
 function isNamed({ name, name_translations }: StaffRecipe, search: string): boolean {
   const wanted = search.trim().toLowerCase();
+  if (wanted === '') return true;
   return [name, ...Object.values(name_translations)].some((text) => text.toLowerCase().includes(wanted));
 }

@@ -6,8 +6,8 @@ import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { OutcomeLine, type Outcome } from '../../outcome-line.tsx';
 import { DrinksTable } from './drinks-table.tsx';
 import { MenuTable } from './menu-table.tsx';
 import { pageOf, readSearch, searched, SHOWN_STATES, withSearch, type ShownState } from './menu-search.ts';
@@ -21,7 +21,7 @@ export function DrinksTab({ shopId }: { shopId: string }) {
   const menu = useMenu(shopId);
   const [address, setAddress] = useSearchParams();
   const [isOrdering, setOrdering] = useState(false);
-  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const [said, setSaid] = useState<Outcome>();
   const search = readSearch(address);
   const found = searched(menu.recipes, search);
   const { items, page, pages } = pageOf(found, search.page);
@@ -31,8 +31,8 @@ export function DrinksTab({ shopId }: { shopId: string }) {
   /** @param done what is said when it went well; nothing where the list itself shows it */
   const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
     try {
-      await work();
-      setSaid(done === undefined ? undefined : { text: done, tone: 'good' });
+      const batchId = batchOf(await work());
+      setSaid(done === undefined ? undefined : { text: done, tone: 'good', batchId });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
@@ -45,10 +45,13 @@ export function DrinksTab({ shopId }: { shopId: string }) {
     return <ErrorState text={t`Failed to load recipes.`} onRetry={() => void menu.query.refetch()} />;
   if (menu.recipes.length === 0)
     return (
-      <EmptyState
-        title={t`No recipes found for this shop.`}
-        text={<Trans>Make the first drink of this menu, or import drinks from a file.</Trans>}
-      />
+      <>
+        <OutcomeLine outcome={said} onOutcome={setSaid} />
+        <EmptyState
+          title={t`No recipes found for this shop.`}
+          text={<Trans>Make the first drink of this menu, or import drinks from a file.</Trans>}
+        />
+      </>
     );
 
   const counts = stateCounts(menu.recipes);
@@ -90,7 +93,7 @@ export function DrinksTab({ shopId }: { shopId: string }) {
           {isOrdering ? <Trans>Done with the order</Trans> : <Trans>Change the order</Trans>}
         </Button>
       </div>
-      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+      <OutcomeLine outcome={said} onOutcome={setSaid} />
       {found.length === 0 ? (
         <p className={styles.none}>
           <Trans>No drink is like that.</Trans>
@@ -109,6 +112,12 @@ export function DrinksTab({ shopId }: { shopId: string }) {
     </div>
   );
 }
+
+/** What was deleted says how it comes back. */
+const batchOf = (reply: unknown): string | undefined =>
+  typeof reply === 'object' && reply !== null && 'batchId' in reply && typeof reply.batchId === 'string'
+    ? reply.batchId
+    : undefined;
 
 function stateCounts(recipes: readonly MasterRecipe[]): Record<ShownState, number> {
   const hidden = recipes.filter((recipe) => recipe.hidden).length;

@@ -125,7 +125,7 @@ function RowActions({ recipe, menu, attempt }: Pick<RowProps, 'recipe' | 'menu' 
   const remove = async () => {
     const isSure = await confirm({
       title: t`Delete ${name}?`,
-      text: t`It leaves the menu of every kiosk. Orders that were placed for it stay.`,
+      text: t`It leaves the menu of every kiosk. Orders that were placed for it stay. It can be undone for 30 days.`,
       action: t`Delete`,
       danger: true,
     });

@@ -7,7 +7,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FlavourFields } from './flavour-fields.tsx';
@@ -16,6 +15,7 @@ import { LayerFields } from './layer-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { bodyOf, knownIngredients, problemsOf, type Problem } from './recipe-draft.ts';
+import { RecipeConflict } from './recipe-conflict.tsx';
 import { RecipePreview } from './recipe-preview.tsx';
 import { ServingFields } from './serving-fields.tsx';
 import { useRecipeDraft } from './use-recipe-draft.ts';
@@ -120,7 +120,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
         </div>
       </div>
       {editing.theirs && (
-        <ConflictDialog
+        <RecipeConflict
           mine={bodyOf(draft, known, editing.theirs)}
           theirs={editing.theirs}
           onKeepEditing={editing.keepEditing}

@@ -150,6 +150,30 @@ it('deletes a drink after a question that names it, and says what went wrong', a
   expect(await screen.findByText('That did not work: Recipe not found')).toBeTruthy();
 });
 
+it('brings a deleted drink back', async () => {
+  let isGone = false;
+  const sent = serve({
+    [`GET ${AT}`]: () => ({ recipes: isGone ? [LEMONADE] : [NEGRONI, LEMONADE] }),
+    [`DELETE ${AT}/r1`]: () => {
+      isGone = true;
+      return { success: true, batchId: 'b1' };
+    },
+    'POST /api/undo/b1': () => {
+      isGone = false;
+      return { success: true, restoredShops: 0, restoredInstances: 0, restoredRecipes: 1, message: '' };
+    },
+  });
+  open('/shops/s1/master');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Negroni' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Negroni is deleted.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Negroni' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The drink is back on the menu.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Negroni' })).toBeTruthy();
+  expect(written(sent).map(({ route }) => route)).toEqual([`DELETE ${AT}/r1`, 'POST /api/undo/b1']);
+});
+
 it('changes the order by buttons, at once', async () => {
   const sent = serve({ 'PUT /v1/admin/shops/s1/recipe-order': { success: true } });
   open('/shops/s1/master');

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '#contract/client.ts';
 import type { MasterRecipe } from '#contract/master.ts';
 import { useEndpoint, useSend } from '#ui/api.tsx';
+import { DELETIONS } from '../../outcome-line.tsx';
 
 const LIST = 'GET /v1/admin/shops/:shopId/recipes';
 const ONE = 'GET /v1/admin/shops/:shopId/recipes/:recipeId';
@@ -21,7 +22,7 @@ export function useMenu(shopId: string) {
     'GET /api/admin/shops/:shopId/recipes',
   ]);
   const duplicate = useSend('POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate', MENU_READS);
-  const remove = useSend('DELETE /v1/admin/shops/:shopId/recipes/:recipeId', MENU_READS);
+  const remove = useSend('DELETE /v1/admin/shops/:shopId/recipes/:recipeId', [...MENU_READS, ...DELETIONS]);
   const reorder = useSend('PUT /v1/admin/shops/:shopId/recipe-order', MENU_READS);
 
   const show = (change: (recipes: MasterRecipe[]) => MasterRecipe[]) =>

@@ -195,3 +195,33 @@ describe('after a nuke', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
+
+describe('what was deleted before', () => {
+  it('can be undone here, after its own line is gone', async () => {
+    const earlier = {
+      batchId: 'b0',
+      kind: 'shops',
+      at: new Date().toISOString(),
+      who: 'admin',
+      shops: 2,
+      instances: 9,
+    };
+    const undoable = [earlier];
+    await serve({
+      'GET /api/undo': () => ({ data: undoable }),
+      [nuke]: () => {
+        undoable.unshift({ ...earlier, batchId: 'b1' });
+        return { success: true, deletedShops: 2, deletedInstances: 9, message: '', batchId: 'b1' };
+      },
+      'POST /api/undo/b0': { success: true, restoredShops: 2, restoredInstances: 9, restoredRecipes: 0, message: '' },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Can be undone' }));
+    expect(list.getByText('Deleted 2 shops and 9 kiosk instances')).toBeTruthy();
+    await press(ALL_SHOPS);
+    await confirmed();
+    await says(ALL_SHOPS, '2 shops and 9 kiosk instances were deleted.', 'good');
+    expect(list.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+    expect(await list.findByText('2 shops and 9 kiosk instances are back.')).toBeTruthy();
+  });
+});

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Shop } from '#contract/shops.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
-import { SHOPS_AND_KIOSKS } from '../../outcome-line.tsx';
+import { DELETIONS, SHOPS_AND_KIOSKS } from '../../outcome-line.tsx';
 import { BulkAction } from './bulk-action.tsx';
 import styles from './bulk-actions.module.css';
 
@@ -18,8 +18,8 @@ export function BulkActions({ countedShops }: Props) {
   const confirm = useConfirm();
   const sync = useSend('POST /api/admin/shops/seed', SHOPS_AND_KIOSKS);
   const reseed = useSend('POST /api/admin/kiosk-types/reseed', ['GET /api/admin/kiosk-types']);
-  const nukeInstances = useSend('DELETE /api/kiosk-instances/bulk-delete', SHOPS_AND_KIOSKS);
-  const nukeShops = useSend('DELETE /api/admin/shops/nuke', SHOPS_AND_KIOSKS);
+  const nukeInstances = useSend('DELETE /api/kiosk-instances/bulk-delete', DELETIONS);
+  const nukeShops = useSend('DELETE /api/admin/shops/nuke', DELETIONS);
 
   const ask = (title: string, text: string) => confirm({ title, text, action: t`Delete`, danger: true, word: 'NUKE' });
 

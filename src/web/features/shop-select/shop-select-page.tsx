@@ -6,6 +6,7 @@ import { useEndpoint } from '#ui/api.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { UndoList } from '../../undo-list.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-select.module.css';
@@ -68,6 +69,7 @@ export default function ShopSelectPage() {
           <ShopCard key={shop.shop_id} shop={shop} />
         ))}
       </ul>
+      {shops.isSuccess && <UndoList onlyEarlier />}
       <BulkActions countedShops={countedShops} />
     </>
   );

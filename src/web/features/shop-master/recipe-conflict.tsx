@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConflictDialog } from '#ui/conflict-dialog.tsx';
 import { bodyOf, draftOf, knownIngredients, type RecipeBody } from './recipe-draft.ts';
-import styles from './recipe-editor.module.css';
 
 interface Props {
   mine: RecipeBody;
@@ -13,8 +11,8 @@ interface Props {
   onSaveMine: () => void;
 }
 
-/** Two people saved: what differs, side by side, and a choice. */
-export function ConflictDialog({ mine, theirs, onKeepEditing, onTakeTheirs, onSaveMine }: Props) {
+/** Two people saved a drink: what differs, field by field. */
+export function RecipeConflict({ mine, theirs, ...choices }: Props) {
   const { t } = useLingui();
   const saved = bodyOf(draftOf(theirs), knownIngredients([theirs]), theirs);
   const words = useFieldWords();
@@ -22,48 +20,17 @@ export function ConflictDialog({ mine, theirs, onKeepEditing, onTakeTheirs, onSa
     (field) => JSON.stringify(saved[field]) !== JSON.stringify(mine[field]),
   );
   return (
-    <Dialog
-      open
-      onClose={onKeepEditing}
+    <ConflictDialog
       title={t`Somebody else changed this drink meanwhile`}
-      size="wide"
-      footer={
-        <>
-          <Button onClick={onKeepEditing} data-autofocus>
-            <Trans>Keep editing</Trans>
-          </Button>
-          <Button kind="danger" onClick={onTakeTheirs}>
-            <Trans>Discard mine, take theirs</Trans>
-          </Button>
-          <Button kind="main" onClick={onSaveMine}>
-            <Trans>Save mine over theirs</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.help}>
-        <Trans>Nothing of yours is saved yet. This differs:</Trans>
-      </p>
-      <dl className={styles.conflicts}>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>{words[field]}</dt>
-            <dd>
-              <strong>
-                <Trans>Saved by them</Trans>
-              </strong>
-              {written(saved[field])}
-            </dd>
-            <dd>
-              <strong>
-                <Trans>Yours</Trans>
-              </strong>
-              {written(mine[field])}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+      intro={<Trans>Nothing of yours is saved yet. This differs:</Trans>}
+      differences={fields.map((field) => ({
+        key: field,
+        label: words[field],
+        theirs: written(saved[field]),
+        mine: written(mine[field]),
+      }))}
+      {...choices}
+    />
   );
 }
 

@@ -1,0 +1,14 @@
+import { listOldPhotos, removePhoto } from '../../photo-store.ts';
+import { listShownPhotos } from '../../repos/photos.repo.ts';
+import type { Services } from '../../services.ts';
+
+/** A photo that was just sent has this long to be saved with its drink. */
+export const ORPHAN_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes photos that nothing shows any more, and nothing that can be undone would. Runs every hour. */
+export async function sweepPhotos({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
+  const old = await listOldPhotos(config.DATA_DIR, new Date(clock().getTime() - ORPHAN_LIFE_MS));
+  if (old.length === 0) return;
+  const shown = await listShownPhotos(db);
+  for (const name of old) if (!shown.has(name)) await removePhoto(config.DATA_DIR, name);
+}
