@@ -57,15 +57,17 @@ export const deleteChosenInstances = endpoint({
   response: deleteInstances.response,
 });
 
-/** What was deleted and can still be brought back. */
+/** What was deleted or imported and can still be taken back. */
 export const UndoableBatch = z.object({
   batchId: Id,
-  kind: z.enum(['instances', 'shops', 'recipe']),
+  kind: z.enum(['instances', 'shops', 'recipe', 'import']),
   at: z.string(),
   /** The username; null for an account that is gone. */
   who: z.string().nullable(),
   shops: z.number(),
   instances: z.number(),
+  /** Drinks of an import. */
+  recipes: z.number(),
   /** Of the one thing that was deleted; null where it was several. */
   name: z.string().nullable(),
 });

@@ -19,7 +19,7 @@ interface Props {
   onlyEarlier?: boolean;
 }
 
-/** What was deleted and can still come back: who deleted it, when, and the way back. Nothing when there is nothing. */
+/** What was deleted or imported and can still be taken back: by whom, when, and the way back. Nothing when there is nothing. */
 export function UndoList({ shopId, onlyEarlier = false }: Props) {
   const { t } = useLingui();
   const list = useEndpoint('GET /api/undo', { query: shopId === undefined ? {} : { shop_id: shopId } });
@@ -99,7 +99,8 @@ export function UndoList({ shopId, onlyEarlier = false }: Props) {
 
 function useDeletionWords(): (batch: UndoableBatch) => string {
   const { t } = useLingui();
-  return ({ kind, shops, instances, name }) => {
+  return ({ kind, shops, instances, recipes, name }) => {
+    if (kind === 'import') return t`Imported ${plural(recipes, { one: '# drink', other: '# drinks' })}`;
     if (kind === 'recipe') return t`Deleted the drink “${name ?? ''}”`;
     if (shops > 0)
       return t`Deleted ${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(instances, { one: '# kiosk instance', other: '# kiosk instances' })}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { inTransaction, type Db } from '../db/database.ts';
 
-export const BATCH_KINDS = ['instances', 'shops', 'recipe'] as const;
+export const BATCH_KINDS = ['instances', 'shops', 'recipe', 'import'] as const;
 const Kind = z.enum(BATCH_KINDS);
 type BatchKind = z.infer<typeof Kind>;
 

@@ -10,6 +10,7 @@ export interface UndoableBatch {
   who: string | null;
   shops: number;
   instances: number;
+  recipes: number;
   name: string | null;
 }
 
@@ -48,6 +49,12 @@ export async function listUndoableBatches(
             .whereRef('batch_id', '=', 'batches.id')
             .$if(shopId !== undefined, (query) => query.where('shops.id', '=', shopId ?? '')),
         ),
+        exists(
+          selectFrom('imported_recipes')
+            .select('recipe_id')
+            .whereRef('batch_id', '=', 'batches.id')
+            .$if(shopId !== undefined, (query) => query.where('shop_id', '=', shopId ?? '')),
+        ),
         and([eb('content', 'is not', null), ...(shopId === undefined ? [] : [eb('batches.shop_id', '=', shopId)])]),
       ]),
     )
@@ -56,7 +63,11 @@ export async function listUndoableBatches(
     .limit(limit)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [shops, instances] = await Promise.all([countOf(db, 'shops', ids), countOf(db, 'kiosk_instances', ids)]);
+  const [shops, instances, recipes] = await Promise.all([
+    countOf(db, 'shops', ids),
+    countOf(db, 'kiosk_instances', ids),
+    countImported(db, ids),
+  ]);
   return rows.map(({ id, kind, created_at, username, content }) => ({
     id,
     kind: z.enum(BATCH_KINDS).parse(kind),
@@ -64,6 +75,7 @@ export async function listUndoableBatches(
     who: username,
     shops: shops.get(id)?.n ?? 0,
     instances: instances.get(id)?.n ?? 0,
+    recipes: recipes.get(id) ?? 0,
     name: content ? Named.parse(JSON.parse(content)).recipe.name : onlyName(shops.get(id), instances.get(id)),
   }));
 }
@@ -91,4 +103,15 @@ async function countOf(
     .groupBy('batch_id')
     .execute();
   return new Map(rows.map(({ batch_id, n, first }) => [batch_id ?? '', { n: Number(n), first: first ?? '' }]));
+}
+
+async function countImported(db: Db, batchIds: readonly string[]): Promise<Map<string, number>> {
+  if (batchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('imported_recipes')
+    .select(({ fn }) => ['batch_id', fn.countAll().as('n')])
+    .where('batch_id', 'in', [...batchIds])
+    .groupBy('batch_id')
+    .execute();
+  return new Map(rows.map(({ batch_id, n }) => [batch_id, Number(n)]));
 }

@@ -34,13 +34,14 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
     return {
       data: found
         .filter((_batch, i) => isAllowed[i])
-        .map(({ id, kind, createdAt, who, shops, instances, name }) => ({
+        .map(({ id, kind, createdAt, who, shops, instances, recipes, name }) => ({
           batchId: id,
           kind,
           at: createdAt,
           who,
           shops,
           instances,
+          recipes,
           name,
         })),
     };

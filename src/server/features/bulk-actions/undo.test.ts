@@ -55,6 +55,7 @@ describe.each(testEngines)('what can be undone on %s', (_engine, open) => {
       batchId: expect.any(String),
     });
     expect((await kiosks()).some(({ join_code }) => join_code === first || join_code === second)).toBe(false);
+    server.pass(1);
     expect((await choose([first])).json()).toMatchObject({ deletedInstances: 0, batchId: null });
     expect((await undo(reply.json().batchId)).json()).toMatchObject({ restoredInstances: 2 });
     expect((await audit()).slice(0, 2)).toMatchObject([
@@ -114,6 +115,7 @@ describe.each(testEngines)('what can be undone on %s', (_engine, open) => {
         who: 'bar',
         shops: 0,
         instances: 0,
+        recipes: 0,
         name: 'Negroni',
       },
       {
@@ -123,6 +125,7 @@ describe.each(testEngines)('what can be undone on %s', (_engine, open) => {
         who: 'bar',
         shops: 0,
         instances: 1,
+        recipes: 0,
         name: kiosk!.name,
       },
     ]);

@@ -82,6 +82,7 @@ describe('what can be undone', () => {
     who: 'bar',
     shops: 0,
     instances: 0,
+    recipes: 0,
     name: null,
     ...part,
   });
