@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';
@@ -54,11 +53,9 @@ export function PlaceCard(props: Props) {
         </span>
       </div>
       {problems.length > 0 && (
-        <ul role="list" className={styles.problems} aria-label={t`Problems of ${name}`}>
+        <ul role="list" className={styles.list} aria-label={t`Problems of ${name}`}>
           {problems.map((problem) => (
-            <li key={problem}>
-              <Badge tone="bad">{problem}</Badge>
-            </li>
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
