@@ -34,7 +34,7 @@ const THE_LAST_TRAM: Story = {
       backdrop: 'upper-deck',
       choices: [
         {
-          label: { en: 'Take it, juice and all', 'zh-HK': '接住佢，滴汁都唔怕' },
+          label: { en: 'Take it, juice and all', 'zh-HK': '接住佢，滴汁都唔怕' }, // idiom to confirm
           to: 'n4',
           delta: { fruity: 2, sweet: 1 },
         },
@@ -48,7 +48,7 @@ const THE_LAST_TRAM: Story = {
     n3: {
       text: {
         en: 'The driver hums a song older than the rails, and leaves a gap where your line should go.',
-        'zh-HK': '司機哼起首老歌，老過條路軌，仲留低一句等你接。',
+        'zh-HK': '司機哼起首老歌，老過條路軌，仲留低一句等你接。', // idiom to confirm
       },
       image: '',
       backdrop: 'driver',
@@ -84,7 +84,7 @@ const THE_LAST_TRAM: Story = {
     n5: {
       text: {
         en: 'The terminus. Everybody else goes home, but the market is still awake, all lamps and steam.',
-        'zh-HK': '到總站，人人返屋企，得個夜市未肯瞓，燈火同蒸氣撈埋一齊。',
+        'zh-HK': '到總站，人人返屋企，得個夜市未肯瞓，燈火同蒸氣撈埋一齊。', // idiom to confirm
       },
       image: '',
       backdrop: 'night-market',

@@ -151,7 +151,7 @@ export const Street = () => (
   <>
     <Layer depth={0}>
       <Night id="night-street" top="#10123a" bottom="#4a2a6a" />
-      <Moon x={430} y={112} r={20} />
+      <Moon x={206} y={84} r={18} />
     </Layer>
     <Layer depth={0.3}>
       <Skyline seed={52} base={350} tall={[150, 260]} fill="#241a55" lit="#7059a8" />

@@ -143,7 +143,7 @@ export function Puddles({ y, colours }: { y: number; colours: readonly (readonly
 export const Steam = ({ x, y, colour = '#fff' }: { x: number; y: number; colour?: string }) => (
   <g className={styles.steam} fill="none" stroke={colour} strokeWidth="7" strokeLinecap="round" opacity=".4">
     <path d={`M${x} ${y}q-14-16 0-32t0-32`} />
-    <path d={`M${x + 18} ${y - 6}q12-14 0-28t0-28`} />
+    <path d={`M${x + 26} ${y - 8}q-12-14 0-28t0-28`} />
   </g>
 );
 

@@ -118,7 +118,7 @@ export const UpperDeck = () => (
       ))}
     </Layer>
     <Layer depth={1.15}>
-      <path d="M330 400v-96c0-52 26-74 66-74s66 22 66 74v96Z" fill="#3b1c52" />
+      <path d="M330 470v-166c0-52 26-74 66-74s66 22 66 74v166Z" fill="#3b1c52" />
       <circle cx="392" cy="188" r="38" fill="#b9744a" />
       <path d="M352 190c-6-44 20-62 46-58 28 4 42 28 34 62-6-20-18-30-34-32-16 8-30 12-46 28Z" fill="#1c0f2b" />
       <path
