@@ -1,10 +1,14 @@
 import { defineExperience } from '../experience.ts';
-import { plainMenu } from '../plain-menu.ts';
 
 export const storyTree = defineExperience({
   id: 'story-tree',
   name: 'Story Tree',
   description: 'A short night story whose ending is a drink.',
   requiredInputs: ['name'],
-  guest: plainMenu,
+  config: () => import('./config.ts'),
+  pack: () => import('./content.ts'),
+  outcomes: () => import('./rules.ts'),
+  publicSettings: ['version', 'start', 'nodes', 'endings'],
+  guest: () => import('./guest/story-tree.tsx'),
+  admin: () => import('./admin/story-admin.tsx'),
 });

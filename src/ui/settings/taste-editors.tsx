@@ -38,7 +38,7 @@ export function WantEditor({ label, value, onChange }: Props) {
       {FLAVOUR_AXES.map((axis) => {
         const wanted = value[axis];
         return (
-          <div key={axis} className={styles.want}>
+          <div key={axis}>
             <SliderField
               label={
                 <span className={styles.axis}>

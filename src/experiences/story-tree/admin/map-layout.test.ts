@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import PACK from '../content.ts';
+import type { Story } from '../rules.ts';
+import { mapOf } from './map-layout.ts';
+import { leadingTo, without, withChoice, withNewScene } from './story-edit.ts';
+
+const columns = (story: Story) => Object.fromEntries(mapOf(story).spots.map(({ id, column }) => [id, column]));
+
+describe('the map of a story', () => {
+  it('has a column for each step', () => {
+    expect(columns(PACK)).toEqual({ n1: 0, n2: 1, n3: 1, n4: 2, n5: 2, e1: 3, e2: 3, e3: 3, e4: 3 });
+    expect(mapOf(PACK)).toMatchObject({ columns: 4, rows: 4 });
+    expect(mapOf(PACK).lines).toHaveLength(10);
+  });
+  it('shows what nothing leads to in the last column', () =>
+    expect(columns(withNewScene(PACK, 'lost'))).toMatchObject({ lost: 4 }));
+  it('is not caught in a circle', () =>
+    expect(columns(withChoice(PACK, 'n4', 0, { to: 'n1' }))).toMatchObject({ n1: 0, n4: 2, e1: 4 }));
+  it('has no line to what is gone', () => {
+    expect(leadingTo(PACK, 'n4')).toEqual(['n2', 'n3']);
+    expect(mapOf(without(PACK, 'n4')).lines.some(({ to }) => to === 'n4')).toBe(false);
+  });
+  it('gives each its own spot', () => {
+    const { spots } = mapOf(withNewScene(PACK, 'lost'));
+    expect(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size).toBe(spots.length);
+  });
+});

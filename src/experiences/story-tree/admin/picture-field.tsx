@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isPictureAddress } from '#domain/appearance.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';
+import { BACKDROPS, type Backdrop } from '../rules.ts';
+import styles from './story-admin.module.css';
+
+interface Picture {
+  image: string;
+  backdrop: Backdrop;
+}
+
+interface Props extends Picture {
+  onChange: (part: Partial<Picture>) => void;
+}
+
+/** A drawn backdrop, or an address of the owner's own picture with that backdrop behind it. */
+export function PictureField({ image, backdrop, onChange }: Props) {
+  const { t } = useLingui();
+  const name = useId();
+  const names: Record<Backdrop, string> = {
+    'tram-stop': t`Tram stop`,
+    'upper-deck': t`Upper deck`,
+    driver: t`Driver’s cab`,
+    'neon-rain': t`Neon rain`,
+    'night-market': t`Night market`,
+    street: t`Street`,
+    harbour: t`Harbour`,
+    rooftop: t`Rooftop`,
+    'neon-runner': t`A runner`,
+    'window-dreamer': t`A dreamer`,
+    'ember-walker': t`A walker`,
+    'night-gardener': t`A gardener`,
+  };
+  return (
+    <>
+      <fieldset className={styles.backdrops}>
+        <legend>
+          <Trans>Picture</Trans>
+        </legend>
+        {BACKDROPS.map((each) => (
+          <label key={each} className={styles.backdrop}>
+            <input type="radio" name={name} checked={each === backdrop} onChange={() => onChange({ backdrop: each })} />
+            <DrawnBackdrop backdrop={each} />
+            <span>{names[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t`Your own picture`}
+        type="url"
+        inputMode="url"
+        value={image}
+        onChange={(next) => onChange({ image: next })}
+        placeholder="https://"
+        maxLength={2000}
+        error={!isFine(image) && t`A picture needs an address that starts with https://, http:// or /.`}
+        hint={t`Optional. When it does not load, guests see the drawn one.`}
+      />
+    </>
+  );
+}
+
+/** Empty, or an address that only shows a picture. */
+export const isFine = (image: string): boolean => image.trim() === '' || isPictureAddress(image.trim());

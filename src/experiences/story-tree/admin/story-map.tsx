@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Story, StoryProblem } from '../rules.ts';
+import { mapOf, type MapSpot } from './map-layout.ts';
+import { usePlaceName } from './place-name.ts';
+import styles from './story-admin.module.css';
+
+interface Props {
+  story: Story;
+  problems: readonly StoryProblem[];
+  /** Shows and focuses the card of a scene or an ending. */
+  onGo: (id: string) => void;
+}
+
+const BOX = { width: 112, height: 64 } as const;
+const GAP = { x: 36, y: 16 } as const;
+
+const left = ({ column }: MapSpot) => 4 + column * (BOX.width + GAP.x);
+const top = ({ row }: MapSpot, rowsHere: number, rows: number) =>
+  4 + (row + (rows - rowsHere) / 2) * (BOX.height + GAP.y);
+
+/** The whole story at a glance: its scenes, its endings and the ways between them. */
+export function StoryMap({ story, problems, onGo }: Props) {
+  const { t } = useLingui();
+  const placeName = usePlaceName(story);
+  const { spots, lines, columns, rows } = mapOf(story);
+  const at = new Map(
+    spots.map((spot) => {
+      const rowsHere = spots.filter(({ column }) => column === spot.column).length;
+      return [spot.id, { x: left(spot), y: top(spot, rowsHere, rows) }];
+    }),
+  );
+  const isBroken = (id: string) =>
+    problems.some((each) => ('scene' in each ? each.scene : 'id' in each && each.id) === id);
+  const [width, height] = [columns * (BOX.width + GAP.x) - GAP.x + 8, rows * (BOX.height + GAP.y) - GAP.y + 8];
+  return (
+    <div className={styles.map} role="group" aria-label={t`Map of the story`}>
+      <div className={styles.mapArea} style={{ width, height }}>
+        <svg width={width} height={height} aria-hidden="true">
+          {lines.map(({ from, to, choice }) => {
+            const [a, b] = [at.get(from)!, at.get(to)!];
+            const [x, y] = [a.x + BOX.width, a.y + BOX.height / 2 + (choice - 0.5) * 12];
+            const [endX, endY] = [b.x - 6, b.y + BOX.height / 2];
+            const bend = Math.max(24, Math.abs(endX - x) / 2);
+            return (
+              <g key={`${from} ${choice}`} className={isCircle(problems, from, choice) ? styles.badWay : styles.way}>
+                <path d={`M${x} ${y}C${x + bend} ${y} ${endX - bend} ${endY} ${endX} ${endY}`} />
+                <path d={`M${endX - 6} ${endY - 5}l7 5-7 5`} />
+              </g>
+            );
+          })}
+        </svg>
+        {spots.map((spot) => {
+          const { x, y } = at.get(spot.id)!;
+          return (
+            <button
+              key={spot.id}
+              type="button"
+              className={styles.spot}
+              data-kind={spot.isEnding ? 'ending' : 'scene'}
+              data-broken={isBroken(spot.id) || undefined}
+              style={{ left: x, top: y, width: BOX.width, height: BOX.height }}
+              onClick={() => onGo(spot.id)}
+            >
+              <span className={styles.spotKind}>
+                {spot.isEnding ? (
+                  <Trans>Ending</Trans>
+                ) : spot.id === story.start ? (
+                  <Trans>Beginning</Trans>
+                ) : (
+                  <Trans>Scene</Trans>
+                )}
+                {isBroken(spot.id) && (
+                  <>
+                    {' '}
+                    · <Trans>problem</Trans>
+                  </>
+                )}
+              </span>
+              <span className={styles.spotName}>{placeName(spot.id)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const isCircle = (problems: readonly StoryProblem[], scene: string, choice: number): boolean =>
+  problems.some((each) => each.kind === 'circle' && each.scene === scene && each.choice === choice);

@@ -1,0 +1,22 @@
+import { isPictureAddress } from '#domain/appearance.ts';
+import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import type { Backdrop } from '../rules.ts';
+import { DrawnBackdrop } from './scenes/backdrops.tsx';
+import styles from './story-tree.module.css';
+
+interface Props {
+  image: string;
+  backdrop: Backdrop;
+}
+
+/** The owner's picture where there is one and it loads, else the drawn backdrop. */
+export function ScenePicture({ image, backdrop }: Props) {
+  return (
+    <ImageWithFallback
+      src={isPictureAddress(image) ? image : undefined}
+      alt=""
+      className={styles.picture}
+      fallback={<DrawnBackdrop backdrop={backdrop} className={styles.picture} />}
+    />
+  );
+}

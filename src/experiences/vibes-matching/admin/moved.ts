@@ -1,0 +1,6 @@
+/** The same things with one of them a place further up or down. */
+export function moved<T>(things: readonly T[], at: number, by: -1 | 1): T[] {
+  const next = [...things];
+  [next[at], next[at + by]] = [next[at + by]!, next[at]!];
+  return next;
+}

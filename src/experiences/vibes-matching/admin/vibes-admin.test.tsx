@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createClient } from '#contract/client.ts';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import { ApiProvider } from '#ui/client.tsx';
+import { Around } from '#ui/testing.tsx';
+import settings from '../config.ts';
+import PACK from '../content.ts';
+import type { VibesSettings } from '../rules.ts';
+import VibesAdmin from './vibes-admin.tsx';
+
+interface Sent {
+  config: { appearance?: object; experience: VibesSettings };
+}
+
+function show(status = 200) {
+  const sent: Sent[] = [];
+  const onDraft = vi.fn<(settings: object | undefined) => void>();
+  const client = createClient({
+    mainBase: '/v1',
+    kioskBase: '/api',
+    headers: () => ({}),
+    onUnauthorised: () => false,
+    fetch: (_url, init = {}) => {
+      sent.push(JSON.parse(init.body as string) as Sent);
+      return Promise.resolve(new Response('{"message":"Out of order."}', { status }));
+    },
+  });
+  const instance = {
+    join_code: 'BCD234',
+    shop_id: 's1',
+    version: 4,
+    config: { appearance: { titleText: 'Roof' } },
+  } as KioskInstance;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider client={client}>
+        <Around>
+          <VibesAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} onDraft={onDraft} />
+        </Around>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, onDraft };
+}
+
+const card = (name: RegExp) => within(screen.getByRole('listitem', { name }));
+const edit = async (name: RegExp) => {
+  await userEvent.click(card(name).getByRole('button', { name: 'Edit' }));
+  return card(name);
+};
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A draft keeps the page from being left. */
+afterEach(async () => {
+  const discard = screen.queryByRole('button', { name: 'Discard changes' });
+  if (discard) await userEvent.click(discard);
+});
+
+describe('the moods', () => {
+  it('are renamed, drafted into the preview and saved beside the other settings', async () => {
+    const { sent, onDraft } = show();
+    const zen = await edit(/^Zen/);
+    await userEvent.clear(zen.getByLabelText('Name, English'));
+    await userEvent.type(zen.getByLabelText('Name, English'), 'Calm');
+    const draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.moods.map(({ label }) => label.en)).toContain('Calm');
+    await click('Save');
+    expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
+    expect(sent[0]?.config.appearance).toEqual({ titleText: 'Roof' });
+    expect(settings.parse(sent[0]?.config.experience)).toEqual(draft);
+  });
+
+  it('get another poster, and an emoji where it is shown', async () => {
+    const { onDraft } = show();
+    const zen = await edit(/^Zen/);
+    expect(zen.queryByLabelText('Emoji')).toBeNull();
+    await userEvent.click(zen.getByRole('radio', { name: 'Your emoji' }));
+    await userEvent.type(zen.getByLabelText('Emoji'), '!');
+    const draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.moods.find(({ id }) => id === 'zen')).toMatchObject({ poster: 'lettered', emoji: '🪷!' });
+  });
+
+  it('are added with what they still lack shown, and not saved before', async () => {
+    const { sent } = show();
+    await click('Add a mood');
+    await click('Save');
+    expect(screen.getByText('Some texts are missing.')).toBeTruthy();
+    expect(card(/^mood 9/).getAllByText('This text is missing.')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('change places and are taken away, but two stay', async () => {
+    const { onDraft } = show();
+    await click('Move Celebrating down');
+    let draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.moods.slice(0, 2).map(({ id }) => id)).toEqual(['heartbroken', 'celebrating']);
+    for (const { label } of PACK.moods.slice(0, 6)) await click(`Remove ${label.en}`);
+    draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.moods.map(({ id }) => id)).toEqual(['nostalgic', 'curious']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Curious' }).disabled).toBe(true);
+  });
+
+  it('are not saved while one tastes of nothing, named in its place', async () => {
+    const { sent } = show();
+    const rebel = await edit(/^Rebellious/);
+    for (const axis of ['Spicy', 'Strength']) {
+      const slider = rebel.getByRole<HTMLInputElement>('slider', { name: axis });
+      fireEvent.change(slider, { target: { value: '-0.5' } });
+    }
+    expect(rebel.getByText('This mood tastes of nothing. Give it at least one flavour.')).toBeTruthy();
+    await click('Save');
+    expect(screen.getAllByText('Rebellious tastes of nothing: give it at least one flavour.').length).toBeGreaterThan(
+      0,
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the sliders', () => {
+  it('get new ends, and may all go', async () => {
+    const { onDraft } = show();
+    const energy = await edit(/^Energy/);
+    await userEvent.type(energy.getByLabelText('Right end, English'), '!');
+    let draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.sliders[0]?.high.label.en).toBe('Fully charged!');
+    await click('Remove Energy');
+    await click('Remove Company');
+    draft = onDraft.mock.lastCall?.[0] as VibesSettings;
+    expect(draft.sliders).toEqual([]);
+    expect(screen.getByText('Without sliders the result follows the posters at once.')).toBeTruthy();
+  });
+});
+
+it('says why it could not be saved', async () => {
+  show(500);
+  await userEvent.selectOptions(screen.getByLabelText('How many may be chosen'), '1');
+  await click('Save');
+  expect(await screen.findByText('Failed to save: Out of order.')).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import { useState, type CSSProperties } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import { MatchedResult } from '#ui/result/matched-result.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { shuffled, tapped, vibeName, vibeTarget, type Mood } from '../rules.ts';
+import { lookOf } from './mood-look.ts';
+import { MoodWall } from './mood-wall.tsx';
+import { SliderStep } from './slider-step.tsx';
+import { VibeTicket } from './vibe-ticket.tsx';
+import styles from './vibes.module.css';
+
+/** Moods of tonight, truest first, and the drink that feels the same. */
+export default function VibesMatching(props: GuestProps) {
+  return <VibesPlay {...props} random={Math.random} />;
+}
+
+interface Props extends GuestProps {
+  /** Uniform in [0, 1): how the posters hang. */
+  random: () => number;
+}
+
+export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
+  const { t, i18n } = useLingui();
+  const { moods, maxPicks, sliders } = withPack(PACK, instance.config?.experience);
+  const [wall, setWall] = useState(() => shuffled(moods, random));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [values, setValues] = useState<Readonly<Record<string, number>>>({});
+  const [step, setStep] = useState<'wall' | 'sliders' | 'result'>('wall');
+
+  const picked = chosen.flatMap((id) => moods.find((mood) => mood.id === id) ?? []);
+  const set = sliders.map((slider) => ({ slider, value: values[slider.id] ?? 0 }));
+
+  const startOver = () => {
+    setWall(shuffled(moods, random));
+    setChosen([]);
+    setValues({});
+    setStep('wall');
+  };
+  const name = inLanguage(vibeName(picked), i18n.locale);
+  return (
+    <div className={styles.stage} style={lightsOf(picked)}>
+      {step === 'wall' && (
+        <MoodWall
+          moods={wall}
+          chosen={chosen}
+          maxPicks={maxPicks}
+          onTap={(id) => setChosen(tapped(chosen, id, maxPicks))}
+          onNext={() => setStep(sliders.length > 0 ? 'sliders' : 'result')}
+        />
+      )}
+      {step === 'sliders' && (
+        <SliderStep
+          sliders={set}
+          onSlide={(id, value) => setValues({ ...values, [id]: value })}
+          onBack={() => setStep('wall')}
+          onNext={() => setStep('result')}
+        />
+      )}
+      {step === 'result' && (
+        <MatchedResult
+          heading={t`Your vibe: ${name}`}
+          outcome={{ target: vibeTarget(picked, set) }}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onStartOver={startOver}
+        >
+          <VibeTicket moods={picked} sliders={set} />
+        </MatchedResult>
+      )}
+    </div>
+  );
+}
+
+/** The colours the room is lit in: the moods' own, the truest first; a room without a mood is lit by its lamps. */
+function lightsOf(picked: readonly Mood[]): CSSProperties {
+  const [first = 'var(--amber)', second = first, third = second] = picked.map((mood) => lookOf(mood).light);
+  return { '--m1': first, '--m2': second, '--m3': third, '--lit': picked.length } as CSSProperties;
+}
