@@ -16,6 +16,7 @@ import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
 import * as crashReports from './crash-reports.ts';
+import * as toyKiosk from './toy-kiosk.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -35,6 +36,7 @@ const exported = {
   ...pumps,
   ...staff,
   ...crashReports,
+  ...toyKiosk,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

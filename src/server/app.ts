@@ -23,6 +23,7 @@ import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
+import { toyKioskRoutes } from './features/toy-kiosk/toy-kiosk.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { docsPage } from './http/docs-page.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
   insightRoutes(app, services);
   auditRoutes(app, services);
   ezPairingRoutes(app, services);
+  toyKioskRoutes(app, services);
   translationRoutes(app, services);
   masterRoutes(app, services);
   pumpRoutes(app, services);

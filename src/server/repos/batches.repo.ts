@@ -101,6 +101,8 @@ const OF_A_SHOP = [
   'translation_jobs',
   'translation_usage',
   'visits',
+  'capsule_bags',
+  'capsule_draws',
 ] as const;
 
 /**

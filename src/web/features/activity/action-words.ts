@@ -19,6 +19,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'kiosk-config-saved': t`Saved the settings of kiosk ${code}`,
       'kiosk-status-saved': t`Set kiosk ${code} to ${status}`,
       'kiosk-deleted': t`Deleted kiosk ${code}`,
+      'capsule-drawn': t`Drew a capsule at kiosk ${code}`,
       'ez-questions-saved': t`Saved the quiz’s questions`,
       'ez-mappings-generated': t`Generated the quiz’s mappings`,
       'ez-demo-settings-saved': t`Saved the demo settings of kiosk ${code}`,
