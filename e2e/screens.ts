@@ -1,7 +1,7 @@
 /** Every screen and state, walked through once: for pictures, and for what a machine can judge of accessibility. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn } from './steps.ts';
+import { answerQuiz, joinAs, openDoors, orderRecommended, signIn } from './steps.ts';
 
 /** What to do at each stop. */
 export type Visit = (page: Page, name: string) => Promise<void>;
@@ -64,7 +64,8 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await shot('guest-13-ordered');
   await page.goto(`${origin}/kiosk/live`);
   await shot('guest-14-join-with-orders');
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes.mbti}`);
+  await page.goto(`${origin}/kiosk/live?joinCode=${codes['toy-kiosk']}`);
+  await page.getByRole('button', { name: 'The whole menu' }).click();
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await shot('guest-15-menu');
   await page.getByRole('searchbox').fill('zzzz');
@@ -113,6 +114,27 @@ export async function capsuleScreens(context: BrowserContext, server: RunningSer
   await page.getByRole('button', { name: 'I’ll take this one' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
   await shot('capsule-07-drink');
+  await page.close();
+}
+
+/** The sixteen types: the first doors, doors to go back from, the card and its drink. */
+export async function typeScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
+  const page = await context.newPage();
+  const shot = (name: string) => visit(page, name);
+  await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`);
+  await page.getByRole('progressbar', { name: 'Question 1 of 8' }).waitFor();
+  await shot('types-01-doors');
+  await openDoors(page, 'ba');
+  await shot('types-02-later-doors');
+  await openDoors(page, 'babbab', 3);
+  await page.getByRole('article').waitFor();
+  await page.waitForTimeout(1500);
+  await shot('types-03-card');
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await shot('types-04-card-copied');
+  await page.getByRole('button', { name: 'Pour my drink' }).click();
+  await page.getByRole('button', { name: 'See details and order' }).waitFor();
+  await shot('types-05-drink');
   await page.close();
 }
 
@@ -231,4 +253,4 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await fresh.close();
 }
 
-export const ALL_SCREENS = [guestScreens, capsuleScreens, machineScreens, consoleScreens];
+export const ALL_SCREENS = [guestScreens, capsuleScreens, typeScreens, machineScreens, consoleScreens];

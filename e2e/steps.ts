@@ -87,3 +87,13 @@ export async function orderByKeyboard(page: Page, name: string): Promise<{ recip
   await page.keyboard.press('Enter');
   return (await sent).postDataJSON() as { recipeId: string; name: string };
 }
+
+/** Opens one of the two doors of each question: `a` on the left, `b` on the right. @param from the first question, from 1 */
+export async function openDoors(page: Page, choices: string, from = 1): Promise<void> {
+  for (const [i, side] of choices.split('').entries()) {
+    const now = page.locator(`[role=progressbar][aria-valuenow="${from + i - 1}"]`);
+    await now.waitFor();
+    await page.locator(`[data-side-of=${side}]`).click();
+    await now.waitFor({ state: 'detached' });
+  }
+}
