@@ -1,8 +1,12 @@
 /** Every screen and state, walked through once: for pictures, and for what a machine can judge of accessibility. */
 import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
+import { capsuleScreens } from './capsule-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
+import { storyScreens } from './story-screens.ts';
+import { typeScreens } from './types-screens.ts';
+import { vibesScreens } from './vibes-screens.ts';
 import type { Visit } from './visit.ts';
 
 export async function guestScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
@@ -63,7 +67,8 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await shot('guest-13-ordered');
   await page.goto(`${origin}/kiosk/live`);
   await shot('guest-14-join-with-orders');
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes.mbti}`);
+  await page.goto(`${origin}/kiosk/live?joinCode=${codes['toy-kiosk']}`);
+  await page.getByRole('button', { name: 'The whole menu' }).click();
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await shot('guest-15-menu');
   await page.getByRole('searchbox').fill('zzzz');
@@ -108,4 +113,6 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
 }
 
 export const CONSOLE_SCREENS = [consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens];
-export const ALL_SCREENS = [guestScreens, machineScreens, ...CONSOLE_SCREENS];
+/** The plays, each with the page that sets it up. */
+export const PLAY_SCREENS = [capsuleScreens, typeScreens, vibesScreens, storyScreens];
+export const ALL_SCREENS = [guestScreens, machineScreens, ...PLAY_SCREENS, ...CONSOLE_SCREENS];

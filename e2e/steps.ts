@@ -58,3 +58,46 @@ export async function startBrewing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }).click();
   await page.getByText('Now Brewing...').waitFor();
 }
+
+/** From the open modal of a drink to the placed order. @returns its display id */
+export async function orderFromModal(page: Page, name: string): Promise<string> {
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('button', { name: 'Order This Drink' }).click();
+  await page.getByRole('button', { name: 'Ready - Place Order' }).click();
+  const text = await page
+    .getByText(/Display ID: \w+/)
+    .first()
+    .textContent();
+  return /Display ID: (\w+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** Moves the focus with the Tab key alone until it stands on what the selector names. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never reached ${selector}`);
+}
+
+/** The same with the keyboard alone, whatever the language: the name, the drink, the glass. @returns what was ordered */
+export async function orderByKeyboard(page: Page, name: string): Promise<{ recipeId: string; name: string }> {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/submit-order'));
+  await tabTo(page, 'dialog input');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').nth(1).waitFor();
+  await tabTo(page, 'dialog:has(ol) button[class*=main]');
+  await page.keyboard.press('Enter');
+  return (await sent).postDataJSON() as { recipeId: string; name: string };
+}
+
+/** Opens one of the two doors of each question: `a` on the left, `b` on the right. @param from the first question, from 1 */
+export async function openDoors(page: Page, choices: string, from = 1): Promise<void> {
+  for (const [i, side] of choices.split('').entries()) {
+    const now = page.locator(`[role=progressbar][aria-valuenow="${from + i - 1}"]`);
+    await now.waitFor();
+    await page.locator(`[data-side-of=${side}]`).click();
+    await now.waitFor({ state: 'detached' });
+  }
+}

@@ -18,6 +18,7 @@ import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
 import * as crashReports from './crash-reports.ts';
 import * as voiceProfiles from './voice-profiles.ts';
+import * as toyKiosk from './toy-kiosk.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -39,6 +40,7 @@ const exported = {
   ...staff,
   ...crashReports,
   ...voiceProfiles,
+  ...toyKiosk,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

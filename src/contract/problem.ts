@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'unsupported-config': [422, 'The settings are not valid.'],
   'no-questions': [422, 'No questions configured for this shop.'],
   'no-drink-left': [409, 'No drink on the menu fits.'],
+  'no-turns-left': [409, 'No free turn is left: choose one of your capsules.'],
   'recipe-unavailable': [409, 'This drink is sold out.'],
   'already-approved': [409, 'This order is already being made.'],
   'order-expired': [409, 'This order is too old to be made.'],

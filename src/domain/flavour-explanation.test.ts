@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from './flavour-explanation.ts';
+import { describeDrink, explain } from './flavour-explanation.ts';
 import type { Reason } from './flavour-match.ts';
 import { FLAVOUR_AXES } from './recipe.ts';
 
@@ -53,4 +53,10 @@ describe('explain', () => {
             }
     expect(said.size).toBeGreaterThan(7 * 6 * 3 * 3);
   });
+});
+
+it('describes a drink to who has asked for nothing', () => {
+  expect(describeDrink([reason('sweet', 4, 4), reason('fizzy', 4, 5)])).toEqual(
+    explain([reason('sweet', 0, 4), reason('fizzy', 0, 5)]),
+  );
 });

@@ -22,6 +22,10 @@ export function explain(reasons: readonly Reason[]): BilingualText {
   return { en: `${opening.en}, ${follow.en}`, 'zh-HK': `${opening['zh-HK']}，${follow['zh-HK']}` };
 }
 
+/** As `explain`, where the guest asked for nothing: what the drink has, and no more. */
+export const describeDrink = (reasons: readonly Reason[]): BilingualText =>
+  explain(reasons.map((reason) => ({ ...reason, want: UNSAID })));
+
 const phraseOf = ({ axis, have }: Reason) => FLAVOUR_PHRASES[axis][amountOf(have)];
 
 const amountOf = (value: number): Amount => (value < 1.75 ? 'low' : value < 3.25 ? 'middle' : 'high');

@@ -26,6 +26,7 @@ import { shopRoutes } from './features/shops/shops.routes.ts';
 import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationEditRoutes } from './features/translations/edits.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
+import { toyKioskRoutes } from './features/toy-kiosk/toy-kiosk.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { voiceProfileRoutes } from './features/voice-profiles/voice-profiles.routes.ts';
 import { docsPage } from './http/docs-page.ts';
@@ -88,6 +89,7 @@ export async function buildApp(
   insightRoutes(app, services);
   auditRoutes(app, services);
   ezPairingRoutes(app, services);
+  toyKioskRoutes(app, services);
   translationRoutes(app, services);
   translationEditRoutes(app, services);
   masterRoutes(app, services);

@@ -280,6 +280,31 @@ export interface VoiceCuesTable {
   duration_ms: number;
   recorded_at: Instant;
 }
+/** The drum of a shop's capsule machines on one day. */
+export interface CapsuleBagsTable {
+  shop_id: string;
+  day: string;
+  /** Hash of the series and their counts: machines with the same drum share it. */
+  drum: string;
+  /** Which filling it is, from 1. */
+  filling: number;
+}
+/** One capsule drawn: out of the drum until it is filled again. */
+export interface CapsuleDrawsTable {
+  id: string;
+  shop_id: string;
+  day: string;
+  drum: string;
+  filling: number;
+  series_id: string;
+  number: number;
+  recipe_id: string;
+  zero_proof: Flag;
+  /** Whose it is: the hash of the guest's device, or `account:` and an account's id. */
+  player: string;
+  idempotency_key: string;
+  created_at: Instant;
+}
 export interface AuditTable {
   id: string;
   at: Instant;
@@ -320,6 +345,8 @@ export interface Tables {
   translation_usage: TranslationUsageTable;
   voice_profiles: VoiceProfilesTable;
   voice_cues: VoiceCuesTable;
+  capsule_bags: CapsuleBagsTable;
+  capsule_draws: CapsuleDrawsTable;
   audit: AuditTable;
   known_pictures: KnownPicturesTable;
 }

@@ -50,6 +50,8 @@ const MATRIX: Record<string, string> = {
   'POST /api/ez-pairing/shops/:shopId/recommendations': '● ● 403 ◐ 403 403',
   'GET /api/ez-pairing/instances/:code/demo-settings': '● ● 403 ◐ ◐ 403',
   'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 401 401 401',
+  'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 ● 403 403',
+  'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 ● 403 403',
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
@@ -204,7 +206,9 @@ async function requestFor(
   path: string,
   device: string,
 ): Promise<{ url: string; body?: object; type?: string }> {
-  const code = /DELETE|status|delete/.test(route) ? await launch(server) : server.barCode;
+  const toyCode = await codeOf(server, 'toy-kiosk');
+  const liveCode = path.includes('/toy-kiosk/') ? toyCode : server.barCode;
+  const code = /DELETE|status|delete/.test(route) ? await launch(server) : liveCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   if (path.endsWith('/complete'))
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
@@ -326,6 +330,12 @@ async function voice(server: TestServer): Promise<string> {
   });
   await server.call('PUT', '/api/admin/shops/demo-bar/voice-profile', { headers, body: { voiceProfileId: id } });
   return id;
+}
+
+async function codeOf(server: TestServer, kioskType: string): Promise<string> {
+  const reply = await server.call('GET', '/api/kiosk-instances?shop_id=demo-bar', { headers: server.admin });
+  const { data } = reply.json<{ data: { join_code: string; kiosk_type_identifier: string }[] }>();
+  return data.find((each) => each.kiosk_type_identifier === kioskType)?.join_code ?? '';
 }
 
 async function copyNegroni(server: TestServer): Promise<string> {

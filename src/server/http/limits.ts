@@ -40,6 +40,10 @@ export const RULES = {
   recommendation: (device: string | null, ip: string): Rule[] => [
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],
+  capsule: (ip: string, player: string): Rule[] => [
+    { key: `capsule-ip ${ip}`, max: 600, windowMs: HOUR },
+    { key: `capsule ${player}`, max: 20, windowMs: MINUTE },
+  ],
   /** A brake on deleting everything again and again; `what` is its scope. */
   bulkDelete: (accountId: string, what: string): Rule[] => [
     { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },

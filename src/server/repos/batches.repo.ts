@@ -150,6 +150,8 @@ const OF_A_SHOP = [
   'visits',
   'imported_recipes',
   'voice_profiles',
+  'capsule_bags',
+  'capsule_draws',
 ] as const;
 
 /**

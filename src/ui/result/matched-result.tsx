@@ -4,11 +4,11 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, type Outcome } from '#domain/outcome.ts';
 import { Button } from '../button.tsx';
-import { PlainMenu } from '../plain-menu.tsx';
 import type { Recommendation } from '../recommendation-modal.tsx';
 import { EmptyState } from '../states.tsx';
 import type { PlaceOrder } from '../use-order.ts';
 import { ResultView } from './result-view.tsx';
+import { WholeMenu } from './whole-menu.tsx';
 import styles from './result-view.module.css';
 
 interface Props<Order extends { displayId?: string | undefined }> {
@@ -22,11 +22,23 @@ interface Props<Order extends { displayId?: string | undefined }> {
   guestName?: string | undefined;
   placeOrder: PlaceOrder<Order>;
   onStartOver: () => void;
+  /** Says why; left out, by what the guest has wished for. */
+  reasonsIn?: typeof explain;
 }
 
 /** From the end of a play to an ordered drink, with no dead end on the way. Source: design experiences 3.0. */
 export function MatchedResult<Order extends { displayId?: string }>(props: Props<Order>) {
-  const { heading, children, outcome, recipes, count = 3, guestName, placeOrder, onStartOver } = props;
+  const {
+    heading,
+    children,
+    outcome,
+    recipes,
+    count = 3,
+    guestName,
+    placeOrder,
+    onStartOver,
+    reasonsIn = explain,
+  } = props;
   const [isAbstaining, setAbstaining] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [placed, setPlaced] = useState<Order>();
@@ -34,24 +46,18 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
   const found = drinksOf(isAbstaining ? withoutAlcohol(outcome) : outcome, recipes, count);
   const [pick, ...others] = found.map<Recommendation>(({ recipe, reasons }) => ({
     recipe,
-    explanation: explain(reasons),
+    explanation: reasonsIn(reasons),
   }));
 
   if (isMenuOpen) {
     return (
-      <div className={styles.wholeMenu}>
-        <PlainMenu
-          recipes={recipes}
-          placeOrder={placeOrder}
-          onOrdered={setPlaced}
-          {...(guestName !== undefined && { guestName })}
-        />
-        <div className={styles.menuBack}>
-          <Button size="big" onClick={() => setMenuOpen(false)}>
-            <Trans>Back</Trans>
-          </Button>
-        </div>
-      </div>
+      <WholeMenu
+        recipes={recipes}
+        placeOrder={placeOrder}
+        guestName={guestName}
+        onOrdered={setPlaced}
+        onBack={() => setMenuOpen(false)}
+      />
     );
   }
   if (!pick) {

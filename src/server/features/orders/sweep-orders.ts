@@ -1,5 +1,6 @@
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { cancelStaleOrders, completeBrewedOrders, forgetGuests, forgetOldKeys } from '../../repos/orders.repo.ts';
+import { forgetDraws } from '../../repos/capsules.repo.ts';
 import { forgetVisitors } from '../../repos/visits.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -23,4 +24,5 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
   await forgetGuests(services.db, keptSince);
   await forgetVisitors(services.db, keptSince.slice(0, 10));
+  await forgetDraws(services.db, keptSince.slice(0, 10));
 }

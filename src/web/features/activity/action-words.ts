@@ -49,6 +49,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'translation-started': t`Started translating into ${language}`,
       'translation-edited': t`Wrote a translation into ${language}`,
       'translation-cleared': t`Took back a translation into ${language}`,
+      'capsule-drawn': t`Drew a capsule at kiosk ${code}`,
       'ez-questions-saved': t`Saved the quiz’s questions`,
       'ez-mappings-generated': t`Generated the quiz’s mappings`,
       'ez-demo-settings-saved': t`Saved the demo settings of kiosk ${code}`,

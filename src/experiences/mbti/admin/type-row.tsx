@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countMissingTexts, inLanguage } from '#domain/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { DrinksField } from '#ui/settings/drinks-field.tsx';
+import { useIsChecked } from '#ui/settings/settings-form.tsx';
+import { LINE_MAX, TITLE_MAX, type TypeCode, type TypeText } from '../rules.ts';
+import styles from './mbti-admin.module.css';
+
+interface Props {
+  type: TypeCode;
+  text: TypeText;
+  shopId: string;
+  onChange: (part: Partial<TypeText>) => void;
+}
+
+/** One of the sixteen: its title, its line, and drinks of its own. */
+export function TypeRow({ type, text, shopId, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const isChecked = useIsChecked();
+  const [isOpened, setOpened] = useState(false);
+  const { title, line, recipeIds } = text;
+  const isOpen = isOpened || (isChecked && countMissingTexts({ title, line }) > 0);
+  return (
+    <Card as="li" className={styles.item} aria-labelledby={`type-${type}`}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h3 id={`type-${type}`}>
+            {type} {inLanguage(title, i18n.locale)}
+          </h3>
+          <p className={styles.help}>{inLanguage(line, i18n.locale)}</p>
+        </div>
+        <Button aria-expanded={isOpen} aria-describedby={`type-${type}`} onClick={() => setOpened(!isOpen)}>
+          {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={styles.fields}>
+          <BilingualField
+            label={t`Title`}
+            value={title}
+            maxLength={TITLE_MAX}
+            onChange={(next) => onChange({ title: next })}
+          />
+          <BilingualField
+            label={t`Line`}
+            value={line}
+            maxLength={LINE_MAX}
+            onChange={(next) => onChange({ line: next })}
+          />
+          <DrinksField
+            shopId={shopId}
+            label={t`Drinks of ${type}`}
+            hint={t`Left empty, the nearest drink to its letters is found.`}
+            recipeIds={recipeIds}
+            onChange={(next) => onChange({ recipeIds: next })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

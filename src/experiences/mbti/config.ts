@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from '#contract/fields.ts';
+import { bothLanguages, Delta, RecipeIds } from '../fields.ts';
+import {
+  ANSWER_MAX,
+  DICHOTOMIES,
+  LETTERS,
+  LINE_MAX,
+  QUESTION_MAX,
+  QUESTIONS_MAX,
+  TITLE_MAX,
+  TYPES,
+  lettersOf,
+  undecidedPairs,
+} from './rules.ts';
+
+const door = z.object({ text: bothLanguages(ANSWER_MAX), letter: z.enum(LETTERS) });
+
+const question = z
+  .object({
+    id: Id,
+    dichotomy: z.enum(DICHOTOMIES),
+    weight: z.number().int().min(1, 'A question counts at least 1.').max(4, 'A question counts at most 4.'),
+    text: bothLanguages(QUESTION_MAX),
+    a: door,
+    b: door,
+  })
+  .refine(
+    ({ dichotomy, a, b }) => [a.letter, b.letter].sort().join('') === [...lettersOf(dichotomy)].sort().join(''),
+    'The two doors of a question stand for the two letters of its pair.',
+  );
+
+const type = z.object({ title: bothLanguages(TITLE_MAX), line: bothLanguages(LINE_MAX), recipeIds: RecipeIds });
+
+const settings = z.object({
+  version: z.literal(1).default(1),
+  questions: z
+    .array(question)
+    .max(QUESTIONS_MAX, `There are at most ${QUESTIONS_MAX} questions.`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Question ids must be unique.')
+    .refine(
+      (all) => undecidedPairs(all).length === 0,
+      'Every pair of letters needs a question, and weights that cannot tie.',
+    ),
+  letterDelta: z.partialRecord(z.enum(LETTERS), Delta),
+  types: z.record(z.enum(TYPES), type),
+});
+
+export default settings;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { describeDrink } from '#domain/flavour-explanation.ts';
+import { MatchedResult } from '#ui/result/matched-result.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { outcomeOfType, typeOf, type Letter } from '../rules.ts';
+import { CardStep } from './card-step.tsx';
+import { Doors } from './doors.tsx';
+import { TypeLine } from './type-card.tsx';
+
+/** Two doors a question, sixteen types, one drink. */
+export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
+  const settings = withPack(PACK, instance.config?.experience);
+  const { questions } = settings;
+  const [answers, setAnswers] = useState<readonly Letter[]>([]);
+  const [isDrinkShown, setDrinkShown] = useState(false);
+
+  const asked = questions[answers.length];
+  if (asked) {
+    return (
+      <Doors
+        key={asked.id}
+        question={asked}
+        at={answers.length}
+        count={questions.length}
+        onChoose={(letter) => setAnswers([...answers, letter])}
+        onBack={answers.length > 0 ? () => setAnswers(answers.slice(0, -1)) : undefined}
+      />
+    );
+  }
+  const chosen = Object.fromEntries(questions.map(({ id }, at) => [id, answers[at]!]));
+  const type = typeOf(questions, chosen);
+  const startOver = () => {
+    setAnswers([]);
+    setDrinkShown(false);
+  };
+  if (!isDrinkShown) {
+    return (
+      <CardStep
+        type={type}
+        text={settings.types[type]}
+        onDrink={() => setDrinkShown(true)}
+        onBack={() => setAnswers(answers.slice(0, -1))}
+      />
+    );
+  }
+  return (
+    <MatchedResult
+      heading={<Trans>A drink for the {type} in you</Trans>}
+      outcome={outcomeOfType(settings, type)}
+      recipes={recipes}
+      placeOrder={placeOrder}
+      reasonsIn={describeDrink}
+      onStartOver={startOver}
+    >
+      <TypeLine type={type} text={settings.types[type]} />
+    </MatchedResult>
+  );
+}

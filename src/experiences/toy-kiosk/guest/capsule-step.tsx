@@ -1,0 +1,177 @@
+import type { CSSProperties } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import { isZeroProof } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { GuestStep } from '#ui/guest-step.tsx';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import type { Series } from '../rules.ts';
+import { Arcade } from './arcade.tsx';
+import { CapsulePicture } from './capsule-picture.tsx';
+import { Sticker } from './sticker.tsx';
+import type { Drawn } from './use-machine.ts';
+import styles from './capsule.module.css';
+
+interface Props {
+  capsule: Drawn;
+  isOpen: boolean;
+  /** All the guest has drawn for this drink. */
+  capsules: readonly Drawn[];
+  series: readonly Series[];
+  collected: readonly string[];
+  turnsLeft: number;
+  drinkIn: (capsule: Drawn) => GuestRecipe | undefined;
+  onOpen: () => void;
+  onShow: (capsule: Drawn) => void;
+  onTake: () => void;
+  onTurnAgain: () => void;
+}
+
+export function CapsuleStep(props: Props) {
+  const { capsule, series } = props;
+  const own = series.find(({ id }) => id === capsule.seriesId) ?? series[0]!;
+  return props.isOpen ? <Opened {...props} own={own} /> : <Closed own={own} onOpen={props.onOpen} />;
+}
+
+/** The capsule in the hand, still shut. */
+function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
+  const heading = useFreshHeading();
+  return (
+    <GuestStep labelledBy="capsule-title" className={styles.step}>
+      <h1 ref={heading} tabIndex={-1} id="capsule-title" className={styles.title}>
+        <Trans>It’s yours. What’s inside?</Trans>
+      </h1>
+      <button type="button" className={styles.shut} onClick={onOpen}>
+        <Arcade />
+        <span className={styles.spotlight} />
+        <span className={styles.ball}>
+          <CapsulePicture colour={own.colour} />
+        </span>
+        <span className={styles.open}>
+          <Trans>Open the capsule</Trans>
+        </span>
+      </button>
+    </GuestStep>
+  );
+}
+
+function Opened(props: Props & { own: Series }) {
+  const { capsule, capsules, own, series, collected, turnsLeft, drinkIn, onShow, onTake, onTurnAgain } = props;
+  const { t, i18n } = useLingui();
+  const heading = useFreshHeading();
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const drink = drinkIn(capsule);
+  const name = drink && translated(drink.name, drink.name_translations, i18n.locale);
+  const found = series.filter(({ id }) => collected.includes(id)).length;
+  const all = series.length;
+  return (
+    <GuestStep
+      labelledBy="capsule-title"
+      className={styles.step}
+      actions={
+        <>
+          <Button kind="main" size="big" onClick={onTake}>
+            <Trans>I’ll take this one</Trans>
+          </Button>
+          {turnsLeft > 0 && (
+            <Button size="big" onClick={onTurnAgain}>
+              <Plural value={turnsLeft} one="Turn again (# free turn)" other="Turn again (# free turns)" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.reveal} style={{ '--capsule': own.colour } as CSSProperties}>
+        <span className={styles.rays} />
+        <span className={styles.halves}>
+          <CapsulePicture colour={own.colour} isOpen />
+        </span>
+        {drink && (
+          <span className={styles.drink}>
+            <DrinkImage recipe={drink} decorative animated />
+          </span>
+        )}
+        <span className={styles.sticker}>
+          <Sticker series={own} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1} id="capsule-title" className={styles.title} lang={lang}>
+          {inLanguage(own.name, i18n.locale)}
+        </h1>
+        <p className={styles.line} lang={lang}>
+          {inLanguage(own.line, i18n.locale)}
+        </p>
+        <p className={styles.inside}>
+          {drink && name ? (
+            <>
+              <span lang={name.lang} className={styles.drinkName}>
+                {name.text}
+              </span>
+              {isZeroProof(drink) && <Badge tone="good">{t`No alcohol`}</Badge>}
+            </>
+          ) : (
+            <Trans>Its drink has just left the menu. Take it, and you get the one nearest to it.</Trans>
+          )}
+        </p>
+      </div>
+      {capsules.length > 1 && (
+        <Hand capsules={capsules} shown={capsule} series={series} drinkIn={drinkIn} onShow={onShow} />
+      )}
+      <p className={styles.collection}>
+        <span className={styles.stickers} aria-hidden="true">
+          {series.map((each) => (
+            <span key={each.id} data-found={collected.includes(each.id) || undefined}>
+              <Sticker series={each} />
+            </span>
+          ))}
+        </span>
+        <Trans>
+          Stickers: {found} of {all}
+        </Trans>
+      </p>
+    </GuestStep>
+  );
+}
+
+interface HandProps {
+  capsules: readonly Drawn[];
+  shown: Drawn;
+  series: readonly Series[];
+  drinkIn: (capsule: Drawn) => GuestRecipe | undefined;
+  onShow: (capsule: Drawn) => void;
+}
+
+/** The capsules to choose between. */
+function Hand({ capsules, shown, series, drinkIn, onShow }: HandProps) {
+  const { t, i18n } = useLingui();
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  return (
+    <ul role="list" className={styles.hand} aria-label={t`Your capsules`}>
+      {capsules.map((each) => {
+        const own = series.find(({ id }) => id === each.seriesId) ?? series[0]!;
+        const drink = drinkIn(each);
+        const name = drink && translated(drink.name, drink.name_translations, i18n.locale);
+        return (
+          <li key={each.id}>
+            <button type="button" aria-pressed={each.id === shown.id} onClick={() => onShow(each)}>
+              <span className={styles.handBall}>
+                <CapsulePicture colour={own.colour} />
+              </span>
+              <span>
+                <span lang={lang} className={styles.handSeries}>
+                  {inLanguage(own.name, i18n.locale)}
+                </span>
+                {name && <span lang={name.lang}>{name.text}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

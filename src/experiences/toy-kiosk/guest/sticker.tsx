@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { isPictureAddress } from '#domain/appearance.ts';
+import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import type { Series } from '../rules.ts';
+import { ART } from './sticker-art.tsx';
+import styles from './sticker.module.css';
+
+/** A series' sticker: the owner's own picture, or ours, cut out with a white edge. */
+export function Sticker({ series }: { series: Pick<Series, 'drawing' | 'sticker' | 'colour'> }) {
+  const { drawing, sticker, colour } = series;
+  const { silhouette, art } = ART[drawing];
+  const drawn = (
+    <svg
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+      className={styles.sticker}
+      style={{ '--own': colour } as CSSProperties}
+    >
+      <path d={silhouette} className={styles.cut} />
+      {art}
+    </svg>
+  );
+  return (
+    <ImageWithFallback
+      src={isPictureAddress(sticker) ? sticker : undefined}
+      alt=""
+      fallback={drawn}
+      className={styles.picture}
+      width={240}
+      height={240}
+    />
+  );
+}

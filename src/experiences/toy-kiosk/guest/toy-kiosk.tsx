@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import { describeDrink } from '#domain/flavour-explanation.ts';
+import { MatchedResult } from '#ui/result/matched-result.tsx';
+import { WholeMenu } from '#ui/result/whole-menu.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { outcomeOfCapsule } from '../rules.ts';
+import { CapsuleStep } from './capsule-step.tsx';
+import { MachineStep } from './machine-step.tsx';
+import { StickerCard } from './sticker-card.tsx';
+import { useLocalMachine, useServerMachine, type Drawn } from './use-machine.ts';
+
+type Step = { name: 'machine' | 'menu' } | { name: 'closed' | 'opened' | 'taken'; capsule: Drawn };
+
+/** A capsule machine: the knob is turned, a capsule rolls out, a drink is in it. */
+export default function ToyKiosk({ instance, recipes, placeOrder, preview = false }: GuestProps) {
+  const settings = withPack(PACK, instance.config?.experience);
+  const server = useServerMachine(instance.join_code, !preview);
+  const local = useLocalMachine(settings, recipes, Math.random);
+  const machine = preview ? local : server;
+  const [chosen, setStep] = useState<Step>();
+  const [placed, setPlaced] = useState<Order>();
+
+  const capsules = machine.state?.capsules ?? [];
+  const last = capsules.at(-1);
+  // A capsule that was drawn before the page was opened again is still the guest's.
+  const step: Step = chosen ?? (last ? { name: 'opened', capsule: last } : { name: 'machine' });
+  const seriesOf = ({ seriesId }: Drawn) => settings.series.find(({ id }) => id === seriesId) ?? settings.series[0]!;
+  const drinkIn = ({ recipeId }: Drawn) => recipes.find(({ id }) => id === recipeId);
+
+  switch (step.name) {
+    case 'machine':
+      return (
+        <MachineStep
+          settings={settings}
+          machine={machine}
+          onTurn={() => setStep({ name: 'machine' })}
+          onDrawn={(capsule) => setStep({ name: 'closed', capsule })}
+          onCapsules={last && (() => setStep({ name: 'opened', capsule: last }))}
+          onMenu={() => setStep({ name: 'menu' })}
+        />
+      );
+    case 'menu':
+      return (
+        <WholeMenu
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onOrdered={setPlaced}
+          onBack={() => setStep({ name: 'machine' })}
+        />
+      );
+    case 'closed':
+    case 'opened':
+      return (
+        <CapsuleStep
+          key={step.capsule.id}
+          capsule={step.capsule}
+          isOpen={step.name === 'opened'}
+          capsules={capsules.some(({ id }) => id === step.capsule.id) ? capsules : [...capsules, step.capsule]}
+          series={settings.series}
+          collected={machine.state?.collected ?? []}
+          turnsLeft={machine.state?.turnsLeft ?? 0}
+          drinkIn={drinkIn}
+          onOpen={() => setStep({ name: 'opened', capsule: step.capsule })}
+          onShow={(capsule) => setStep({ name: 'opened', capsule })}
+          onTake={() => setStep({ name: 'taken', capsule: step.capsule })}
+          onTurnAgain={() => setStep({ name: 'machine' })}
+        />
+      );
+    case 'taken': {
+      const { capsule } = step;
+      const others = capsules.filter(({ id }) => id !== capsule.id);
+      const recipeIds = [...new Set([capsule, ...others].map(({ recipeId }) => recipeId))];
+      const series = seriesOf(capsule);
+      return (
+        <MatchedResult
+          heading={placed ? <Trans>Your capsule</Trans> : <Trans>Out of your capsule</Trans>}
+          outcome={outcomeOfCapsule(series, recipeIds, drinkIn(capsule))}
+          recipes={recipes}
+          count={recipeIds.length}
+          placeOrder={placeOrder}
+          reasonsIn={describeDrink}
+          onStartOver={() => setStep({ name: 'opened', capsule })}
+        >
+          <StickerCard series={series} number={capsule.number} />
+        </MatchedResult>
+      );
+    }
+  }
+}

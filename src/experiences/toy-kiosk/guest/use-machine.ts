@@ -1,0 +1,82 @@
+/** The machine behind the knob: the shop's own, drawn from on the server; or, in a preview, one that only pretends. */
+import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import { useClient } from '#ui/client.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { drawCapsule, drumOf, oddsOf, type ToySettings } from '../rules.ts';
+
+export type Drawn = CapsuleMachine['capsules'][number];
+
+export interface Machine {
+  /** Undefined while it is asked for, and when it could not be had. */
+  state: CapsuleMachine | undefined;
+  hasFailed: boolean;
+  reload: () => void;
+  /** Draws one capsule. Safe to repeat after a failure: the same capsule comes. @throws when none came */
+  turn: (zeroProof: boolean) => Promise<Drawn>;
+}
+
+/** Nobody stands before a machine longer than this without a word. Milliseconds. */
+const ANSWER_WITHIN_MS = 12_000;
+
+export function useServerMachine(joinCode: string, enabled: boolean): Machine {
+  const client = useClient();
+  const queries = useQueryClient();
+  const params = { code: joinCode };
+  const queryKey = ['GET /api/toy-kiosk/instances/:code/machine', joinCode];
+  const pending = useRef<{ key: string; zeroProof: boolean }>(undefined);
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      client('GET /api/toy-kiosk/instances/:code/machine', { params }, { signal, timeoutMs: ANSWER_WITHIN_MS }),
+    enabled,
+    // What was drawn before an order must not come back after it.
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+  const turn = async (zeroProof: boolean) => {
+    const known = pending.current;
+    const { key } = (pending.current = known?.zeroProof === zeroProof ? known : { key: newKey(), zeroProof });
+    const { capsule, ...state } = await client(
+      'POST /api/toy-kiosk/instances/:code/turns',
+      { params, body: { zeroProof } },
+      { headers: { 'Idempotency-Key': key }, timeoutMs: ANSWER_WITHIN_MS },
+    );
+    pending.current = undefined;
+    queries.setQueryData(queryKey, state);
+    return capsule;
+  };
+  return { state: data, hasFailed: isError && !data, reload: () => void refetch(), turn };
+}
+
+/** @param random uniform in [0, 1) */
+export function useLocalMachine(
+  { series, rerolls }: ToySettings,
+  recipes: readonly GuestRecipe[],
+  random: () => number,
+): Machine {
+  const [capsules, setCapsules] = useState<Drawn[]>([]);
+  const oddsFor = (filters: { zeroProof: true } | undefined) =>
+    oddsOf(series, drumOf(series, recipes, capsules, filters).capsules);
+  const state: CapsuleMachine = {
+    any: oddsFor(undefined),
+    zeroProof: oddsFor({ zeroProof: true }),
+    refilled: false,
+    turnsLeft: Math.max(0, 1 + rerolls - capsules.length),
+    capsules,
+    collected: [...new Set(capsules.map(({ seriesId }) => seriesId))],
+  };
+  const turn = (zeroProof: boolean) => {
+    const found = drawCapsule(series, recipes, capsules, { zeroProof }, (below) => Math.floor(random() * below));
+    if (!found) return Promise.reject(new Error('no drink is left'));
+    const { seriesId, number, recipeId } = found;
+    const drawn = { id: `preview-${capsules.length}`, seriesId, number, recipeId, zeroProof };
+    setCapsules([...capsules, drawn]);
+    return Promise.resolve(drawn);
+  };
+  return { state, hasFailed: false, reload: () => setCapsules([]), turn };
+}

@@ -1,0 +1,186 @@
+/**
+ * The rules of the capsule machine. Light on purpose: phones load this file, and the server draws by it.
+ * A drum holds fixed counts of each series; what was drawn stays out until the drum is empty. Design experiences 3.1.
+ */
+import { isServable, matchDrinks, type Matchable, type TargetProfile } from '#domain/flavour-match.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import { FLAVOUR_AXES, featureValues, type BilingualText, type DrinkFeature } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+
+export const STICKERS = ['citrus', 'ghost', 'candy', 'dragon', 'lantern', 'golden', 'wave', 'moon'] as const;
+export type StickerDrawing = (typeof STICKERS)[number];
+
+export const SERIES_MAX = 12;
+export const COUNT_MAX = 40;
+export const CAPSULES_MAX = 120;
+export const REROLLS_MAX = 3;
+export const NAME_MAX = 30;
+export const LINE_MAX = 90;
+
+export interface Series {
+  id: string;
+  name: BilingualText;
+  /** What its sticker says. */
+  line: BilingualText;
+  /** Of its capsules, as #rrggbb. */
+  colour: string;
+  /** How many of its capsules a full drum holds. */
+  count: number;
+  /** Fixed drinks, dealt out over the capsules in turn (none: the shop's signature); or a taste. */
+  pick: { recipeIds: readonly string[] } | { want: Taste };
+  drawing: StickerDrawing;
+  /** The owner's own sticker: a picture's address, or empty. */
+  sticker: string;
+}
+
+export interface ToySettings {
+  version: 1;
+  series: readonly Series[];
+  /** How many more turns are free once a capsule is out. */
+  rerolls: number;
+  /** Whether guests may ask for no alcohol before they turn. */
+  zeroProofSeries: boolean;
+}
+
+/** One capsule of a full drum. */
+export interface Capsule {
+  seriesId: string;
+  /** Its number within the series, from 1. */
+  number: number;
+}
+
+/** A capsule that was drawn, with the drink in it. */
+export interface DrawnCapsule extends Capsule {
+  recipeId: string;
+}
+
+export interface Odds {
+  /** How many capsules may come out now. */
+  left: number;
+  series: { id: string; left: number }[];
+}
+
+/** How far behind the best a drink may be and still belong to a series' taste. A score is 0 to 1. */
+const NEAR_ENOUGH = 0.12;
+
+type Menu = readonly Matchable[];
+type Filters = TargetProfile['filters'];
+
+/** Two machines with the same drum share its capsules; a changed drum is a new one. */
+export const drumName = (series: readonly Series[]): string =>
+  series
+    .map(({ id, count }) => `${id}:${count}`)
+    .sort()
+    .join(' ');
+
+/** Every capsule of a full drum whose drink can be served: sold-out ones are taken out before anybody turns. */
+export const fullDrum = (series: readonly Series[], menu: Menu, filters: Filters): Capsule[] =>
+  series.flatMap((one) => {
+    const all = Array.from({ length: one.count }, (_, at) => ({ seriesId: one.id, number: at + 1 }));
+    // A taste is the same for each of its capsules.
+    if ('want' in one.pick) return menu.some((each) => isServable(each, filters)) ? all : [];
+    return all.filter(({ number }) => drinksIn(one, number, menu, filters).length > 0);
+  });
+
+/** What is left in the drum, and whether it had to be filled again for that. */
+export function drumOf(
+  series: readonly Series[],
+  menu: Menu,
+  taken: readonly Capsule[],
+  filters: Filters,
+): { capsules: Capsule[]; isRefilled: boolean } {
+  const full = fullDrum(series, menu, filters);
+  const out = new Set(taken.map(nameOf));
+  const left = full.filter((capsule) => !out.has(nameOf(capsule)));
+  return left.length > 0 ? { capsules: left, isRefilled: false } : { capsules: full, isRefilled: full.length > 0 };
+}
+
+export const oddsOf = (series: readonly Series[], capsules: readonly Capsule[]): Odds => ({
+  left: capsules.length,
+  series: series.map(({ id }) => ({ id, left: capsules.filter(({ seriesId }) => seriesId === id).length })),
+});
+
+/**
+ * Draws one capsule, each that is left with the same chance, and puts the drink in it.
+ * @param taken what this filling of the drum has given out
+ * @param randomInt a uniform integer in [0, below)
+ * @returns undefined when no capsule holds a drink that may be served
+ */
+export function drawCapsule(
+  series: readonly Series[],
+  menu: Menu,
+  taken: readonly DrawnCapsule[],
+  filters: Filters,
+  randomInt: (below: number) => number,
+): (DrawnCapsule & { isRefilled: boolean }) | undefined {
+  const { capsules, isRefilled } = drumOf(series, menu, taken, filters);
+  const capsule = capsules[capsules.length > 0 ? randomInt(capsules.length) : 0];
+  const one = series.find(({ id }) => id === capsule?.seriesId);
+  if (!capsule || !one) return undefined;
+  const drinks = drinksIn(one, capsule.number, menu, filters);
+  const recipeId = leastServed(unreserved(one, drinks, series, menu, filters), isRefilled ? [] : taken);
+  return recipeId === undefined ? undefined : { ...capsule, recipeId, isRefilled };
+}
+
+/** The drinks a capsule may hold, best first. */
+function drinksIn({ pick }: Series, number: number, menu: Menu, filters: Filters): string[] {
+  if ('want' in pick) {
+    const ranked = matchDrinks({ want: pick.want, ...(filters && { filters }) }, menu, menu.length);
+    const best = ranked[0]?.score ?? 0;
+    return ranked.filter(({ score }) => score >= best - NEAR_ENOUGH).map(({ recipe }) => recipe.id);
+  }
+  const { recipeIds } = pick;
+  const fixed = recipeIds[(number - 1) % recipeIds.length];
+  const drink = menu.find((each) => (fixed === undefined || each.id === fixed) && isServable(each, filters));
+  return drink ? [drink.id] : [];
+}
+
+/** Drinks that stand in capsules of their own, the signature among them, are left to those while a taste has others. */
+function unreserved(one: Series, drinks: string[], series: readonly Series[], menu: Menu, filters: Filters): string[] {
+  if ('recipeIds' in one.pick) return drinks;
+  const reserved = new Set(
+    series.flatMap((each) =>
+      'recipeIds' in each.pick
+        ? Array.from({ length: each.count }, (_, at) => drinksIn(each, at + 1, menu, filters)).flat()
+        : [],
+    ),
+  );
+  const free = drinks.filter((id) => !reserved.has(id));
+  return free.length > 0 ? free : drinks;
+}
+
+/** The best one that this filling has served least. */
+function leastServed(drinks: readonly string[], taken: readonly DrawnCapsule[]): string | undefined {
+  const servedTimes = (id: string) => taken.filter(({ recipeId }) => recipeId === id).length;
+  const [first, ...others] = drinks;
+  if (first === undefined) return undefined;
+  return others.reduce((best, id) => (servedTimes(id) < servedTimes(best) ? id : best), first);
+}
+
+const nameOf = ({ seriesId, number }: Capsule): string => `${seriesId} ${number}`;
+
+/**
+ * What a drawn capsule comes to: the drink in it, and the taste by which a neighbour is found when it cannot be served.
+ * @param drink the drink as the menu has it; undefined when it is gone
+ */
+export function outcomeOfCapsule(
+  { pick }: Pick<Series, 'pick'>,
+  recipeIds: readonly string[],
+  drink: { drinkFeatures: DrinkFeature[] } | undefined,
+): Pick<Outcome, 'target' | 'recipeIds'> {
+  return { target: { want: 'want' in pick ? pick.want : tasteOf(drink) }, recipeIds };
+}
+
+function tasteOf(drink: { drinkFeatures: DrinkFeature[] } | undefined): Taste {
+  const values = featureValues(drink?.drinkFeatures ?? []);
+  return Object.fromEntries(FLAVOUR_AXES.flatMap((axis) => (values[axis] === undefined ? [] : [[axis, values[axis]]])));
+}
+
+/** The ways a turn can end: one for each series. */
+export const outcomesOf = ({ series }: ToySettings): Outcome[] =>
+  series.map(({ id, name, pick }) => ({
+    id,
+    label: name,
+    target: { want: 'want' in pick ? pick.want : {} },
+    ...('recipeIds' in pick && pick.recipeIds.length > 0 && { recipeIds: pick.recipeIds }),
+  }));

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { getCapsuleMachine, turnCapsuleMachine } from '#contract/toy-kiosk.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import { findInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { Services } from '../../services.ts';
+import { readMachine, turnMachine, type Player } from './turn-machine.ts';
+
+const TOY_KIOSK = 'toy-kiosk';
+
+export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId, limits } = services;
+
+  const machineOf = async (code: string, caller: Caller): Promise<StoredInstance> => {
+    const instance =
+      caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
+    // A guest who has joined a kiosk of one shop turns no machine of another.
+    const isElsewhere = caller.as === 'guest' && caller.instance?.shopId !== instance?.shopId;
+    if (instance?.kioskType !== TOY_KIOSK || isElsewhere) throw new Refusal('instance-not-found');
+    return instance;
+  };
+
+  serve(app, services, getCapsuleMachine, async ({ params, caller }) =>
+    readMachine(services, await machineOf(params.code, caller), playerOf(caller)),
+  );
+
+  serve(app, services, turnCapsuleMachine, async ({ params, body, caller, request, reply }) => {
+    const instance = await machineOf(params.code, caller);
+    const player = playerOf(caller);
+    limits.take(...RULES.capsule(caller.ip, player.id));
+    const key = keyOf(request.headers['idempotency-key']) ?? newId();
+    const { capsule, replayed } = await turnMachine(services, instance, player, { zeroProof: body.zeroProof, key });
+    if (replayed) void reply.header('idempotent-replayed', 'true');
+    else if (caller.as === 'staff' && !caller.instance) {
+      await recordAction(db, {
+        id: newId(),
+        at: clock().toISOString(),
+        accountId: requireAccount(caller).id,
+        action: 'capsule-drawn',
+        shopId: instance.shopId,
+        details: { joinCode: instance.joinCode },
+      });
+    }
+    return { ...(await readMachine(services, instance, player)), capsule };
+  });
+}
+
+/** Whose capsules they are: the device's; for staff without one, the account's. */
+function playerOf({ deviceHash, account }: Caller): Player {
+  if (deviceHash !== null) return { id: deviceHash, deviceHash };
+  if (account) return { id: `account:${account.id}`, deviceHash };
+  throw new Refusal('invalid-request', { message: 'A device id is needed to draw a capsule.' });
+}
+
+const keyOf = (header: unknown): string | undefined =>
+  typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;

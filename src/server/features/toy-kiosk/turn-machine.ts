@@ -1,0 +1,118 @@
+/** Drawing capsules: from the drum of the shop's day, each once, and known again by its key. Design experiences 3.1. */
+import { createHash } from 'node:crypto';
+import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import { Refusal } from '#contract/refusal.ts';
+import PACK from '#experiences/toy-kiosk/content.ts';
+import { drawCapsule, drumName, drumOf, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
+import { withPack } from '#experiences/with-pack.ts';
+import type { Db } from '../../db/database.ts';
+import * as capsules from '../../repos/capsules.repo.ts';
+import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { Services } from '../../services.ts';
+import { dayOfShop } from '../../shop-time.ts';
+
+/** Capsules belong to the next drink: they are kept until it is ordered, or this long. Milliseconds. */
+const PLAY_LIFE_MS = 20 * 60 * 1000;
+
+export interface Player {
+  id: string;
+  deviceHash: string | null;
+}
+
+const settingsOf = ({ config }: StoredInstance): ToySettings => withPack(PACK, config.experience);
+
+function drumOfToday({ clock }: Services, instance: StoredInstance): capsules.Drum {
+  const name = drumName(settingsOf(instance).series);
+  return {
+    shopId: instance.shopId,
+    day: dayOfShop(instance.shop, clock()),
+    drum: createHash('sha256').update(name).digest('hex').slice(0, 32),
+  };
+}
+
+const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: Player) =>
+  capsules.listOpenDraws(db, drum, {
+    player: player.id,
+    deviceHash: player.deviceHash,
+    since: new Date(clock().getTime() - PLAY_LIFE_MS).toISOString(),
+  });
+
+export async function readMachine(
+  services: Services,
+  instance: StoredInstance,
+  player: Player,
+): Promise<CapsuleMachine> {
+  const { db, menus } = services;
+  const { series, rerolls } = settingsOf(instance);
+  const drum = drumOfToday(services, instance);
+  const filling = await capsules.fillingOf(db, drum);
+  const [menu, taken, drawn, collected] = await Promise.all([
+    menus.of(instance.shop),
+    capsules.listTaken(db, drum, filling),
+    openDraws(services, db, drum, player),
+    capsules.listCollected(db, instance.shopId, player.id),
+  ]);
+  const any = drumOf(series, menu.recipes, taken, undefined);
+  const zeroProof = drumOf(series, menu.recipes, taken, { zeroProof: true });
+  return {
+    any: oddsOf(series, any.capsules),
+    zeroProof: oddsOf(series, zeroProof.capsules),
+    refilled: filling > 1 || any.isRefilled,
+    turnsLeft: Math.max(0, 1 + rerolls - drawn.length),
+    capsules: drawn.map(capsuleReply),
+    collected,
+  };
+}
+
+/**
+ * Draws one capsule and writes it down before anybody sees it.
+ * @returns the capsule, and whether the same key had drawn it before
+ * @throws Refusal no-turns-left, no-drink-left, idempotency-mismatch
+ */
+export async function turnMachine(
+  services: Services,
+  instance: StoredInstance,
+  player: Player,
+  { zeroProof, key }: { zeroProof: boolean; key: string },
+): Promise<{ capsule: CapsuleMachine['capsules'][number]; replayed: boolean }> {
+  const { clock, commit, menus, newId, randomInt } = services;
+  const { series, rerolls } = settingsOf(instance);
+  const menu = await menus.of(instance.shop);
+  return commit(async (tx) => {
+    const drum = drumOfToday(services, instance);
+    const filling = await capsules.holdDrum(tx, drum);
+    const known = await capsules.findKeyedDraw(tx, player.id, key);
+    if (known) {
+      if (known.shopId !== drum.shopId || known.zeroProof !== zeroProof) throw new Refusal('idempotency-mismatch');
+      return { capsule: capsuleReply(known), replayed: true };
+    }
+    const drawn = await openDraws(services, tx, drum, player);
+    if (drawn.length > rerolls) throw new Refusal('no-turns-left');
+
+    const taken = await capsules.listTaken(tx, drum, filling);
+    const found = drawCapsule(series, menu.recipes, taken, { zeroProof }, randomInt);
+    if (!found) throw new Refusal('no-drink-left');
+    if (found.isRefilled) await capsules.fillAgain(tx, drum);
+    const draw = {
+      ...drum,
+      id: newId(),
+      filling: found.isRefilled ? filling + 1 : filling,
+      seriesId: found.seriesId,
+      number: found.number,
+      recipeId: found.recipeId,
+      zeroProof,
+      createdAt: clock().toISOString(),
+    };
+    const isNew = await capsules.insertDraw(tx, { ...draw, player: player.id, key });
+    if (!isNew) throw new Refusal('idempotency-mismatch');
+    return { capsule: capsuleReply(draw), replayed: false };
+  });
+}
+
+const capsuleReply = ({ id, seriesId, number, recipeId, zeroProof }: capsules.StoredDraw) => ({
+  id,
+  seriesId,
+  number,
+  recipeId,
+  zeroProof,
+});
