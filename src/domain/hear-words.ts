@@ -212,8 +212,12 @@ function understand(cut: Piece[]): Heard {
 
 /** "勁" is strong by itself, and "very" before another taste; "like" wishes, or likens when a drink follows. */
 function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
+  if ('flavour' in piece && AMOUNT.test(piece.said) && isAmountOf(pieces, at))
+    return { said: piece.said, tokens: piece.tokens, particle: 'very' };
   const next = pieces[at + 1];
   if (!next) return piece;
+  if ('flavour' in piece && piece.said === '凍' && 'flavour' in next)
+    return { said: piece.said, tokens: piece.tokens, particle: 'plain' };
   if ('flavour' in piece && VERY_TOO.test(piece.said) && 'flavour' in next && !next.flavour.ignore)
     return { said: piece.said, tokens: piece.tokens, particle: 'very' };
   if ('flavour' in piece && 'flavour' in next && SOFT_TOO.test(piece.said))
@@ -222,13 +226,26 @@ function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
 }
 
 const VERY_TOO = /^(勁|濃|烈|hard|strong)$/;
-const SOFT_TOO = /^(輕|淡|light)$/;
+const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/;
+/** "奶味濃", "酒味唔好太勁": how much of the taste before it. */
+const AMOUNT = /^(濃|勁|烈|strong|heavy|hard)$/;
+const TASTE_NAMED = /(味|度|香|ness|taste)$/;
 
 interface Sign {
   refused: boolean;
   less: boolean;
 }
 const AS_SAID: Sign = { refused: false, less: false };
+/** The word of taste before it, with nothing but words of degree between. */
+function isAmountOf(pieces: readonly Piece[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const piece = pieces[back]!;
+    if ('flavour' in piece) return TASTE_NAMED.test(piece.said);
+    if (!('particle' in piece) || !['no', 'less', 'very', 'soft', 'plain'].includes(piece.particle)) return false;
+  }
+  return false;
+}
+
 /** How many other words may stand between a "no" and what it turns round. */
 const REACH = 3;
 
@@ -263,6 +280,7 @@ function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number,
       if (others >= REACH) break;
     }
   }
+  if (isLessenedBehind(pieces, at)) return { refused: false, less: true };
   return isRefusedBehind(pieces, at) ? { refused: true, less: false } : AS_SAID;
 }
 
@@ -297,6 +315,23 @@ function isComparedWith(pieces: readonly Piece[], at: number): boolean {
     after !== undefined &&
     /^咁/.test(after.said)
   );
+}
+
+/** "酒味唔好太重", "sweetness not too high": too much of it is what is not wished. */
+function isLessenedBehind(pieces: readonly Piece[], at: number): boolean {
+  for (const [i, piece] of pieces.slice(at + 1).entries()) {
+    if (!('particle' in piece)) return false;
+    if (piece.particle === 'less') {
+      const after = pieces[at + i + 2];
+      return (
+        after === undefined ||
+        'unknown' in after ||
+        ('particle' in after && ['very', 'clause', 'plain'].includes(after.particle))
+      );
+    }
+    if (piece.particle !== 'plain') return false;
+  }
+  return false;
 }
 
 /** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows. */
@@ -337,15 +372,19 @@ function degreeOf(pieces: readonly Piece[], at: number, turned: boolean): number
   return /ish$/.test(pieces[at]!.said) ? 0.5 : degree;
 }
 
-/** "allergic to nuts and eggs", "對花生同蛋敏感": the whole sentence, as far as a "but". */
+/** "allergic to nuts and eggs", "對花生同蛋敏感": the whole sentence, as far as a "but" or, after a comma, a new wish. */
 function isInAllergy(pieces: readonly Piece[], at: number): boolean {
-  for (const step of [-1, 1])
+  return [-1, 1].some((step) => {
+    let [isNewClause, isNewWish] = [false, false];
     for (let place = at + step; place >= 0 && place < pieces.length; place += step) {
       const piece = pieces[place]!;
-      if (piece.end || /^(but|但|但係|不過)$/i.test(piece.said)) break;
-      if (isAllergy(piece)) return !isDenied(pieces, place);
+      if (isAllergy(piece)) return !(isNewClause && isNewWish) && !isDenied(pieces, place);
+      if (piece.end || /^(but|但|但係|不過)$/i.test(piece.said)) return false;
+      isNewClause ||= 'particle' in piece && piece.particle === 'clause';
+      isNewWish ||= 'particle' in piece && piece.particle === 'wish';
     }
-  return false;
+    return false;
+  });
 }
 
 const isAllergy = (piece: Piece): boolean => 'particle' in piece && piece.particle === 'allergy';

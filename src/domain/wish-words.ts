@@ -29,7 +29,7 @@ const said = (words: string): string[] => words.split(',').map((word) => word.tr
 export const PARTICLES: Readonly<Record<Particle, readonly string[]>> = {
   no: said(`
     no, not, without, never, nothing, hardly, non, hate, avoid, skip, hold, dont, doesnt, isnt, arent, cant, cannot, wont,
-    wouldnt, shouldnt, aint, didnt, wasnt, nope, nah, minus, sans, zero, dislike, instead of, rather than, anything but,
+    wouldnt, shouldnt, aint, didnt, wasnt, nope, nah, minus, sans, zero, dislike, instead of, rather than, the opposite of, opposite of, over, anything but,
     except, except for, apart from, stay away from, keep away from, lay off, go without, leave out, leave off, sick of,
     tired of, fed up with, bored of, not a fan of, not a big fan of, no fan of, not into, not keen on, not big on, not for,
     not feeling, not in the mood for, no more, not any, not a lot of, not interested in, cant stand, cant have, cant do,
@@ -54,10 +54,10 @@ export const PARTICLES: Readonly<Record<Particle, readonly string[]>> = {
   soft: said(`
     a little, a little bit, a little bit of, a bit, a bit of, bit, bit of, little, few, touch, touch of, a touch of, hint,
     hint of, a hint of, dash, a dash of, slightly, mildly, lightly, subtly, softly, tad, a tad, kind of, kinda, sort of,
-    sorta, somewhat, semi, lil, a lil, splash, a splash of, whisper of, gentle, mild, subtle, slight, ish, on the side of,
+    sorta, somewhat, semi, lil, a lil, splash, a splash of, whisper of, slight, ish, on the side of,
     just a bit, just a little, just a touch, moderately, smidge, smidgen,
-    少少, 少少都好, 一啲, 一啲啲, 一點, 一點點, 少許, 輕微, 稍微, 微微, 微, 略, 些少, 啲啲, 有啲, 有少少, 有點, 有一啲, 淡淡, 淡淡地,
-    輕輕, 輕輕哋, 幾滴, 一滴, 小小, 帶少少, 帶啲, 帶點, 半`),
+    少少, 少少都好, 一啲, 一啲啲, 一點, 一點點, 少許, 輕微, 稍微, 微微, 微, 略, 些少, 啲啲, 有啲, 有少少, 有點, 有一啲, 淡淡地,
+    幾滴, 一滴, 小小, 帶少少, 帶啲, 帶點, 半`),
   very: said(`
     very, really, really really, super, extra, extremely, ultra, mega, lots of, lots, loads of, loads, tons of, plenty of,
     plenty, full of, packed with, proper, properly, seriously, insanely, crazy, hella, max, maximum, heavy on, loaded with,
@@ -81,7 +81,8 @@ export const PARTICLES: Readonly<Record<Particle, readonly string[]>> = {
     食唔到, 飲唔到, 唔該免, 可免則免, 食唔得, 飲唔得, 接受唔到, 都唔要, 都唔得, 都唔好, 就唔要, 就唔好, 就唔得, 就免,
     no thanks, no thank you, isnt my thing, is not my thing, not my thing, is not for me, isnt for me, not for me, is out,
     are out, makes me sick, make me sick, upsets my stomach, doesnt agree with me, dont agree with me, is a no,
-    is a no go, no go`),
+    is a no go, no go, is a problem, are a problem, is a problem for me, are a problem for me, is bad for me,
+    are bad for me, doesnt sit well, dont sit well, gives me headaches, gives me a headache`),
   like: said(`
     something like, similar to, sort of like, kind of like, kinda like, a bit like, like a, like an, like the, same as,
     along the lines of, close to, in the style of, tastes like, taste like, reminds me of, inspired by, a twist on, version of,
@@ -94,9 +95,9 @@ export const PARTICLES: Readonly<Record<Particle, readonly string[]>> = {
     但係, 但, 但要, 不過, 又, 而且, 仲有, 因為, 所以, 唔該, 唔該晒, 多謝, 謝謝, 今日, 今晚, 而家, 嗯, 呃, 唔止, 唔單止, 唔淨止, 唔只, 可能, 或許,
     不如, 反而, 就, 你好, 哈囉, 喂, 唔好意思, 請, 然後, 另外, 得嚟, 得來, 之餘, 埋, 係, 呀, 啊, 啦, 喇, 囉, 吖, 呢, 喎, 咯, 架, 㗎, 啵, 嗎, 嘛`),
   plain: said(`
-    a, an, the, i, im, ive, id, ill, me, my, mine, we, us, our, you, your, he, she, his, her, him, they, them, their, it,
+    a, an, the, over ice, cocktail, cocktails, im, i, ive, id, ill, me, my, mine, we, us, our, you, your, he, she, his, her, him, they, them, their, it,
     its, that, thats, this, these, those, there, theres, here, is, are, am, be, been, was, were, will, would, could, can,
-    should, may, might, do, does, did, have, has, having, had, to, of, in, on, at, by, for, from, about, up, down, out, over, all,
+    should, may, might, do, does, did, have, has, having, had, to, of, in, on, at, by, for, from, about, up, down, out, all,
     any, some, of, one, ones, thing, things, kind, sort, type, drink, drinks, drinking, drinker, drank, beverage, glass, cup,
     taste, tastes, tasting, taste of, flavour, flavours, flavor, flavors, flavoured, flavored, notes, note, side, level,
     bit of a, please, bartender, bar, sip, order, ordering, try, trying, go, going, gonna, let, lets, get, make, made, put,
@@ -113,9 +114,9 @@ export const PARTICLES: Readonly<Record<Particle, readonly string[]>> = {
     anything with, something with, made with, in it, in there, at all, at the moment, right now, for me, to me, with me,
     to drink, to start, to share, on the rocks, point, way, lot, really fancy, quick, quickly, easily, possible, possibly, stuff, goes,
     whatever is, thx, lol, haha, omg, wow, kindly, bring me, must, need to, never mind, dont worry, doctor, says, said, told,
-    im on, im a, im not, there is, there are, want a, want an, on it, with it, go with, bring it, bring on, all good, since, until, while, too late, person, people, kid, kids,
+    there is, there are, want a, want an, with it, go with, bring it, bring on, all good, since, until, while, too late, person, people, kid, kids,
     tonights, mind, that is, thats not, it is, its not, who is, which is, having a, had a, been a, was a,
-    我, 你, 佢, 我哋, 你哋, 佢哋, 人, 人哋, 自己, 個, 杯, 支, 樽, 隻, 款, 種, 樣, 一, 一杯, 一個, 兩, 啲, 嘅, 的, 咗, 過嘅, 緊, 得, 到, 地, 哋, 得滯,
+    雞尾酒, 我, 你, 佢, 我哋, 你哋, 佢哋, 人, 人哋, 自己, 個, 杯, 支, 樽, 隻, 款, 種, 樣, 一, 一杯, 一個, 兩, 啲, 嘅, 的, 咗, 過嘅, 緊, 得, 到, 地, 哋, 得滯,
     嗰, 嗰啲, 嗰個, 嗰隻, 嗰款, 呢, 呢個, 呢啲, 呢杯, 嘢, 啲嘢, 嘢飲, 飲品, 飲料, 飲嘅, 味, 味道, 口感, 感覺, 度, 係咁, 咩, 乜, 乜嘢, 什麼, 點, 點樣, 邊, 邊款,
     邊杯, 會, 識, 諗, 覺得, 應該, 可唔可以, 可不可以, 得唔得, 好唔好, 要唔要, 係咪, 鍾唔鍾意, 有冇得, 有咩, 有乜, 有得, 介紹, 推介, 推薦, 建議, 幫, 幫我,
     麻煩, 唔緊要, 唔錯, 冇問題, 無問題, 唔使客氣, 問題, 好嘅, 好呀, 好啊, 好吧, 好飲, 好味, 好食, 好正, 好掂, 好耐, 好少, 好想, 好鍾意, 好想要, 好想飲, 好愛,

@@ -41,7 +41,7 @@ export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
   const kept = words.filter((heard) => keepsOut(heard));
   const tastes = words.filter((heard) => !keepsOut(heard) && !heard.isAllergy && !isAlcoholRefused(heard));
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
-  return {
+  const wishes: Wishes = {
     taste: tasteOf(speaks),
     zeroProof: words.some(({ word, factor }) => word.zeroProof && factor > 0) || words.some(isAlcoholRefused),
     avoid: unique(kept.flatMap(({ word }) => word.allergens ?? [])),
@@ -50,7 +50,11 @@ export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
     unknown: unique([...unknown, ...saysNothing.map(({ said }) => said)]),
     unlisted: unique(words.filter((heard) => heard.isAllergy && !heard.word.allergens).map(({ said }) => said)),
     isAllergic,
-    isOpen: speaks.some(({ word }) => word.delta && !word.zeroProof && Object.keys(word.delta).length === 0),
+    isOpen: false,
+  };
+  return {
+    ...wishes,
+    isOpen: !hasWishes(wishes) && speaks.some(({ word }) => Object.keys(word.delta ?? {}).length === 0),
   };
 }
 
