@@ -34,6 +34,8 @@ describe('what a sentence asks for', () => {
     ["I'm allergic to nuts and eggs. Something fruity please", 'fruity+ avoid:eggs avoid:peanuts avoid:tree-nuts'],
     ['dairy-free and creamy', 'sweet+ avoid:milk'],
     ['對奶敏感，想飲甜嘅', 'sweet+ avoid:milk'],
+    ['想飲酸酸哋有氣，唔好太甜，對花生敏感', 'acidity+ sweet- fizzy+ avoid:peanuts'],
+    ['lactose intolerant, sweet please', 'sweet+ avoid:milk'],
     ['allergic to nuts, eggs and milk', 'avoid:eggs avoid:milk avoid:peanuts avoid:tree-nuts'],
     ['no milk or nuts', 'avoid:milk avoid:peanuts avoid:tree-nuts'],
     ['vegan', 'avoid:eggs avoid:milk'],

@@ -1,0 +1,47 @@
+/** From the result of a play to the placed order: with a thumb, and with a keyboard alone whatever the language. */
+import type { Locator, Page } from 'playwright-core';
+
+const DISPLAY_ID = /\b[A-Z]\d\d\b/;
+
+/** @returns the display id that the server gave */
+export async function orderByTouch(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'See details and order' }).tap();
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('button', { name: 'Order This Drink' }).tap();
+  await page.getByRole('button', { name: 'Ready - Place Order' }).tap();
+  return placedId(page);
+}
+
+export async function orderByKeyboard(page: Page, name: string): Promise<string> {
+  const before = page.locator('section[aria-labelledby="play-result"] button').last();
+  await press(page, before, 'Enter');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await tabTo(page, field);
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const prepare = page.getByRole('dialog').last();
+  await prepare.getByRole('list').waitFor();
+  await press(page, prepare.getByRole('button').nth(1), 'Enter');
+  return placedId(page);
+}
+
+/** Moves the focus on with Tab until it is there: what cannot be reached so cannot be used without a mouse. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+export async function press(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function placedId(page: Page): Promise<string> {
+  const said = page.getByRole('dialog').locator('strong').filter({ hasText: DISPLAY_ID });
+  await said.waitFor();
+  return DISPLAY_ID.exec((await said.textContent()) ?? '')?.[0] ?? '';
+}
