@@ -48,7 +48,7 @@ describe('voice-sommelier', () => {
     await page.keyboard.type('想飲酸酸哋有氣，唔好太甜');
     await page.keyboard.press('Enter');
     const wishes = page.getByRole('main').getByRole('list').first();
-    for (const wish of ['酸', '有氣', '唔甜']) await wishes.getByText(wish, { exact: true }).waitFor();
+    for (const wish of ['微酸', '有氣', '唔甜']) await wishes.getByText(wish, { exact: true }).waitFor();
     const pour = page.getByRole('main').getByRole('button').last();
     await press(page, pour, 'Enter');
     await page.locator('#play-result').waitFor();

@@ -104,7 +104,7 @@ const BUILT_IN = indexOf([
 function tokensOf(text: string): Token[] {
   const spelled = SPELLINGS.reduce(
     (sentence, [wrong, right]) => sentence.replace(wrong, right),
-    text.normalize('NFKC').replace(/['’‘`´\uFE0F]/g, ''),
+    text.normalize('NFKC').replace(/['’‘`´]|\uFE0F/g, ''),
   );
   return Array.from(spelled.matchAll(/\p{Script=Han}|[a-zA-Z0-9\u00c0-\u024f]+|[^\s]/gu), ([said]) => ({
     said,
@@ -165,6 +165,8 @@ const ENDINGS = [
   ['er', ''],
   ['es', ''],
   ['s', ''],
+  ['ing', ''],
+  ['ing', 'e'],
   ['ish', ''],
   ['y', ''],
   ['y', 'e'],
@@ -270,7 +272,8 @@ function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number,
       if (afresh || others >= REACH) break;
       continue;
     }
-    if (piece.particle === 'no') return { refused: true, less: false };
+    if (piece.particle === 'no')
+      return isOfExcess(pieces[back + 1]) ? { refused: false, less: true } : { refused: true, less: false };
     if (piece.particle === 'less') return isTurnedBack(pieces, back) ? AS_SAID : { refused: false, less: true };
     if (piece.particle === 'clause') break;
     if (piece.particle === 'free') return { refused: true, less: false };
@@ -283,6 +286,10 @@ function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number,
   if (isLessenedBehind(pieces, at)) return { refused: false, less: true };
   return isRefusedBehind(pieces, at) ? { refused: true, less: false } : AS_SAID;
 }
+
+/** "唔好咁", "不那麼", "唔係好": not so much, rather than none. */
+const isOfExcess = (piece: Piece | undefined): boolean =>
+  piece !== undefined && /^(咁|那麼|好|超|勁|特別|非常|very|really|super)$/.test(piece.said);
 
 /** "not less sweet", "唔少甜": hardly said, and not the opposite. */
 const isTurnedBack = (pieces: readonly Piece[], at: number): boolean => {
@@ -313,7 +320,7 @@ function isComparedWith(pieces: readonly Piece[], at: number): boolean {
     'particle' in before &&
     /^(冇|無|唔好|唔要)$/.test(before.said) &&
     after !== undefined &&
-    /^咁/.test(after.said)
+    after.said.startsWith('咁')
   );
 }
 
@@ -369,7 +376,7 @@ function degreeOf(pieces: readonly Piece[], at: number, turned: boolean): number
     if (/^(到爆|到死|af|as hell|as possible)$/i.test(piece.said)) return 1.5;
     if (piece.particle !== 'plain') break;
   }
-  return /ish$/.test(pieces[at]!.said) ? 0.5 : degree;
+  return pieces[at]!.said.endsWith('ish') ? 0.5 : degree;
 }
 
 /** "allergic to nuts and eggs", "對花生同蛋敏感": its own clause, and a bare list of such things on from it. */

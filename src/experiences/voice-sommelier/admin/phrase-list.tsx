@@ -37,7 +37,7 @@ export function PhraseList({ phrases, lexicon, onChange }: Props) {
         {phrases.map((phrase, at) => {
           const place = at + 1;
           return (
-            <li key={phrase.id} className={styles.row}>
+            <li key={phrase.id} className={`${styles.row} ${styles.inline}`}>
               <BilingualField
                 label={t`Phrase ${place}`}
                 value={phrase.text}

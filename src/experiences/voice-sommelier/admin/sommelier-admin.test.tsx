@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe } from '../../../../test/guest-recipe.ts';
 import type { AdminProps } from '../../experience.ts';

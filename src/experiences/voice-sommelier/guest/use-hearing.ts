@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markActivity } from '#ui/activity.ts';
 import { LANGUAGE_TAGS, problemOf, recognitionOf, transcriptOf } from './recognition.ts';
 import type {
@@ -35,9 +35,10 @@ export function useHearing({ language, maxMs, onHeard }: Options): Hearing {
   const [isListening, setListening] = useState(false);
   const [caption, setCaption] = useState('');
   const [problem, setProblem] = useState<HearingProblem>();
-  const give = useEffectEvent(onHeard);
+  const give = useRef(onHeard);
   const Maker = recognitionOf();
 
+  useEffect(() => void (give.current = onHeard));
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -69,7 +70,7 @@ export function useHearing({ language, maxMs, onHeard }: Options): Hearing {
       recognition.current = undefined;
       setListening(false);
       setCaption('');
-      if (sentence) return give(sentence);
+      if (sentence) return give.current(sentence);
       if (failure === 'no-language' && tag.current.at < LANGUAGE_TAGS[language].length - 1) {
         tag.current.at += 1;
         return begin();

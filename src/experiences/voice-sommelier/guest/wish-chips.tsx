@@ -22,10 +22,13 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
   const [changed, setChanged] = useState<FlavourAxis>();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const chips = chipsOf(wishes, recipes);
+  const unknown = [...wishes.unlisted, ...wishes.unknown];
+  if (chips.length + unknown.length === 0) return null;
   return (
     <>
       <ul role="list" className={styles.wishes} aria-label={t`What you asked for`}>
-        {chipsOf(wishes, recipes).map((chip) => {
+        {chips.map((chip) => {
           const name = inLanguage(chip.text, i18n.locale);
           return (
             <li key={chip.key} className={styles.wish} style={colourOf(chip)}>
@@ -55,7 +58,7 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
             </li>
           );
         })}
-        {[...wishes.unlisted, ...wishes.unknown].map((words) => (
+        {unknown.map((words) => (
           <li key={`unknown ${words}`} className={`${styles.wish} ${styles.unknown}`}>
             <span className={styles.wishName}>
               <span aria-hidden="true">?</span>
