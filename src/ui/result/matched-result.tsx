@@ -4,11 +4,11 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, type Outcome } from '#domain/outcome.ts';
 import { Button } from '../button.tsx';
-import { PlainMenu } from '../plain-menu.tsx';
 import type { Recommendation } from '../recommendation-modal.tsx';
 import { EmptyState } from '../states.tsx';
 import type { PlaceOrder } from '../use-order.ts';
 import { ResultView } from './result-view.tsx';
+import { WholeMenu } from './whole-menu.tsx';
 import styles from './result-view.module.css';
 
 interface Props<Order extends { displayId?: string | undefined }> {
@@ -39,19 +39,13 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
 
   if (isMenuOpen) {
     return (
-      <div className={styles.wholeMenu}>
-        <PlainMenu
-          recipes={recipes}
-          placeOrder={placeOrder}
-          onOrdered={setPlaced}
-          {...(guestName !== undefined && { guestName })}
-        />
-        <div className={styles.menuBack}>
-          <Button size="big" onClick={() => setMenuOpen(false)}>
-            <Trans>Back</Trans>
-          </Button>
-        </div>
-      </div>
+      <WholeMenu
+        recipes={recipes}
+        guestName={guestName}
+        placeOrder={placeOrder}
+        onOrdered={setPlaced}
+        onBack={() => setMenuOpen(false)}
+      />
     );
   }
   if (!pick) {
