@@ -65,7 +65,7 @@ describe('the result of a play', () => {
   it('opens the whole menu and comes back', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'The whole menu' }));
-    expect(screen.getByRole('heading', { name: 'The menu' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { name: 'Your vibe' })).toBeTruthy();
   });

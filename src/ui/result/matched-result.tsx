@@ -53,8 +53,8 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
     return (
       <WholeMenu
         recipes={recipes}
-        placeOrder={placeOrder}
         guestName={guestName}
+        placeOrder={placeOrder}
         onOrdered={setPlaced}
         onBack={() => setMenuOpen(false)}
       />

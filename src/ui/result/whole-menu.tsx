@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { Button } from '../button.tsx';
-import { PlainMenu } from '../plain-menu.tsx';
+import type { PlainMenu } from '../plain-menu.tsx';
+import { Skeleton } from '../states.tsx';
 import type { PlaceOrder } from '../use-order.ts';
 import styles from './result-view.module.css';
 
-interface Props<Order extends { displayId?: string | undefined }> {
+interface Props<Order> {
   recipes: GuestRecipe[];
   guestName?: string | undefined;
   placeOrder: PlaceOrder<Order>;
@@ -13,17 +15,24 @@ interface Props<Order extends { displayId?: string | undefined }> {
   onBack: () => void;
 }
 
-/** The whole menu in place of a play, with the way back to it. */
-export function WholeMenu<Order extends { displayId?: string | undefined }>(props: Props<Order>) {
+/** Few ask for it, so that its code comes when they do. */
+const Menu = lazy(() =>
+  import('../plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })),
+) as unknown as typeof PlainMenu;
+
+/** The whole menu in place of a result, and the way back to it. */
+export function WholeMenu<Order extends { displayId?: string }>(props: Props<Order>) {
   const { recipes, guestName, placeOrder, onOrdered, onBack } = props;
   return (
     <div className={styles.wholeMenu}>
-      <PlainMenu
-        recipes={recipes}
-        placeOrder={placeOrder}
-        onOrdered={onOrdered}
-        {...(guestName !== undefined && { guestName })}
-      />
+      <Suspense fallback={<Skeleton height="9rem" lines={4} radius="24px" />}>
+        <Menu
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onOrdered={onOrdered}
+          {...(guestName !== undefined && { guestName })}
+        />
+      </Suspense>
       <div className={styles.menuBack}>
         <Button size="big" onClick={onBack}>
           <Trans>Back</Trans>

@@ -246,7 +246,7 @@ describe('step 3: the recommendation', () => {
     await answerAll();
     expect(await screen.findByText('Failed to get recommendations. Please try again.')).toBeTruthy();
     await click('The whole menu');
-    expect(screen.getByText('Sold out for now')).toBeTruthy();
+    expect(await screen.findByText('Sold out for now')).toBeTruthy();
     await click('Back');
     broken = false;
     await click('Try Again');

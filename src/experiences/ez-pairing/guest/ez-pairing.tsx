@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { PlainMenu } from '#ui/plain-menu.tsx';
+import { WholeMenu } from '#ui/result/whole-menu.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { EZ_START, ezFlow } from './ez-flow.ts';
@@ -11,7 +10,6 @@ import { ResultStep } from './result-step.tsx';
 import { FailedStep, ThinkingStep } from './thinking-step.tsx';
 import { useDemoSettings, useQuestions } from './use-quiz.ts';
 import { useRecommendation } from './use-recommendation.ts';
-import styles from './ez-pairing.module.css';
 
 /** A short quiz that recommends one drink. */
 export default function EzPairing(props: GuestProps) {
@@ -50,19 +48,13 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
       );
     case 'menu':
       return (
-        <div className={styles.wholeMenu}>
-          <PlainMenu
-            recipes={recipes}
-            placeOrder={placeOrder}
-            guestName={state.name}
-            onOrdered={(order) => dispatch({ type: 'placed', order })}
-          />
-          <div className={styles.menuBack}>
-            <Button size="big" onClick={() => dispatch({ type: 'to-result' })}>
-              <Trans>Back</Trans>
-            </Button>
-          </div>
-        </div>
+        <WholeMenu
+          recipes={recipes}
+          guestName={state.name}
+          placeOrder={placeOrder}
+          onOrdered={(order) => dispatch({ type: 'placed', order })}
+          onBack={() => dispatch({ type: 'to-result' })}
+        />
       );
     case 'result':
       if (!recipe || !state.pick) return null;

@@ -1,0 +1,27 @@
+/**
+ * What share of guests' sentences the sommelier understands: every wish as meant, and none that was not.
+ * `--all` prints each sentence that it did not.
+ */
+import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH } from '../test/utterances-fresh.ts';
+import { judge } from '../test/understood.ts';
+import { report } from './load.ts';
+
+const share = (name: string, list: readonly (readonly [string, string])[]): [string, string] => {
+  const judged = list.map((each) => judge(each));
+  const understood = judged.filter(({ isUnderstood }) => isUnderstood).length;
+  if (process.argv.includes('--all'))
+    for (const { text, expected, heard, isUnderstood } of judged)
+      if (!isUnderstood) console.log(`  ${text}\n    meant ${expected || 'nothing'}; heard ${heard || 'nothing'}`);
+  return [name, `${understood} of ${list.length}, ${((100 * understood) / list.length).toFixed(1)} %`];
+};
+
+report(
+  'utterances understood whole',
+  Object.fromEntries([
+    share('fresh list, English', FRESH_ENGLISH),
+    share('fresh list, Chinese', FRESH_CHINESE),
+    share('first list, English', FIRST_ENGLISH),
+    share('first list, Chinese', FIRST_CHINESE),
+  ]),
+);

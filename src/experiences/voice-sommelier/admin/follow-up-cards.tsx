@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countMissingTexts } from '#domain/bilingual.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { OrderButtons } from '#ui/settings/order-buttons.tsx';
+import { useIsChecked } from '#ui/settings/settings-form.tsx';
+import { ChangeEditor } from '#ui/settings/taste-editors.tsx';
+import type { FollowUp, FollowUpSide } from '../rules.ts';
+import { moved } from './moved.ts';
+import styles from './sommelier-admin.module.css';
+
+const MOST = 8;
+
+interface Props {
+  followUps: readonly FollowUp[];
+  onChange: (followUps: readonly FollowUp[]) => void;
+}
+
+/** The either-or questions, in the order they are asked; at most two in one visit. */
+export function FollowUpCards({ followUps, onChange }: Props) {
+  const { t } = useLingui();
+  const edit = (id: string, part: Partial<FollowUp>) =>
+    onChange(followUps.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  return (
+    <Card aria-labelledby="sommelier-questions" className={styles.card}>
+      <h2 id="sommelier-questions">
+        <Trans>Questions back</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>
+          Asked only while a wish is still wide open, two at the most, and never about what the guest has said.
+        </Trans>
+      </p>
+      <ul role="list" className={styles.rows}>
+        {followUps.map((question, at) => {
+          const place = at + 1;
+          return (
+            <li key={question.id} className={styles.row}>
+              <BilingualField
+                label={t`Question ${place}`}
+                value={question.text}
+                onChange={(text) => edit(question.id, { text })}
+                maxLength={140}
+              />
+              {(['a', 'b'] as const).map((side, i) => (
+                <AnswerFields
+                  key={side}
+                  answer={i + 1}
+                  place={place}
+                  side={question[side]}
+                  onChange={(part) => edit(question.id, { [side]: { ...question[side], ...part } })}
+                />
+              ))}
+              <span className={styles.rowEnd}>
+                <OrderButtons
+                  name={question.text.en || t`question ${place}`}
+                  at={at}
+                  count={followUps.length}
+                  canRemove
+                  onMove={(by) => onChange(moved(followUps, at, by))}
+                  onRemove={() => onChange(followUps.filter(({ id }) => id !== question.id))}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button disabled={followUps.length >= MOST} onClick={() => onChange([...followUps, emptyQuestion()])}>
+        <Trans>Add a question</Trans>
+      </Button>
+    </Card>
+  );
+}
+
+interface AnswerProps {
+  answer: number;
+  place: number;
+  side: FollowUpSide;
+  onChange: (part: Partial<FollowUpSide>) => void;
+}
+
+/** One answer, in short until it is opened. */
+function AnswerFields({ answer, place, side, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  const isChecked = useIsChecked();
+  const [isOpened, setOpened] = useState(side.text.en === '');
+  const name = side.text.en || t`answer ${answer}`;
+  const isOpen = isOpened || (isChecked && countMissingTexts(side) > 0);
+  return (
+    <details className={styles.side} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>
+        <Trans>
+          Answer {answer}: {name}
+        </Trans>
+      </summary>
+      {isOpen && (
+        <>
+          <BilingualField
+            label={t`Answer ${answer} of question ${place}`}
+            value={side.text}
+            onChange={(text) => onChange({ text })}
+            maxLength={60}
+          />
+          <ChangeEditor label={t`What ${name} changes`} value={side.delta} onChange={(delta) => onChange({ delta })} />
+        </>
+      )}
+    </details>
+  );
+}
+
+const empty = () => ({ en: '', 'zh-HK': '' });
+const emptyQuestion = (): FollowUp => ({
+  id: newKey().slice(0, 40),
+  text: empty(),
+  a: { text: empty(), delta: {} },
+  b: { text: empty(), delta: {} },
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { flavourLabel } from '#ui/flavours.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { ChangeSlider } from '#ui/settings/change-slider.tsx';
+import { useIsChecked } from '#ui/settings/settings-form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { HouseWord } from '../rules.ts';
+import styles from './sommelier-admin.module.css';
+
+const MOST = 60;
+const MOST_WORDS = 20;
+
+interface Props {
+  lexicon: readonly HouseWord[];
+  onChange: (lexicon: readonly HouseWord[]) => void;
+}
+
+/** Words that only this house uses, and the taste they mean. The thousand common ones are known without being listed. */
+export function HouseWords({ lexicon, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const isChecked = useIsChecked();
+  const edit = (at: number, part: Partial<HouseWord>) =>
+    onChange(lexicon.map((word, i) => (i === at ? { ...word, ...part } : word)));
+  return (
+    <Card aria-labelledby="sommelier-words" className={styles.card}>
+      <h2 id="sommelier-words">
+        <Trans>Words of the house</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>
+          Common words, “not too…” and allergies are understood already. Teach it what only your guests say; your word
+          goes before the common one.
+        </Trans>
+      </p>
+      <ul role="list" className={styles.rows}>
+        {lexicon.map((word, at) => {
+          const place = at + 1;
+          const isEmpty = word.words.en.length + word.words['zh-HK'].length === 0;
+          return (
+            // Entries have no name of their own; their place is what they are known by.
+            <li key={at} className={styles.row}>
+              <div className={styles.pair}>
+                <WordsField
+                  label={t`Words ${place}, English`}
+                  lang="en"
+                  words={word.words.en}
+                  onChange={(en) => edit(at, { words: { ...word.words, en } })}
+                  error={isChecked && isEmpty && t`Say at least one word.`}
+                />
+                <WordsField
+                  label={t`Words ${place}, Chinese`}
+                  lang="zh-Hant-HK"
+                  words={word.words['zh-HK']}
+                  onChange={(zh) => edit(at, { words: { ...word.words, 'zh-HK': zh } })}
+                />
+              </div>
+              <div className={styles.pair}>
+                <SelectField
+                  label={t`Taste of words ${place}`}
+                  value={word.axis}
+                  onChange={(axis) => edit(at, { axis: axis as FlavourAxis })}
+                  options={FLAVOUR_AXES.map((axis) => ({ value: axis, label: flavourLabel(i18n, axis) }))}
+                />
+                <ChangeSlider axis={word.axis} value={word.value} onChange={(value) => edit(at, { value })} />
+              </div>
+              <span className={styles.rowEnd}>
+                <Button kind="danger" onClick={() => onChange(lexicon.filter((_, i) => i !== at))}>
+                  <Trans>Remove words {place}</Trans>
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        disabled={lexicon.length >= MOST}
+        onClick={() => onChange([...lexicon, { axis: 'sweet', value: 2, words: { en: [], 'zh-HK': [] } }])}
+      >
+        <Trans>Add words</Trans>
+      </Button>
+    </Card>
+  );
+}
+
+interface WordsFieldProps {
+  label: string;
+  lang: string;
+  words: readonly string[];
+  onChange: (words: string[]) => void;
+  error?: string | false;
+}
+
+/** Several words with commas between them; what is typed stays as it is typed. */
+function WordsField({ label, lang, words, onChange, error }: WordsFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && same(wordsIn(typed), words) ? typed : words.join(', ');
+  return (
+    <TextField
+      label={label}
+      lang={lang}
+      value={shown}
+      hint={t`With commas between them.`}
+      error={error}
+      maxLength={800}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(wordsIn(text));
+      }}
+    />
+  );
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((word) => word.trim().slice(0, 40))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
+const same = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');

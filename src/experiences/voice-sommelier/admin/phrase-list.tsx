@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { newKey } from '#ui/new-key.ts';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { OrderButtons } from '#ui/settings/order-buttons.tsx';
+import { createEar } from '../rules.ts';
+import type { SommelierSettings } from '../rules.ts';
+import { hasWishes, wishesOf } from '../wishes.ts';
+import { moved } from './moved.ts';
+import styles from './sommelier-admin.module.css';
+
+const MOST = 12;
+type Phrases = SommelierSettings['phrases'];
+
+interface Props {
+  phrases: Phrases;
+  lexicon: SommelierSettings['lexicon'];
+  onChange: (phrases: Phrases) => void;
+}
+
+/** Sentences to tap. One that the sommelier itself would not understand says so. */
+export function PhraseList({ phrases, lexicon, onChange }: Props) {
+  const { t } = useLingui();
+  const hear = createEar(lexicon, []);
+  const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
+  return (
+    <Card aria-labelledby="sommelier-phrases" className={styles.card}>
+      <h2 id="sommelier-phrases">
+        <Trans>Phrases to tap</Trans>
+      </h2>
+      <p className={styles.help}>
+        <Trans>For guests who neither speak nor type. Each is heard as if it had been said.</Trans>
+      </p>
+      <ul role="list" className={styles.rows}>
+        {phrases.map((phrase, at) => {
+          const place = at + 1;
+          return (
+            <li key={phrase.id} className={`${styles.row} ${styles.inline}`}>
+              <BilingualField
+                label={t`Phrase ${place}`}
+                value={phrase.text}
+                onChange={(text) => onChange(phrases.map((each) => (each.id === phrase.id ? { ...each, text } : each)))}
+                maxLength={60}
+              />
+              <span className={styles.rowEnd}>
+                {!(isUnderstood(phrase.text.en) && isUnderstood(phrase.text['zh-HK'])) && (
+                  <Badge tone="bad">
+                    <Trans>Not understood</Trans>
+                  </Badge>
+                )}
+                <OrderButtons
+                  name={phrase.text.en || t`phrase ${place}`}
+                  at={at}
+                  count={phrases.length}
+                  canRemove
+                  onMove={(by) => onChange(moved(phrases, at, by))}
+                  onRemove={() => onChange(phrases.filter(({ id }) => id !== phrase.id))}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        disabled={phrases.length >= MOST}
+        onClick={() => onChange([...phrases, { id: newKey().slice(0, 40), text: { en: '', 'zh-HK': '' } }])}
+      >
+        <Trans>Add a phrase</Trans>
+      </Button>
+    </Card>
+  );
+}

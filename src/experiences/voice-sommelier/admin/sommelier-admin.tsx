@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '#ui/card.tsx';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { SettingsForm } from '#ui/settings/settings-form.tsx';
+import { useSettings } from '#ui/settings/use-settings.ts';
+import { SliderField } from '#ui/slider-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import type { AdminProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { FollowUpCards } from './follow-up-cards.tsx';
+import { HouseWords } from './house-words.tsx';
+import { PhraseList } from './phrase-list.tsx';
+import { TryIt } from './try-it.tsx';
+import styles from './sommelier-admin.module.css';
+
+/** Where an owner teaches the sommelier the words of the house. */
+export default function SommelierAdmin({ instance, shop, onDraft }: AdminProps) {
+  const { t } = useLingui();
+  const saved = useMemo(() => withPack(PACK, instance.config.experience), [instance.config.experience]);
+  const draft = useSettings({ instance, saved, onDraft });
+  const { settings, change } = draft;
+  const hasEmptyTaste = settings.lexicon.some(({ words }) => words.en.length + words['zh-HK'].length === 0);
+  return (
+    <SettingsForm
+      draft={draft}
+      pack={PACK}
+      problems={hasEmptyTaste ? [t`A taste of the house words has no word yet.`] : []}
+    >
+      <Card aria-labelledby="sommelier-greeting" className={styles.card}>
+        <h2 id="sommelier-greeting">
+          <Trans>The welcome</Trans>
+        </h2>
+        <BilingualField
+          label={t`Greeting`}
+          value={settings.greeting}
+          onChange={(greeting) => change({ greeting })}
+          maxLength={140}
+        />
+        <SwitchField
+          label={t`Answers out loud from the start`}
+          checked={settings.speakReplies}
+          onChange={(speakReplies) => change({ speakReplies })}
+          hint={t`Guests can always turn it on or off. Every answer stands on the screen as well.`}
+        />
+        <SliderField
+          label={t`Longest listening`}
+          value={settings.maxSeconds}
+          min={3}
+          max={8}
+          step={1}
+          valueText={t`${settings.maxSeconds} seconds`}
+          onChange={(maxSeconds) => change({ maxSeconds })}
+        />
+      </Card>
+      <TryIt shopId={shop.shop_id} lexicon={settings.lexicon} />
+      <PhraseList phrases={settings.phrases} lexicon={settings.lexicon} onChange={(phrases) => change({ phrases })} />
+      <HouseWords lexicon={settings.lexicon} onChange={(lexicon) => change({ lexicon })} />
+      <FollowUpCards followUps={settings.followUps} onChange={(followUps) => change({ followUps })} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import { useEndpoint } from '#ui/api.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { drinkNames } from '../drink-names.ts';
+import { chipsOf } from '../guest/wish-list.ts';
+import { createEar } from '../rules.ts';
+import type { HouseWord } from '../rules.ts';
+import { wishesOf } from '../wishes.ts';
+import styles from './sommelier-admin.module.css';
+
+interface Props {
+  shopId: string;
+  lexicon: readonly HouseWord[];
+}
+
+/** A sentence, and what the sommelier makes of it with the words as they stand. */
+export function TryIt({ shopId, lexicon }: Props) {
+  const { t, i18n } = useLingui();
+  const [sentence, setSentence] = useState('');
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const recipes = useMemo(() => menu.data?.recipes ?? [], [menu.data]);
+  const hear = useMemo(() => createEar(lexicon, drinkNames(recipes)), [lexicon, recipes]);
+  const wishes = wishesOf(hear(sentence));
+  const chips = chipsOf(wishes, recipes);
+  const unknown = [...wishes.unlisted, ...wishes.unknown];
+  return (
+    <Card aria-labelledby="sommelier-try" className={styles.card}>
+      <h2 id="sommelier-try">
+        <Trans>Try its ear</Trans>
+      </h2>
+      <TextField
+        label={t`A guest says`}
+        value={sentence}
+        onChange={setSentence}
+        maxLength={200}
+        hint={t`English, Cantonese or both in one sentence. Words it does not know can be taught below.`}
+      />
+      <div role="status" className={styles.heard}>
+        {sentence.trim() !== '' && chips.length === 0 && <p>{t`Nothing understood yet.`}</p>}
+        {chips.map(({ key, text, axis }) => (
+          <Chip key={key} icon={axis && <FlavourIcon property={axis} size={18} />}>
+            <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text, i18n.locale)}</span>
+          </Chip>
+        ))}
+        {unknown.map((words) => (
+          <span key={words} className={styles.unknown}>{t`Not understood: “${words}”`}</span>
+        ))}
+      </div>
+    </Card>
+  );
+}

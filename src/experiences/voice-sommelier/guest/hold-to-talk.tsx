@@ -1,0 +1,141 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { SpokenLanguage } from './recognition.ts';
+import type { Hearing } from './use-hearing.ts';
+import styles from './sommelier.module.css';
+
+interface Props {
+  hearing: Hearing;
+  language: SpokenLanguage;
+  onLanguage: (language: SpokenLanguage) => void;
+  seconds: number;
+  /** Its name stands beside it. */
+  isNamed: boolean;
+}
+
+/** Said once for as long as the page is open. */
+let isTold = false;
+
+/** Held, it listens. Pressed by a screen reader or a switch, which cannot hold, it starts and stops. */
+export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: Props) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const isHeld = useRef(false);
+  const { isListening, start, stop } = hearing;
+
+  const begin = () => {
+    if (!isTold) return setAsking(true);
+    isHeld.current = true;
+    start();
+  };
+  const end = () => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    stop();
+  };
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button > 0) return;
+    if (isTold) event.currentTarget.setPointerCapture?.(event.pointerId);
+    begin();
+  };
+  const isTalkKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
+  return (
+    <div className={styles.speak}>
+      <button
+        type="button"
+        className={styles.mic}
+        aria-pressed={isListening}
+        aria-label={t`Hold to talk`}
+        onPointerDown={press}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (!isTalkKey(event)) return;
+          event.preventDefault();
+          if (!event.repeat) begin();
+        }}
+        onKeyUp={(event) => {
+          if (isTalkKey(event)) end();
+        }}
+        onBlur={end}
+        onClick={(event) => {
+          if (event.detail !== 0) return;
+          if (isListening) stop();
+          else if (isTold) start();
+          else setAsking(true);
+        }}
+      >
+        <Microphone />
+      </button>
+      {isNamed && (
+        <span className={styles.micWords} aria-hidden="true">
+          {isListening ? t`Let go when you are done` : t`Hold to talk`}
+        </span>
+      )}
+      <span className={styles.spoken} role="group" aria-label={t`I speak`}>
+        {(['zh-HK', 'en'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            lang={each === 'en' ? 'en' : 'zh-Hant-HK'}
+            aria-pressed={language === each}
+            onClick={() => onLanguage(each)}
+          >
+            {each === 'en' ? 'English' : '廣東話'}
+          </button>
+        ))}
+      </span>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Before you speak</Trans>}
+        size="sheet"
+        guest
+        footer={
+          <div className={styles.sheetActions}>
+            <Button size="big" onClick={() => setAsking(false)}>
+              <Trans>I'd rather type</Trans>
+            </Button>
+            <Button
+              kind="main"
+              size="big"
+              data-autofocus
+              onClick={() => {
+                isTold = true;
+                setAsking(false);
+              }}
+            >
+              <Trans>All right</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          <Trans>
+            Your browser turns speech into words, and its maker may process the sound to do so. We store no sound; only
+            the drink you order.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Then hold the button and talk, for up to {seconds} seconds.</Trans>
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+const Microphone = () => (
+  <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+    <rect x="10.500" y="3" width="9" height="15" rx="4.500" fill="currentColor" />
+    <path
+      d="M6 14a9 9 0 0 0 18 0M15 23v4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.200"
+      strokeLinecap="round"
+    />
+  </svg>
+);

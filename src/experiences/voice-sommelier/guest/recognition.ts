@@ -1,0 +1,61 @@
+/** The browser's speech recognition, as far as it is used here; TypeScript's own types leave it out. */
+
+export interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+export interface RecognitionResultEvent extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+export interface RecognitionErrorEvent extends Event {
+  error: string;
+}
+
+/** Why nothing was heard, told apart for the guest. */
+export type HearingProblem = 'not-allowed' | 'no-speech' | 'no-network' | 'no-microphone' | 'no-language' | 'failed';
+
+const PROBLEMS: Record<string, HearingProblem> = {
+  'not-allowed': 'not-allowed',
+  'service-not-allowed': 'not-allowed',
+  'no-speech': 'no-speech',
+  network: 'no-network',
+  'audio-capture': 'no-microphone',
+  'language-not-supported': 'no-language',
+};
+
+/** @returns undefined for what is no problem: the guest let go too early */
+export const problemOf = (error: string): HearingProblem | undefined =>
+  error === 'aborted' ? undefined : (PROBLEMS[error] ?? 'failed');
+
+type RecognitionMaker = new () => Recognition;
+
+/** The recogniser this browser has, by either of its names. A page that is not secure gets no microphone. */
+export function recognitionOf(view: object = globalThis): RecognitionMaker | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition, isSecureContext } = view as {
+    SpeechRecognition?: RecognitionMaker;
+    webkitSpeechRecognition?: RecognitionMaker;
+    isSecureContext?: boolean;
+  };
+  return isSecureContext === false ? undefined : (SpeechRecognition ?? webkitSpeechRecognition);
+}
+
+export type SpokenLanguage = 'zh-HK' | 'en';
+
+/** Names of a spoken language, best first: Cantonese, what older browsers call it, and English. Design experiences 3.7. */
+export const LANGUAGE_TAGS: Record<SpokenLanguage, readonly string[]> = {
+  'zh-HK': ['yue-Hant-HK', 'zh-HK', 'en-GB'],
+  en: ['en-GB', 'en-US'],
+};
+
+/** All that was said so far, final or not. */
+export const transcriptOf = ({ results }: RecognitionResultEvent): string =>
+  Array.from(results, (result) => result[0]?.transcript ?? '')
+    .join(' ')
+    .trim();

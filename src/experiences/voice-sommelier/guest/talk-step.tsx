@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import { Button } from '#ui/button.tsx';
+import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import type { SommelierSettings } from '../rules.ts';
+import { LISTENING } from '../words.ts';
+import { hasWishes } from '../wishes.ts';
+import type { Wishes } from '../wishes.ts';
+import { HearingNote } from './hearing-note.tsx';
+import { HoldToTalk } from './hold-to-talk.tsx';
+import type { SpokenLanguage } from './recognition.ts';
+import { SayBar } from './say-bar.tsx';
+import type { Talk } from './talk.ts';
+import { useHearing } from './use-hearing.ts';
+import type { Voice } from './use-voice.ts';
+import { WishChips } from './wish-chips.tsx';
+import { drawingOf, levelOf } from './wish-drawing.ts';
+import { chipsOf } from './wish-list.ts';
+import styles from './sommelier.module.css';
+
+interface Props {
+  talk: Talk;
+  settings: SommelierSettings;
+  recipes: readonly GuestRecipe[];
+  voice: Voice;
+  onSay: (sentence: string) => void;
+  onChange: (wishes: Wishes) => void;
+  onPour: () => void;
+}
+
+/** One glass that listens: what was said fills it, and the wishes land on its rim. */
+export function TalkStep({ talk, settings, recipes, voice, onSay, onChange, onPour }: Props) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const heading = useFreshHeading();
+  const [language, setLanguage] = useState<SpokenLanguage>(i18n.locale === 'zh-HK' ? 'zh-HK' : 'en');
+  const hearing = useHearing({ language, maxMs: settings.maxSeconds * 1000, onHeard: onSay });
+  const { wishes, reply } = talk;
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const words = (text: BilingualText) => inLanguage(text, i18n.locale);
+  const start = () => {
+    voice.say('listening', [LISTENING]);
+    hearing.start();
+  };
+  return (
+    <section className={styles.talk} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          id={id}
+          lang={lang}
+          className={reply.length > 0 ? styles.said : styles.greeting}
+        >
+          {words(settings.greeting)}
+        </h1>
+        <p role="status" className={styles.reply} data-sorry={talk.isSorry || undefined}>
+          {hearing.isListening ? (
+            <span className={styles.caption}>{hearing.caption || <span lang={lang}>{words(LISTENING)}</span>}</span>
+          ) : (
+            <span key={talk.turn} lang={lang}>
+              {reply.map(words).join(i18n.locale === 'zh-HK' ? '' : ' ')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.bar} data-listening={hearing.isListening || undefined}>
+        <span className={styles.waves} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <div className={styles.glass}>
+          <DrinkPicture
+            drawing={drawingOf(wishes)}
+            level={levelOf(chipsOf(wishes, recipes).length)}
+            title=""
+            animated={hearing.isListening}
+          />
+        </div>
+        <WishChips wishes={wishes} recipes={recipes} onChange={onChange} />
+      </div>
+      {wishes.isAllergic && (
+        <p className={styles.allergy}>
+          <Trans>Please tell the bar about the allergy too: glasses and tools meet every drink.</Trans>
+        </p>
+      )}
+      <div className={styles.controls}>
+        <HearingNote hearing={hearing} />
+        <SayBar phrases={settings.phrases} onSay={onSay} />
+        <div className={styles.last}>
+          {hearing.canListen && (
+            <HoldToTalk
+              hearing={{ ...hearing, start }}
+              language={language}
+              onLanguage={setLanguage}
+              seconds={settings.maxSeconds}
+              isNamed={!hasWishes(wishes)}
+            />
+          )}
+          {voice.canSpeak && (
+            <button
+              type="button"
+              className={styles.sound}
+              aria-pressed={voice.isOn}
+              aria-label={t`Answers out loud`}
+              onClick={() => voice.setOn(!voice.isOn)}
+            >
+              <Speaker isOn={voice.isOn} />
+            </button>
+          )}
+          {hasWishes(wishes) && (
+            <Button kind="main" size="big" onClick={onPour} className={styles.pour}>
+              <Trans>Pour it</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Speaker = ({ isOn }: { isOn: boolean }) => (
+  <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M4 10h4.500L14 5v16l-5.500-5H4z" fill="currentColor" />
+    <path
+      d={isOn ? 'M17.500 9.500a5 5 0 0 1 0 7M20.500 6.500a9.500 9.500 0 0 1 0 13' : 'm18 10.500 5 5M23 10.500l-5 5'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);

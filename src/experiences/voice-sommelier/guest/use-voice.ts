@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+
+/** When the sommelier speaks. The names are those of a voice profile's cues. */
+export type Moment = 'greet' | 'listening' | 'result' | 'sorry' | 'reply';
+
+export interface Voice {
+  canSpeak: boolean;
+  isOn: boolean;
+  /** To be called where the guest presses: browsers let sound begin only there. */
+  setOn: (isOn: boolean) => void;
+  /** Says the words of a moment, where the guest wants to hear them. What is said always stands on the screen as well. */
+  say: (moment: Moment, words: readonly BilingualText[]) => void;
+}
+
+const TAGS: Record<string, readonly string[]> = {
+  'zh-HK': ['yue-Hant-HK', 'zh-HK', 'yue'],
+  en: ['en-GB', 'en-US', 'en'],
+};
+
+/** The sommelier's voice: the browser's own, off until the guest or the house turns it on. */
+export function useVoice(locale: string, isOnAtFirst: boolean): Voice {
+  const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
+  const [isOn, setOn] = useState(isOnAtFirst);
+  useEffect(() => () => speech?.cancel(), [speech]);
+
+  return {
+    canSpeak: speech !== undefined,
+    isOn,
+    setOn: (wanted) => {
+      if (!wanted) speech?.cancel();
+      setOn(wanted);
+    },
+    // Here a recorded cue of the kiosk's voice profile takes the place of the browser's voice, by the moment's name.
+    say: (_moment, words) => {
+      if (!isOn || !speech) return;
+      speech.cancel();
+      const language = locale === 'zh-HK' ? 'zh-HK' : 'en';
+      const utterance = new SpeechSynthesisUtterance(words.map((each) => inLanguage(each, language)).join(' '));
+      const voices = speech.getVoices();
+      const tags = TAGS[language]!;
+      const voice = tags.map((tag) => voices.find(({ lang }) => lang.replace('_', '-') === tag)).find(Boolean);
+      utterance.lang = language === 'zh-HK' ? 'zh-HK' : 'en-GB';
+      if (voice) utterance.voice = voice;
+      speech.speak(utterance);
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ACTIVITY } from '#ui/activity.ts';
+import { Around } from '#ui/testing.tsx';
+import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import type { GuestProps } from '../../experience.ts';
+import VoiceSommelier from './voice-sommelier.tsx';
+
+/** What a browser has under this name, driven by the test. */
+class FakeRecognition extends EventTarget {
+  static last: FakeRecognition;
+  static unknownTags: string[] = [];
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  maxAlternatives = 0;
+  start = vi.fn(() => {
+    FakeRecognition.last = this;
+    if (FakeRecognition.unknownTags.includes(this.lang)) this.fail('language-not-supported');
+  });
+  stop = vi.fn(() => this.dispatchEvent(new Event('end')));
+  abort = vi.fn();
+  hear(transcript: string) {
+    this.dispatchEvent(
+      Object.assign(new Event('result'), { results: [Object.assign([{ transcript }], { isFinal: false })] }),
+    );
+  }
+  fail(error: string) {
+    this.dispatchEvent(Object.assign(new Event('error'), { error }));
+    this.dispatchEvent(new Event('end'));
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  FakeRecognition.unknownTags = [];
+});
+
+function open(props: Partial<GuestProps> = {}) {
+  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const given = {
+    instance: { join_code: 'BCD234', config: {} },
+    shop: { shop_id: 'bar', name: 'Bar' },
+    recipes: [guestRecipe(), guestSoda()],
+    placeOrder,
+    ...props,
+  } as unknown as GuestProps;
+  render(<VoiceSommelier {...given} />, { wrapper: Around });
+  return placeOrder;
+}
+
+const say = async (sentence: string) => {
+  await userEvent.type(screen.getByLabelText('Type what you feel like'), `${sentence}{Enter}`);
+};
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const wishes = () => within(screen.getByRole('list', { name: 'What you asked for' }));
+
+describe('the sommelier', () => {
+  it('greets, understands what is typed, and says it back', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello. Tell me what you feel like.');
+    await say('sour, not too sweet');
+    expect(wishes().getByText('sour')).toBeTruthy();
+    expect(wishes().getByText('not sweet')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Sour, not sweet.');
+  });
+
+  it('shows what it did not understand, and lets it go', async () => {
+    open();
+    await say('fizzy zebra');
+    expect(wishes().getByText('Not understood: “zebra”')).toBeTruthy();
+    await click('Take away: zebra');
+    expect(screen.queryByText(/zebra/)).toBeNull();
+    await say('wombat');
+    expect(screen.getByRole('status').textContent).toContain('Sorry');
+  });
+
+  it('lets a wish be changed and taken away', async () => {
+    open();
+    await say('sweet');
+    await click('Change: sweet');
+    await userEvent.click(screen.getByRole('radio', { name: 'very sweet' }));
+    await click('Done');
+    expect(wishes().getByText('very sweet')).toBeTruthy();
+    await click('Take away: very sweet');
+    expect(screen.queryByText('very sweet')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pour it' })).toBeNull();
+  });
+
+  it('asks two questions at the most, with either as an answer, and pours', async () => {
+    const placeOrder = open();
+    await click('I’m driving');
+    await click('Pour it');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Closer to an orchard, or to a herb garden?');
+    await click('Either is fine');
+    await click('Bubbles');
+    expect(screen.getByText('Then this is the one for you.')).toBeTruthy();
+    expect(screen.getByText('Ginger Fizz')).toBeTruthy();
+    await click('See details and order');
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'soda', name: 'Ada' });
+  });
+
+  it('pours what a drink on the menu is like, and takes it back to say it otherwise', async () => {
+    open();
+    await say('something like a yuzu sour');
+    await click('Pour it');
+    expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
+    await click('Say it differently');
+    expect(wishes().getByText('like Yuzu Sour')).toBeTruthy();
+  });
+
+  it('asks to tell the bar about an allergy', async () => {
+    open();
+    await say('allergic to nuts');
+    expect(screen.getByText(/tell the bar about the allergy/)).toBeTruthy();
+  });
+
+  it('works without a voice: it says that this browser cannot listen', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Hold to talk' })).toBeNull();
+    expect(screen.getByText('This browser cannot listen. Tap a phrase or type.')).toBeTruthy();
+  });
+});
+
+describe('hold to talk', () => {
+  const openWithEar = async () => {
+    vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
+    open();
+    const button = screen.getByRole('button', { name: 'Hold to talk' });
+    fireEvent.pointerDown(button, { button: 0 });
+    const notice = screen.queryByRole('dialog');
+    if (notice) await userEvent.click(within(notice).getByRole('button', { name: 'All right' }));
+    else fireEvent.pointerUp(button);
+    return button;
+  };
+
+  it('says first who hears it, and listens only then', async () => {
+    vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
+    open();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Hold to talk' }), { button: 0 });
+    expect(screen.getByText(/its maker may process the sound/)).toBeTruthy();
+    await click("I'd rather type");
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows live what it hears, counts as activity, and understands it', async () => {
+    const active = vi.fn();
+    window.addEventListener(ACTIVITY, active);
+    const button = await openWithEar();
+    fireEvent.pointerDown(button, { button: 0 });
+    act(() => FakeRecognition.last.hear('something fizzy'));
+    expect(screen.getByRole('status').textContent).toBe('something fizzy');
+    expect(active).toHaveBeenCalled();
+    act(() => void fireEvent.pointerUp(button));
+    expect(wishes().getByText('bubbles')).toBeTruthy();
+    window.removeEventListener(ACTIVITY, active);
+  });
+
+  it('stops by itself after eight seconds', async () => {
+    const button = await openWithEar();
+    vi.useFakeTimers();
+    fireEvent.pointerDown(button, { button: 0 });
+    act(() => FakeRecognition.last.hear('sweet'));
+    act(() => void vi.advanceTimersByTime(7900));
+    expect(FakeRecognition.last.stop).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(FakeRecognition.last.stop).toHaveBeenCalled();
+    expect(wishes().getByText('sweet')).toBeTruthy();
+  });
+
+  it('listens while Space is down', async () => {
+    const button = await openWithEar();
+    fireEvent.keyDown(button, { key: ' ' });
+    act(() => FakeRecognition.last.hear('herbal'));
+    fireEvent.keyUp(button, { key: ' ' });
+    expect(wishes().getByText('herbal')).toBeTruthy();
+  });
+
+  it.each([
+    ['not-allowed', /not allowed/],
+    ['no-speech', /I heard nothing/],
+    ['network', /needs the internet/],
+    ['audio-capture', /No microphone/],
+    ['bad-grammar', /Listening failed/],
+  ])('tells %s apart', async (error, text) => {
+    const button = await openWithEar();
+    fireEvent.pointerDown(button, { button: 0 });
+    act(() => FakeRecognition.last.fail(error));
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+  });
+
+  it('hears Cantonese by the best name the browser knows for it', async () => {
+    FakeRecognition.unknownTags = ['yue-Hant-HK'];
+    const button = await openWithEar();
+    await click('廣東話');
+    fireEvent.pointerDown(button, { button: 0 });
+    expect(FakeRecognition.last.lang).toBe('zh-HK');
+    act(() => FakeRecognition.last.hear('唔好太甜'));
+    fireEvent.pointerUp(button);
+    expect(wishes().getByText('not sweet')).toBeTruthy();
+  });
+});
+
+describe('answers out loud', () => {
+  it('are off until the guest turns them on, and stand on the screen all the same', async () => {
+    const speak = vi.fn();
+    vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    open();
+    await say('sweet');
+    expect(speak).not.toHaveBeenCalled();
+    await click('Answers out loud');
+    await say('fizzy');
+    expect(speak.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('Bubbles.'), lang: 'en-GB' });
+    expect(screen.getByRole('status').textContent).toContain('Bubbles.');
+  });
+});

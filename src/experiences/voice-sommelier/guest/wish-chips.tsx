@@ -1,0 +1,97 @@
+import { useState, type CSSProperties } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { FlavourAxis } from '#domain/recipe.ts';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { flavourColour } from '#ui/flavours.ts';
+import { chipsOf } from './wish-list.ts';
+import type { WishChip } from './wish-list.ts';
+import { WishSheet } from './wish-sheet.tsx';
+import type { Wishes } from '../wishes.ts';
+import styles from './sommelier.module.css';
+
+interface Props {
+  wishes: Wishes;
+  recipes: readonly GuestRecipe[];
+  onChange: (wishes: Wishes) => void;
+}
+
+/** The wishes on the rim of the glass: a taste opens to be changed, and each can be taken away. */
+export function WishChips({ wishes, recipes, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const [changed, setChanged] = useState<FlavourAxis>();
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const chips = chipsOf(wishes, recipes);
+  const unknown = [...wishes.unlisted, ...wishes.unknown];
+  if (chips.length + unknown.length === 0) return null;
+  return (
+    <>
+      <ul role="list" className={styles.wishes} aria-label={t`What you asked for`}>
+        {chips.map((chip) => {
+          const name = inLanguage(chip.text, i18n.locale);
+          return (
+            <li key={chip.key} className={styles.wish} style={colourOf(chip)}>
+              {chip.axis ? (
+                <button
+                  type="button"
+                  className={styles.wishName}
+                  aria-label={t`Change: ${name}`}
+                  onClick={() => setChanged(chip.axis)}
+                >
+                  <FlavourIcon property={chip.axis} size={20} />
+                  <span lang={lang}>{name}</span>
+                </button>
+              ) : (
+                <span className={styles.wishName} lang={lang}>
+                  {name}
+                </span>
+              )}
+              <button
+                type="button"
+                className={styles.takeAway}
+                aria-label={t`Take away: ${name}`}
+                onClick={() => onChange(chip.without)}
+              >
+                <Cross />
+              </button>
+            </li>
+          );
+        })}
+        {unknown.map((words) => (
+          <li key={`unknown ${words}`} className={`${styles.wish} ${styles.unknown}`}>
+            <span className={styles.wishName}>
+              <span aria-hidden="true">?</span>
+              {t`Not understood: “${words}”`}
+            </span>
+            <button
+              type="button"
+              className={styles.takeAway}
+              aria-label={t`Take away: ${words}`}
+              onClick={() =>
+                onChange({
+                  ...wishes,
+                  unknown: wishes.unknown.filter((each) => each !== words),
+                  unlisted: wishes.unlisted.filter((each) => each !== words),
+                })
+              }
+            >
+              <Cross />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {changed && (
+        <WishSheet axis={changed} wishes={wishes} onChange={onChange} onClose={() => setChanged(undefined)} />
+      )}
+    </>
+  );
+}
+
+const colourOf = ({ axis }: WishChip) => ({ '--wish': axis ? flavourColour(axis) : 'var(--edge)' }) as CSSProperties;
+
+const Cross = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="m4 4 8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+  </svg>
+);

@@ -1,0 +1,38 @@
+/** The glass as it fills with wishes: each taste pours its colour. */
+import type { DrinkDrawing } from '#domain/drawing.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import type { FlavourAxis } from '#domain/recipe.ts';
+import type { Wishes } from '../wishes.ts';
+
+const COLOURS: Record<FlavourAxis, string> = {
+  strength: '#b3582c',
+  acidity: '#e8c61e',
+  sweet: '#ef6f9a',
+  spicy: '#d9482b',
+  fruity: '#ff8a3c',
+  fizzy: '#8ec9f2',
+  herbal: '#6fae5c',
+};
+const WATER = '#cfe3ea';
+
+export function drawingOf({ taste, zeroProof }: Wishes): DrinkDrawing {
+  const poured = FLAVOUR_AXES.filter((axis) => (taste[axis] ?? 0) > 0);
+  const total = poured.reduce((sum, axis) => sum + taste[axis]!, 0);
+  return {
+    glass: 'wine',
+    layers:
+      poured.length === 0
+        ? [{ colour: zeroProof ? '#bfe3c8' : WATER, share: 1 }]
+        : poured.map((axis) => ({ colour: COLOURS[axis], share: taste[axis]! / total })),
+    foam: null,
+    ice: 'none',
+    // A garnish would need room of its own, and the glass would jump with the wish that brings it.
+    garnishes: [],
+    bubbles: Math.max(0, Math.round((taste.fizzy ?? 0) * 1.7)),
+    rim: null,
+    steam: false,
+  };
+}
+
+/** 0 to 1: each wish pours a little more. */
+export const levelOf = (chips: number): number => Math.min(1, chips === 0 ? 0.16 : 0.34 + chips * 0.22);

@@ -1,0 +1,57 @@
+/** The wishes as the guest sees them: one chip each, with the way to change it and to take it away. */
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { ANYTHING, AVOIDED, likeOf, notLikeOf, wordOf, ZERO_PROOF } from '../words.ts';
+import { withTaste } from '../wishes.ts';
+import type { Wishes } from '../wishes.ts';
+
+export interface WishChip {
+  key: string;
+  text: BilingualText;
+  /** Of a taste: its colour, and how much can be changed. */
+  axis?: FlavourAxis;
+  /** The wishes without it. */
+  without: Wishes;
+}
+
+export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishChip[] {
+  const { taste, zeroProof, avoid, like, notLike, isOpen } = wishes;
+  const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
+    const recipe = recipes.find((each) => each.id === id);
+    return recipe ? [say(namesOf(recipe))] : [];
+  };
+  return [
+    ...(like === undefined ? [] : drink(like, likeOf)).map((text) => ({
+      key: 'like',
+      text,
+      without: { ...wishes, like: undefined },
+    })),
+    ...FLAVOUR_AXES.filter((axis) => taste[axis] !== undefined).map((axis) => ({
+      key: axis,
+      axis,
+      text: wordOf(axis, taste),
+      without: withTaste(wishes, axis, undefined),
+    })),
+    ...(zeroProof ? [{ key: 'zero-proof', text: ZERO_PROOF, without: { ...wishes, zeroProof: false } }] : []),
+    ...avoid.map((allergen) => ({
+      key: allergen,
+      text: AVOIDED[allergen],
+      without: { ...wishes, avoid: avoid.filter((each) => each !== allergen) },
+    })),
+    ...notLike.flatMap((id) =>
+      drink(id, notLikeOf).map((text) => ({
+        key: `not ${id}`,
+        text,
+        without: { ...wishes, notLike: notLike.filter((each) => each !== id) },
+      })),
+    ),
+    ...(isOpen ? [{ key: 'anything', text: ANYTHING, without: { ...wishes, isOpen: false } }] : []),
+  ];
+}
+
+export const namesOf = ({ name, name_translations }: GuestRecipe): BilingualText => ({
+  en: translated(name, name_translations, 'en').text,
+  'zh-HK': translated(name, name_translations, 'zh-HK').text,
+});

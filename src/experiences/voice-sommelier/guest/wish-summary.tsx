@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import { Chip } from '#ui/chip.tsx';
+import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import type { Wishes } from '../wishes.ts';
+import { chipsOf } from './wish-list.ts';
+import styles from './sommelier.module.css';
+
+interface Props {
+  wishes: Wishes;
+  recipes: readonly GuestRecipe[];
+  onChange: () => void;
+}
+
+/** What the drink was found by, and the way back to say it otherwise. */
+export function WishSummary({ wishes, recipes, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={styles.summary}>
+      <ul role="list" className={styles.summaryList} aria-label={t`What you asked for`}>
+        {chipsOf(wishes, recipes).map(({ key, axis, text }) => (
+          <li key={key}>
+            <Chip icon={axis && <FlavourIcon property={axis} size={18} />}>
+              <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text, i18n.locale)}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.rephrase} onClick={onChange}>
+        <Trans>Say it differently</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchDrinks } from '#domain/flavour-match.ts';
+import { drinksOf, outcomeProblems } from '#domain/outcome.ts';
+import { ALLERGENS, FLAVOUR_AXES, isZeroProof } from '#domain/recipe.ts';
+import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { judge } from '../../../test/understood.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH } from '../../../test/utterances-fresh.ts';
+import config from './config.ts';
+import PACK from './content.ts';
+import { TALK_START, talk } from './guest/talk.ts';
+import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf, outcomesOf } from './rules.ts';
+import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+const hear = createEar(PACK.lexicon, []);
+const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
+const menu = [
+  guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
+  guestSoda({ drinkFeatures: full(0, 1, 4, 3, 2, 5, 0) }),
+  guestRecipe({ id: 'twin', name: 'Twin', drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
+];
+
+const someWishes: fc.Arbitrary<Wishes> = fc.record({
+  taste: fc.dictionary(fc.constantFrom(...FLAVOUR_AXES), fc.integer({ min: -3, max: 3 })),
+  zeroProof: fc.boolean(),
+  avoid: fc.subarray([...ALLERGENS], { maxLength: 2 }),
+  like: fc.option(fc.constantFrom('sour', 'soda', 'gone'), { nil: undefined }),
+  notLike: fc.subarray(['sour', 'soda']),
+  unknown: fc.constant([]),
+  unlisted: fc.constant([]),
+  isAllergic: fc.boolean(),
+  isOpen: fc.boolean(),
+});
+const someMenu = fc
+  .array(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 3 }),
+      ABV: fc.constantFrom(0, 12),
+      available: fc.boolean(),
+      drinkFeatures: fc.array(
+        fc.record({ property: fc.constantFrom(...FLAVOUR_AXES), value: fc.integer({ min: 0, max: 5 }) }),
+        { maxLength: 5 },
+      ),
+      allergens: fc.subarray([...ALLERGENS], { maxLength: 2 }),
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at));
+
+describe('which drink it comes to', () => {
+  it('is the same for the same wishes and menu, in any order and after a JSON round trip', () => {
+    fc.assert(
+      fc.property(someWishes, someMenu, fc.nat(), (wishes, recipes, turn) => {
+        const at = recipes.length > 0 ? turn % recipes.length : 0;
+        const other = JSON.parse(
+          JSON.stringify([...recipes.slice(at), ...recipes.slice(0, at)].reverse()),
+        ) as typeof recipes;
+        const again = JSON.parse(JSON.stringify(wishes)) as Wishes;
+        const ids = drinksOf(outcomeOf(wishes, recipes), recipes, 3).map(({ recipe }) => recipe.id);
+        expect(drinksOf(outcomeOf(again, other), other, 3).map(({ recipe }) => recipe.id)).toEqual(ids);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('never breaks a filter, and is a drink while one fits', () => {
+    fc.assert(
+      fc.property(someWishes, someMenu, (wishes, recipes) => {
+        const outcome = outcomeOf(wishes, recipes);
+        const [pick] = drinksOf(outcome, recipes, 1);
+        expect(pick !== undefined).toBe(matchDrinks({ ...outcome.target, want: {} }, recipes, 1).length > 0);
+        if (wishes.zeroProof && pick) expect(isZeroProof(pick.recipe)).toBe(true);
+        for (const allergen of wishes.avoid) expect(pick?.recipe.allergens ?? []).not.toContain(allergen);
+      }),
+    );
+  });
+
+  it.each<[string, Partial<Wishes>, string]>([
+    ['a taste', { taste: { fizzy: 2 } }, 'soda'],
+    ['a drink to be like', { like: 'sour' }, 'sour'],
+    ['a drink it should not be', { taste: { acidity: 2 }, notLike: ['sour', 'twin'] }, 'soda'],
+    ['like one, without alcohol', { like: 'sour', zeroProof: true }, 'soda'],
+  ])('%s', (_case, wishes, id) => {
+    expect(drinksOf(outcomeOf({ ...NO_WISHES, ...wishes }, menu), menu, 1)[0]?.recipe.id).toBe(id);
+  });
+
+  it('starts from the drink it should be like', () => {
+    const { target } = outcomeOf({ ...NO_WISHES, like: 'sour', taste: { sweet: 2 } }, menu);
+    expect(target.want).toEqual({ strength: 3, acidity: 4, sweet: 4, spicy: 0, fruity: 1, fizzy: 0, herbal: 1 });
+  });
+});
+
+describe('the questions back', () => {
+  it('are two at the most, of the list, and never about what was said', () => {
+    fc.assert(
+      fc.property(
+        someWishes,
+        fc.array(fc.constantFrom('a', 'b', undefined), { minLength: 6, maxLength: 6 }),
+        (start, sides) => {
+          let state = talk({ ...TALK_START, wishes: start }, { type: 'pour', followUps: PACK.followUps });
+          let count = 0;
+          for (const side of sides) {
+            if (!state.question) break;
+            count += 1;
+            const { question, wishes } = state;
+            const axes = Object.keys({ ...question.a.delta, ...question.b.delta });
+            for (const axis of axes) expect(wishes.taste[axis as 'sweet']).toBeUndefined();
+            state = talk(state, { type: 'answered', side: side && question[side], followUps: PACK.followUps });
+          }
+          expect(count).toBeLessThanOrEqual(MOST_QUESTIONS);
+          expect(state.step).toBe('result');
+        },
+      ),
+    );
+  });
+
+  it.each<[string, string, boolean]>([
+    ['nothing but no alcohol', "I'm driving", true],
+    ['one taste', 'sweet', true],
+    ['two tastes', 'sweet and fizzy', false],
+    ['surprise me', 'surprise me', false],
+  ])('%s', (_case, sentence, isAsked) => {
+    expect(nextQuestion(wishesOf(hear(sentence)), [], PACK.followUps) !== undefined).toBe(isAsked);
+  });
+
+  it('do not ask how strong without alcohol', () => {
+    const asked = nextQuestion({ ...NO_WISHES, zeroProof: true }, [], PACK.followUps);
+    expect(asked?.id).toBe('fruity-or-herbal');
+  });
+
+  it('move the wish as words would', () => {
+    expect(answered({ ...NO_WISHES, taste: { sweet: 2 } }, { delta: { sweet: 2, fizzy: -2 } }).taste).toEqual({
+      sweet: 3,
+      fizzy: -2,
+    });
+  });
+});
+
+describe('the talk', () => {
+  it('says sorry when it understood nothing, and keeps what it knew', () => {
+    const sweet = talk(TALK_START, {
+      type: 'heard',
+      now: wishesOf(hear('sweet')),
+      said: [{ en: 'sweet', 'zh-HK': '甜' }],
+    });
+    expect(sweet.reply.map(({ en }) => en).join(' ')).toContain('Sweet.');
+    const lost = talk(sweet, { type: 'heard', now: wishesOf(hear('zebra')), said: [] });
+    expect(lost).toMatchObject({ isSorry: true, wishes: { taste: { sweet: 2 }, unknown: ['zebra'] } });
+    expect(talk(lost, { type: 'start-over' })).toEqual(TALK_START);
+  });
+
+  it('goes back from a question and may ask it again', () => {
+    const asked = talk(
+      { ...TALK_START, wishes: { ...NO_WISHES, zeroProof: true } },
+      { type: 'pour', followUps: PACK.followUps },
+    );
+    const back = talk(asked, { type: 'back' });
+    expect(back).toMatchObject({ step: 'talk', asked: [], wishes: { zeroProof: true } });
+  });
+});
+
+describe('the pack', () => {
+  it('is valid, understood phrase by phrase in both languages, and names every end', () => {
+    expect(config.parse(PACK)).toEqual(PACK);
+    for (const { text } of PACK.phrases)
+      for (const said of Object.values(text)) {
+        expect(hasWishes(wishesOf(hear(said))), said).toBe(true);
+        expect(wishesOf(hear(said)).unknown, said).toEqual([]);
+      }
+    const outcomes = outcomesOf(PACK);
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
+    expect(outcomes.filter((outcome) => outcomeProblems(outcome, menu).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing language', { ...PACK, greeting: { en: 'Hi', 'zh-HK': '' } }],
+    ['listening too long', { ...PACK, maxSeconds: 9 }],
+    ['a taste without words', { ...PACK, lexicon: [{ axis: 'sweet', value: 2, words: { en: [], 'zh-HK': [] } }] }],
+    ['two phrases with one id', { ...PACK, phrases: [PACK.phrases[0], PACK.phrases[0]] }],
+  ])('is refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
+
+  it('hears the words of the house before the common ones', () => {
+    const house = createEar([{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }], []);
+    expect(wishesOf(house('甜')).taste).toEqual({ spicy: 3 });
+  });
+});
+
+describe('sentences it was not made from', () => {
+  it.each([
+    ['English', FRESH_ENGLISH],
+    ['Chinese', FRESH_CHINESE],
+  ])('%s: at least four in five are understood whole', (_language, list) => {
+    const understood = list.map((each) => judge(each)).filter(({ isUnderstood }) => isUnderstood);
+    expect(list.length).toBeGreaterThanOrEqual(50);
+    expect(understood.length / list.length).toBeGreaterThanOrEqual(0.8);
+  });
+});

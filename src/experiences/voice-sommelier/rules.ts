@@ -1,0 +1,139 @@
+/** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. Source: design experiences 3.7. */
+import type { FlavourWord } from '#domain/flavour-words.ts';
+import { createHearing } from '#domain/hear-words.ts';
+import type { Heard } from '#domain/hear-words.ts';
+import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import { matchDrinks } from '#domain/flavour-match.ts';
+import { ALLERGENS, FLAVOUR_AXES, featureValues } from '#domain/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
+import { addWishes, limited, NO_WISHES, wishesOf } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+/** A word of the house: said, it moves one axis. */
+export interface HouseWord {
+  axis: FlavourAxis;
+  /** -3 to 3. */
+  value: number;
+  words: { en: readonly string[]; 'zh-HK': readonly string[] };
+}
+
+export interface FollowUpSide {
+  text: BilingualText;
+  delta: Taste;
+}
+
+export interface FollowUp {
+  id: string;
+  text: BilingualText;
+  a: FollowUpSide;
+  b: FollowUpSide;
+}
+
+export interface SommelierSettings {
+  version: 1;
+  greeting: BilingualText;
+  /** Sentences to tap instead of saying them. */
+  phrases: readonly { id: string; text: BilingualText }[];
+  lexicon: readonly HouseWord[];
+  followUps: readonly FollowUp[];
+  speakReplies: boolean;
+  maxSeconds: number;
+}
+
+/** At most so many questions back (design experiences 3.7). */
+export const MOST_QUESTIONS = 2;
+/** From so many tastes on a wish is clear enough to pour. */
+const CLEAR_FROM = 2;
+/** Where an axis stands before a wish moves it. */
+const START = 2.5;
+const COUNT = 3;
+
+/** Makes ready to hear with the house's words and what its drinks may be called. */
+export const createEar = (
+  lexicon: readonly HouseWord[],
+  names: readonly { id: string; said: string }[],
+): ((text: string) => Heard) =>
+  createHearing({
+    names,
+    words: lexicon.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
+  });
+
+/** The next question back, while the wish is still wide open; undefined when there is nothing left to ask. */
+export function nextQuestion(
+  wishes: Wishes,
+  asked: readonly string[],
+  followUps: readonly FollowUp[],
+): FollowUp | undefined {
+  if (asked.length >= MOST_QUESTIONS || wishes.like !== undefined || wishes.isOpen) return undefined;
+  if (Object.keys(wishes.taste).length >= CLEAR_FROM) return undefined;
+  return followUps.find(({ id, a, b }) => {
+    const axes = [...Object.keys(a.delta), ...Object.keys(b.delta)] as FlavourAxis[];
+    const isSettled = axes.some(
+      (axis) => wishes.taste[axis] !== undefined || (axis === 'strength' && wishes.zeroProof),
+    );
+    return !asked.includes(id) && !isSettled;
+  });
+}
+
+/** An answer to a question moves the wish as words would. */
+export function answered(wishes: Wishes, { delta }: Pick<FollowUpSide, 'delta'>): Wishes {
+  const taste = { ...wishes.taste };
+  for (const axis of FLAVOUR_AXES) if (delta[axis]) taste[axis] = limited((taste[axis] ?? 0) + delta[axis]);
+  return { ...wishes, taste };
+}
+
+/**
+ * What the wishes come to. A drink to be like is where the tastes start from; without any taste the balanced drinks win.
+ * Drinks that it should not be are passed over.
+ */
+export function outcomeOf(wishes: Wishes, recipes: readonly Matchable[]): Pick<Outcome, 'target' | 'recipeIds'> {
+  const { notLike } = wishes;
+  const target = targetOf(wishes, recipes);
+  if (notLike.length === 0) return { target };
+  const others = recipes.filter(({ id }) => !notLike.includes(id));
+  return { target, recipeIds: matchDrinks(target, others, COUNT).map(({ recipe }) => recipe.id) };
+}
+
+function targetOf({ taste, zeroProof, avoid, like }: Wishes, recipes: readonly Matchable[]): TargetProfile {
+  const model = recipes.find(({ id }) => id === like);
+  const start: Taste = model ? featureValues(model.drinkFeatures) : {};
+  const want: Taste = {};
+  const weight: Taste = {};
+  const isBlank = !model && Object.keys(taste).length === 0;
+  for (const axis of FLAVOUR_AXES) {
+    const change = taste[axis] ?? 0;
+    if (change === 0 && start[axis] === undefined && !isBlank) continue;
+    if (axis === 'strength' && zeroProof) continue;
+    want[axis] = Math.min(5, Math.max(0, (start[axis] ?? START) + change));
+    weight[axis] = 1 + Math.abs(change);
+  }
+  return { want, weight, filters: { zeroProof, avoidAllergens: [...avoid] } };
+}
+
+/** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
+export function outcomesOf(settings: SommelierSettings): Outcome[] {
+  const hear = createEar(settings.lexicon, []);
+  const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
+    id,
+    label,
+    ...outcomeOf(wishes, []),
+  });
+  return [
+    ...settings.phrases.map(({ id, text }) =>
+      outcome(`phrase ${id}`, text, addWishes(wishesOf(hear(text.en)), wishesOf(hear(text['zh-HK'])))),
+    ),
+    ...settings.followUps.flatMap(({ id, a, b }) => [
+      outcome(`${id} a`, a.text, answered(NO_WISHES, a)),
+      outcome(`${id} b`, b.text, answered(NO_WISHES, b)),
+    ]),
+    ...FLAVOUR_AXES.flatMap((axis) => [
+      outcome(`much ${axis}`, TASTE_WORDS[axis].much, { ...NO_WISHES, taste: { [axis]: 3 } }),
+      outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
+    ]),
+    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, zeroProof: true }),
+    ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
+  ];
+}

@@ -1,0 +1,18 @@
+/** A guest's wishes on one line, as tests and the bench write them: "sweet- fizzy+ zero avoid:milk like:mojito". */
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import type { Wishes } from './wishes.ts';
+
+/** In the order of the axes; what was not understood stays out. */
+export function inShort({ taste, zeroProof, avoid, like, notLike, isOpen }: Wishes): string {
+  const tastes = FLAVOUR_AXES.flatMap((axis) =>
+    taste[axis] === undefined ? [] : `${axis}${taste[axis] > 0 ? '+' : '-'}`,
+  );
+  return [
+    ...tastes,
+    ...(zeroProof ? ['zero'] : []),
+    ...avoid.toSorted().map((allergen) => `avoid:${allergen}`),
+    ...(like === undefined ? [] : [`like:${like}`]),
+    ...notLike.map((id) => `not:${id}`),
+    ...(isOpen && tastes.length === 0 ? ['any'] : []),
+  ].join(' ');
+}

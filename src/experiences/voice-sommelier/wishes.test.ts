@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FLAVOUR_WORDS } from '#domain/flavour-words.ts';
+import { createHearing } from '#domain/hear-words.ts';
+import { PARTICLES } from '#domain/wish-words.ts';
+import { drinkNames } from './drink-names.ts';
+import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import { inShort } from './wishes-in-short.ts';
+
+const MENU = [
+  { id: 'mojito', name: 'Mojito', name_translations: { 'zh-HK': '莫吉托' } },
+  { id: 'negroni', name: 'Negroni', name_translations: { 'zh-HK': '內格羅尼' } },
+  { id: 'marg', name: 'Salt-Rim Margarita', name_translations: { 'zh-HK': '鹽邊瑪格烈特' } },
+  { id: 'dry', name: 'Dry Martini', name_translations: { 'zh-HK': '乾馬天尼' } },
+  { id: 'lychee', name: 'Lychee Martini', name_translations: { 'zh-HK': '荔枝馬天尼' } },
+];
+const hear = createHearing({ names: drinkNames(MENU) });
+const wishes = (text: string) => wishesOf(hear(text));
+
+describe('what a sentence asks for', () => {
+  it.each([
+    ['not too sweet', 'sweet-'],
+    ['唔好咁甜', 'sweet-'],
+    ['少甜', 'sweet-'],
+    ['冇氣', 'fizzy-'],
+    ['no bubbles', 'fizzy-'],
+    ['without alcohol', 'zero'],
+    ['唔要酒', 'zero'],
+    ['我揸車', 'zero'],
+    ["I don't want any alcohol", 'zero'],
+    ['not too much alcohol', 'strength-'],
+    ['no milk', 'avoid:milk'],
+    ['對花生敏感', 'avoid:peanuts'],
+    ["I'm allergic to nuts and eggs. Something fruity please", 'fruity+ avoid:eggs avoid:peanuts avoid:tree-nuts'],
+    ['dairy-free and creamy', 'sweet+ avoid:milk'],
+    ['對奶敏感，想飲甜嘅', 'sweet+ avoid:milk'],
+    ['想飲酸酸哋有氣，唔好太甜，對花生敏感', 'acidity+ sweet- fizzy+ avoid:peanuts'],
+    ['lactose intolerant, sweet please', 'sweet+ avoid:milk'],
+    ['allergic to nuts, eggs and milk', 'avoid:eggs avoid:milk avoid:peanuts avoid:tree-nuts'],
+    ['no milk or nuts', 'avoid:milk avoid:peanuts avoid:tree-nuts'],
+    ['vegan', 'avoid:eggs avoid:milk'],
+    ['not allergic to anything, something sweet', 'sweet+'],
+    ['something like a mojito', 'like:mojito'],
+    ['似 mojito', 'like:mojito'],
+    ['martini please', 'like:dry'],
+    ['荔枝馬天尼', 'like:lychee'],
+    ['sweeter than a negroni', 'sweet+ like:negroni'],
+    ['冇 negroni 咁甜', 'sweet- like:negroni'],
+    ['anything but a negroni', 'not:negroni'],
+    ['唔要甜要酸', 'acidity+ sweet-'],
+    ['甜嘅唔要', 'sweet-'],
+    ['酒味唔好太重', 'strength-'],
+    ['sweetness not too high', 'sweet-'],
+    ['唔要甜同酸', 'acidity- sweet-'],
+    ['想飲sweet啲嘅嘢', 'sweet+'],
+    ['甜d, 鐘意有氣', 'sweet+ fizzy+'],
+    ['我想要勁甜嘅嘢', 'sweet+'],
+    ['夠勁嘅', 'strength+'],
+    ['有冇啲果味', 'fruity+'],
+    ['是但啦', 'any'],
+    ['surprise me', 'any'],
+    ['', ''],
+  ])('%s', (text, expected) => expect(inShort(wishes(text))).toBe(expected));
+
+  it('knows how much', () => {
+    expect(wishes('very sweet').taste.sweet).toBe(3);
+    expect(wishes('超甜').taste.sweet).toBe(3);
+    expect(wishes('a little sweet').taste.sweet).toBe(1);
+    expect(wishes('少少甜').taste.sweet).toBe(1);
+    expect(wishes('甜少少').taste.sweet).toBe(1);
+    expect(wishes('sweet but not too sweet').taste.sweet).toBe(1);
+  });
+
+  it('shows what it did not understand, in the guest’s spelling', () => {
+    expect(wishes('Something sweet and Umbrella-shaped').unknown).toEqual(['Umbrella shaped']);
+    expect(wishes('我想飲甜嘅獨角人獸').unknown).toEqual(['獨角人獸']);
+    expect(wishes("I'm allergic to mango").unlisted).toEqual(['mango']);
+    expect(wishes("I'm allergic to mango").isAllergic).toBe(true);
+    expect(inShort(wishes("I'm allergic to mango"))).toBe('');
+  });
+
+  it('lets the later word count', () => {
+    const both = addWishes(
+      addWishes(NO_WISHES, wishes('sweet, like a mojito')),
+      wishes('actually not sweet, not a mojito'),
+    );
+    expect(inShort(both)).toBe('sweet- not:mojito');
+  });
+
+  it('loses no word: each is understood, says nothing by nature, or is shown', () => {
+    const known = [...FLAVOUR_WORDS.flatMap((w) => [...w.en, ...w['zh-HK']]), ...Object.values(PARTICLES).flat()];
+    const said = fc.array(fc.oneof(fc.constantFrom(...known), fc.constantFrom('zebra', '鼴鼠')), { maxLength: 8 });
+    fc.assert(
+      fc.property(said, (words) => {
+        const { taste, unknown } = wishes(words.join(' '));
+        if (words.includes('zebra')) expect(unknown.join(' ')).toContain('zebra');
+        if (words.includes('鼴鼠')) expect(unknown.join(' ')).toContain('鼴鼠');
+        for (const change of Object.values(taste)) expect(Math.abs(change)).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});

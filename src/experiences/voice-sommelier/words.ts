@@ -1,0 +1,102 @@
+/** How the sommelier says what it heard: on the chips, in its answers, to the owner. */
+import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+
+export type Amount = 'less' | 'little' | 'plain' | 'much';
+export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly Amount[];
+
+/** What each amount moves an axis by when a guest chooses it. */
+export const CHANGE_OF: Record<Amount, number> = { less: -2, little: 1, plain: 2, much: 3 };
+
+export const amountOf = (change: number): Amount =>
+  change < 0 ? 'less' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
+
+const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
+
+export const TASTE_WORDS: Record<FlavourAxis, Record<Amount, BilingualText>> = {
+  strength: {
+    less: text('light', '酒味輕'),
+    little: text('a little kick', '少少酒勁'),
+    plain: text('strong', '夠勁'),
+    much: text('very strong', '超勁'),
+  },
+  acidity: {
+    less: text('not sour', '唔酸'),
+    little: text('a little sour', '微酸'),
+    plain: text('sour', '酸'),
+    much: text('very sour', '好酸'),
+  },
+  sweet: {
+    less: text('not sweet', '唔甜'),
+    little: text('a little sweet', '微甜'),
+    plain: text('sweet', '甜'),
+    much: text('very sweet', '好甜'),
+  },
+  spicy: {
+    less: text('not spicy', '唔辣'),
+    little: text('a little spice', '少少辛香'),
+    plain: text('spicy', '辛香'),
+    much: text('very spicy', '勁辣'),
+  },
+  fruity: {
+    less: text('not fruity', '唔要果味'),
+    little: text('a little fruit', '少少果味'),
+    plain: text('fruity', '果味'),
+    much: text('very fruity', '果味濃'),
+  },
+  fizzy: {
+    less: text('no bubbles', '唔要氣'),
+    little: text('a few bubbles', '少少氣'),
+    plain: text('bubbles', '有氣'),
+    much: text('lots of bubbles', '好多氣'),
+  },
+  herbal: {
+    less: text('not herbal', '唔要草本'),
+    little: text('a little herb', '少少草本'),
+    plain: text('herbal', '草本'),
+    much: text('very herbal', '草本濃郁'),
+  },
+};
+
+export const ZERO_PROOF = text('no alcohol', '無酒精');
+export const ANYTHING = text('anything goes', '乜都得');
+export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
+export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`not ${en}`, `唔要${zh}`);
+
+export const AVOIDED: Record<Allergen, BilingualText> = {
+  gluten: text('no gluten', '無麩質'),
+  crustaceans: text('no crustaceans', '無甲殼類'),
+  eggs: text('no egg', '無蛋'),
+  fish: text('no fish', '無魚'),
+  milk: text('no milk', '無奶'),
+  molluscs: text('no molluscs', '無貝類'),
+  'tree-nuts': text('no tree nuts', '無木本果仁'),
+  peanuts: text('no peanuts', '無花生'),
+  soybeans: text('no soy', '無大豆'),
+  sulphites: text('no sulphites', '無亞硫酸鹽'),
+};
+
+export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];
+
+/** In a reader's ear: "Sweet, bubbles, no alcohol." */
+export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
+  const en = parts.map((part) => part.en).join(', ');
+  return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
+}
+
+/** Before what was heard; one after the other, so that it does not sound like a machine. */
+export const NODS: readonly BilingualText[] = [
+  text('Right you are.', '收到。'),
+  text('Lovely.', '好呀。'),
+  text('Good taste.', '識飲喎。'),
+  text('Noted.', '明白晒。'),
+];
+export const NOTHING_HEARD = text(
+  'Sorry, that one went past me. Tell me a taste, a mood, or a drink you like.',
+  '唔好意思，呢句我聽唔明。講個味道、心情，或者你鍾意飲開嘅酒都得。',
+);
+export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
+export const NOW_WHAT = text('Anything else, or shall I pour?', '仲有冇？冇就斟喇。');
+export const EITHER = text('Either is fine', '兩樣都得');
+export const POURING = text('Then this is the one for you.', '咁就呢杯啱你。');
+export const LISTENING = text('Go on, I am listening.', '講啦，我聽緊。');

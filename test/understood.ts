@@ -1,0 +1,26 @@
+/** Whether the sommelier understood a sentence: every wish as meant, and none that was not. For the bench and a test. */
+import { createHearing } from '#domain/hear-words.ts';
+import { drinkNames } from '../src/experiences/voice-sommelier/drink-names.ts';
+import { wishesOf } from '../src/experiences/voice-sommelier/wishes.ts';
+import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';
+import { demoMenu } from '../src/server/seed/demo-menu.ts';
+
+const hear = createHearing({ names: drinkNames(demoMenu('demo-bar')) });
+
+export interface Judged {
+  text: string;
+  expected: string;
+  heard: string;
+  isUnderstood: boolean;
+}
+
+/** @param meant wishes as wishes-in-short.ts writes them; those in brackets may be heard and need not be */
+export function judge([text, meant]: readonly [string, string]): Judged {
+  const heard = inShort(wishesOf(hear(text)));
+  const got = heard.split(' ').filter(Boolean);
+  const words = meant.split(' ').filter(Boolean);
+  const needed = words.filter((word) => !word.startsWith('('));
+  const allowed = words.map((word) => word.replace(/[()]/g, ''));
+  const isUnderstood = needed.every((word) => got.includes(word)) && got.every((word) => allowed.includes(word));
+  return { text, expected: meant, heard, isUnderstood };
+}
