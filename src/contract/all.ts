@@ -15,6 +15,7 @@ import * as master from './master.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
+import * as tableRooms from './table-rooms.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -33,6 +34,7 @@ const exported = {
   ...photos,
   ...pumps,
   ...staff,
+  ...tableRooms,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

@@ -19,6 +19,7 @@ import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
+import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);
+  roomRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

@@ -9,12 +9,14 @@ import { prepareDataDir, signingKey } from './data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
+import { sweepRooms } from './features/rooms/sweep-rooms.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
 
 const SWEEP_EVERY_MS = 5000;
+const ROOMS_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const GRACE_MS = 10_000;
 const JOB_GRACE_MS = 5000;
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
   const sweeps = [
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
+    every(ROOMS_EVERY_MS, () => sweepRooms(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
     every(SWEEP_EVERY_MS, () => services.visits.flush()),

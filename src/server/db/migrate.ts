@@ -4,6 +4,7 @@ import * as translations from './migrations/0002-translations.ts';
 import * as batches from './migrations/0003-batches.ts';
 import * as master from './migrations/0004-master.ts';
 import * as visits from './migrations/0005-visits.ts';
+import * as tableRooms from './migrations/0006-table-rooms.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-batches': batches,
   '0004-master': master,
   '0005-visits': visits,
+  '0006-table-rooms': tableRooms,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

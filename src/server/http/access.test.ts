@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { openDatabase } from '../db/database.ts';
+import { listInstances } from '../repos/kiosks.repo.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
 
 const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
@@ -78,6 +79,10 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
   'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
+  'POST /api/table-rooms': '403 403 403 ◐ 403 403',
+  'POST /api/table-rooms/enter': '403 403 403 ◐ 403 403',
+  'GET /api/table-rooms/:roomId': '403 403 403 ◐ 403 403',
+  'POST /api/table-rooms/:roomId/moves': '403 403 403 ◐ 403 403',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -122,6 +127,7 @@ describe('access', () => {
     const { url, body } = await requestFor(server, route, path, device);
     const headers = {
       ...(await freshHeaders(server, headersOf(server)[caller], route)),
+      ...(path.startsWith('/api/table-rooms') && caller === 'G' && { 'x-join-code': await tableCode(server) }),
       ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
     };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
@@ -189,8 +195,10 @@ async function requestFor(
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
   const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
   const accountId = path.includes(':accountId') ? await invite(server) : '';
+  const room = path.startsWith('/api/table-rooms') ? await openRoom(server, device) : { roomId: '', number: '' };
   const url = path
     .replace(':shopId', 'demo-bar')
+    .replace(':roomId', room.roomId)
     .replace(':recipeId', recipeId)
     .replace(':accountId', accountId)
     .replace(':code', code)
@@ -233,6 +241,9 @@ async function requestFor(
     },
     'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
     'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
+    'POST /api/table-rooms': {},
+    'POST /api/table-rooms/enter': { number: room.number },
+    'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
@@ -269,6 +280,16 @@ async function undoDeletions(server: TestServer): Promise<void> {
 async function launch(server: TestServer): Promise<string> {
   const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
+}
+
+/** The join code of a kiosk with a game for two. */
+const tableCode = async ({ services }: TestServer): Promise<string> =>
+  (await listInstances(services.db)).find(({ kioskType }) => kioskType === 'fifteen-twenty')!.joinCode;
+
+async function openRoom(server: TestServer, device: string): Promise<{ roomId: string; number: string }> {
+  server.pass(10_000);
+  const headers = { 'x-device-id': device, 'x-join-code': await tableCode(server) };
+  return (await server.call('POST', '/api/table-rooms', { headers, body: {} })).json();
 }
 
 async function copyNegroni(server: TestServer): Promise<string> {

@@ -45,6 +45,15 @@ export const RULES = {
     { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },
   ],
   visit: (ip: string): Rule[] => [{ key: `visit-ip ${ip}`, max: 600, windowMs: HOUR }],
+  openRoom: (device: string, instance: string): Rule[] => [
+    { key: `room-open ${device}`, max: 10, windowMs: MINUTE },
+    { key: `room-open-instance ${instance}`, max: 60, windowMs: MINUTE },
+  ],
+  wrongRoom: (device: string, instance: string): Rule[] => [
+    { key: `room-wrong ${device}`, max: 10, windowMs: MINUTE },
+    { key: `room-wrong-instance ${instance}`, max: 120, windowMs: MINUTE },
+  ],
+  roomCall: (device: string): Rule[] => [{ key: `room-call ${device}`, max: 400, windowMs: MINUTE }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
   translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],

@@ -101,6 +101,7 @@ const OF_A_SHOP = [
   'translation_jobs',
   'translation_usage',
   'visits',
+  'table_rooms',
 ] as const;
 
 /**

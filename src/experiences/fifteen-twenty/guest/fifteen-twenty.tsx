@@ -1,0 +1,1 @@
+export { PlainMenu as default } from '#ui/plain-menu.tsx';
