@@ -54,7 +54,8 @@ export const openRoom = endpoint({
   path: '/api/table-rooms',
   summary: 'Open a room of the joined kiosk’s game; its number is for the other player',
   access: joined,
-  body: z.object({ kioskInstanceCode: JoinCode.optional() }),
+  /** `untimed`: nobody is hurried in this room, whatever the kiosk's setting. */
+  body: z.object({ untimed: z.boolean().optional(), kioskInstanceCode: JoinCode.optional() }),
   response: RoomView,
 });
 

@@ -70,3 +70,19 @@ export const withPoint = ([ours, theirs]: Match['score'], seat: Seat | null): [n
   ours + (seat === 0 ? 1 : 0),
   theirs + (seat === 1 ? 1 : 0),
 ];
+
+/** The match as seen from seat 1: both seats change names. */
+export const turnedRound = (match: Match, shows: readonly Show[]): { match: Match; shows: Show[] } => ({
+  match: {
+    ...match,
+    caller: match.caller === 'both' ? 'both' : otherSeat(match.caller),
+    score: [match.score[1], match.score[0]],
+    winner: match.winner === null ? null : otherSeat(match.winner),
+    last: match.last && {
+      ...match.last,
+      by: match.last.by === null ? null : otherSeat(match.last.by),
+      point: match.last.point === null ? null : otherSeat(match.last.point),
+    },
+  },
+  shows: shows.map(([first, second]) => [second, first]),
+});

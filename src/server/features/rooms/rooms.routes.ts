@@ -48,12 +48,12 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
     return roomViewFor(room, game, seat, now());
   };
 
-  serve(app, services, openRoom, async ({ caller }) => {
+  serve(app, services, openRoom, async ({ body: { untimed }, caller }) => {
     const who = playerOf(caller);
     const { instance, player, device } = who;
     limits.take(...RULES.openRoom(device, instance.joinCode));
     await sweepRooms(services);
-    const rules = await rulesOfKiosk(instance);
+    const rules = await rulesOfKiosk(instance, untimed ? { untimed } : {});
     const state = newRoom(randomInt(2) === 0 ? 0 : 1);
     for (let tried = 0; tried < NUMBERS_TRIED; tried += 1) {
       const id = newId();

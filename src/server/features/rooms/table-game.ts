@@ -11,10 +11,16 @@ export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules
   return (rules) => game.handGame(rules as never);
 }
 
-/** What a room opened now keeps of the kiosk's settings; later changes are for later rooms. */
-export async function rulesOfKiosk({ kioskType, config }: StoredInstance): Promise<object> {
+/**
+ * What a room opened now keeps of the kiosk's settings; later changes are for later rooms.
+ * @param wishes what its players may choose themselves
+ */
+export async function rulesOfKiosk(
+  { kioskType, config }: StoredInstance,
+  wishes: { untimed?: boolean },
+): Promise<object> {
   const experience = findExperience(kioskType);
   const [game, pack] = await Promise.all([experience?.handGame?.(), experience?.pack?.()]);
   if (!game) throw new Refusal('no-table-game');
-  return game.rulesOf(withPack(pack?.default ?? {}, config.experience) as never);
+  return game.rulesOf({ ...withPack(pack?.default ?? {}, config.experience), ...wishes } as never);
 }
