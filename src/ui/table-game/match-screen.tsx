@@ -226,7 +226,6 @@ interface BetweenProps {
 
 function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) {
   const name = players[table.seat].name;
-  const other = players[otherSeat(table.seat)].name;
   const first = callerName(table.match, players);
   if (isRevealing) return <p className={styles.said}> </p>;
   if (table.phase === 'over') {
@@ -252,7 +251,11 @@ function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) 
   if (table.phase === 'locked' || table.isReady) {
     return (
       <p role="status" className={styles.said}>
-        {table.trouble === 'lost' ? <Trans>No connection. Trying again…</Trans> : <Trans>Waiting for {other}…</Trans>}
+        {table.trouble === 'lost' ? (
+          <Trans>No connection. Trying again…</Trans>
+        ) : (
+          <Trans>Waiting for the other side…</Trans>
+        )}
       </p>
     );
   }

@@ -12,6 +12,7 @@ import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './looks.ts';
 import { MatchScreen, type Player } from './match-screen.tsx';
 import { WaitingForFriend } from './room-lobby.tsx';
 import type { MatchEnd, MatchSoFar, Table } from './table.ts';
+import { HandsPlace, TableStage } from './table-stage.tsx';
 import { useHotSeatTable } from './use-hot-seat-table.ts';
 import { useHouseTable } from './use-house-table.ts';
 import { useRoomTable } from './use-room-table.ts';
@@ -117,9 +118,23 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
     if (match.winner === null) void table.leave();
     onEnd({ mode: 'room', match, shows, you: seat, opponent: undefined });
   };
-  if (table.phase === 'waiting') return <WaitingForFriend number={table.number} onBack={leave} />;
+  if (table.phase === 'waiting')
+    return (
+      <WaitingForFriend
+        number={table.number}
+        onBack={leave}
+        picture={
+          <TableStage
+            beat={null}
+            isTense
+            theirs={null}
+            yours={<HandsPlace>{look.drawHands(null, YOUR_LOOK)}</HandsPlace>}
+          />
+        }
+      />
+    );
 
-  const friend: Player = { name: t`Your friend`, face: 'friend', look: FRIEND_LOOK };
+  const friend: Player = { name: t`Friend`, face: 'friend', look: FRIEND_LOOK };
   const hasLeft = table.them === 'left' || table.phase === 'gone';
   return (
     <MatchScreen

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
@@ -97,8 +97,15 @@ export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
   );
 }
 
+interface WaitingProps {
+  number: string;
+  /** The table, with nobody across yet. */
+  picture: ReactNode;
+  onBack: () => void;
+}
+
 /** The first phone, until the second comes. */
-export function WaitingForFriend({ number, onBack }: { number: string; onBack: () => void }) {
+export function WaitingForFriend({ number, picture, onBack }: WaitingProps) {
   const heading = useFreshHeading();
   return (
     <GuestStep labelledBy="waiting-title" onBack={onBack}>
@@ -115,6 +122,7 @@ export function WaitingForFriend({ number, onBack }: { number: string; onBack: (
       <p role="status" className={styles.lead}>
         <Trans>Your friend joins the same kiosk, picks “A friend, on two phones” and types it. Waiting…</Trans>
       </p>
+      <div className={styles.table}>{picture}</div>
     </GuestStep>
   );
 }

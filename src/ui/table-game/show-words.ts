@@ -34,14 +34,15 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
       return name === undefined ? t`You were not in time.` : t`${name} was not in time.`;
     }
     const sum = last.sum ?? 0;
-    const words = [...SEATS.flatMap((seat) => handWords(show, seat)), t`Sum ${sum}.`];
-    const calls = SEATS.flatMap((seat) => callWords(show, seat));
+    // Whoever reads it comes first.
+    const seats = names[1] === undefined ? [1 as const, 0 as const] : SEATS;
+    const words = [...seats.flatMap((seat) => handWords(show, seat)), t`Sum ${sum}.`];
+    const calls = seats.flatMap((seat) => callWords(show, seat));
     switch (last.kind) {
       case 'hit': {
         const by = last.by ?? 0;
-        const all = SEATS.every((seat) => callWords(show, seat).length > 0) ? calls : callWords(show, by);
         const end = last.point === null ? t`Right! Once more for the point.` : pointWords(last.point);
-        return [...words, ...all, end].join(' ');
+        return [...words, ...(calls.length > 1 ? calls : callWords(show, by)), end].join(' ');
       }
       case 'tie':
         return [...words, t`Both were right. Again!`].join(' ');

@@ -22,27 +22,41 @@ interface Chosen {
   turn: number;
   thrown: Throw;
   nonce: string;
+  /** The hand is on its way. */
+  isOpening: boolean;
 }
+
+/** A message that nothing came of is sent again after this long. Milliseconds. */
+const RESEND_MS = 1500;
 
 /** A match with another phone. What is chosen leaves this phone as a commitment, and opens by itself once both are locked. */
 export function useRoomTable({ entered, gameOf }: Options): RoomTable {
   const { view, isGone, isLost, move } = useRoom(entered);
   const [isTampered, setTampered] = useState(false);
   const chosen = useRef<Chosen>(undefined);
+  const sentAt = useRef(0);
   const theirs = useRef<{ turn: number; commitment: string }>(undefined);
 
   const game = useMemo(() => gameOf(view.rules as never), [gameOf, view.rules]);
   const match = useMemo(() => matchOf(game, view.first, view.shows), [game, view.first, view.shows]);
   const { turn, you, phase, proof } = view;
 
-  // With every look at the room: what did not get through is sent again.
+  // With every look at the room: what did not get through is sent again, after a while.
   useEffect(() => {
     const mine = chosen.current;
+    const isDue = Date.now() - sentAt.current > RESEND_MS;
     if (view.phase === 'opening' && view.theirCommitment !== null) {
       theirs.current = { turn: view.turn, commitment: view.theirCommitment };
-      if (mine?.turn === view.turn) void move({ type: 'open', turn: view.turn, ...mine.thrown, nonce: mine.nonce });
+      if (mine?.turn === view.turn && (isDue || !mine.isOpening)) {
+        mine.isOpening = true;
+        sentAt.current = Date.now();
+        void move({ type: 'open', turn: view.turn, ...mine.thrown, nonce: mine.nonce });
+      }
     }
-    if (view.phase === 'choosing' && mine?.turn === view.turn && !view.locked[view.you]) void lock(mine, move);
+    if (view.phase === 'choosing' && mine?.turn === view.turn && !view.locked[view.you] && isDue) {
+      sentAt.current = Date.now();
+      void lock(mine, move);
+    }
   }, [view, move]);
 
   useEffect(() => {
@@ -55,7 +69,8 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
   const choose = (thrown: Throw) => {
     if (phase !== 'choosing' || chosen.current?.turn === turn || !game.isAllowed(match, you, thrown)) return;
     const nonce = newNonce();
-    chosen.current = { turn, thrown, nonce };
+    chosen.current = { turn, thrown, nonce, isOpening: false };
+    sentAt.current = Date.now();
     void lock(chosen.current, move);
   };
   return {
