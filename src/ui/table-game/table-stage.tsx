@@ -63,13 +63,52 @@ export function TableStage({ theirs, yours, beat, isTense = false, children }: P
   );
 }
 
+interface BannerProps {
+  /** Hands from the left and from the right: one or two each, upright; they are turned here. */
+  left: readonly ReactNode[];
+  right: readonly ReactNode[];
+  /** What is called. */
+  children?: ReactNode;
+}
+
+const BANNER_HEIGHT = 172;
+
+/** A strip of the table, for the start of a game. */
+export function TableBanner({ left, right, children }: BannerProps) {
+  const scale = left.length === 1 ? 0.86 : 0.64;
+  const yOf = (at: number, count: number) => (BANNER_HEIGHT / count) * (at + 0.5) - 60 * scale;
+  return (
+    <div className={`${styles.stage} ${styles.banner}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${BANNER_HEIGHT}`} className={styles.picture} aria-hidden="true">
+        <rect width={WIDTH} height={BANNER_HEIGHT} className={styles.top} />
+        <circle cx={WIDTH / 2} cy={BANNER_HEIGHT / 2} r="168" className={styles.ring} />
+        <circle cx={WIDTH / 2} cy={BANNER_HEIGHT / 2} r="120" className={styles.light} />
+        {left.map((hand, at) => (
+          <g key={at} transform={`translate(${60 + 112 * scale} ${yOf(at, left.length)}) rotate(90) scale(${scale})`}>
+            {hand}
+          </g>
+        ))}
+        {right.map((hand, at) => (
+          <g
+            key={at}
+            transform={`translate(${WIDTH - 60 - 112 * scale} ${yOf(at, right.length) + 120 * scale}) rotate(-90) scale(${scale})`}
+          >
+            {hand}
+          </g>
+        ))}
+      </svg>
+      <div className={styles.over}>{children}</div>
+    </div>
+  );
+}
+
 /** One hand in the middle of its side, or two beside each other. */
 export function HandsPlace({ children }: { children: readonly ReactNode[] }) {
   const scale = children.length === 1 ? 1.06 : 0.92;
   return children.map((hand, at) => {
     const x = children.length === 1 ? WIDTH / 2 - 62 : WIDTH / 2 + (at === 0 ? -128 : 18);
     return (
-      <g key={at} transform={`translate(${x} ${HEIGHT - 196}) scale(${scale})`}>
+      <g key={at} transform={`translate(${x} ${HEIGHT - 183}) scale(${scale})`}>
         {hand}
       </g>
     );

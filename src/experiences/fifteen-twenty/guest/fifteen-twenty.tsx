@@ -7,7 +7,7 @@ import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';
 import { handGame, HANDS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
-import { lookOf, StagePicture } from './look.tsx';
+import { BannerPicture, lookOf } from './look.tsx';
 import { WinnersDrink } from './winners-drink.tsx';
 
 /** 十五二十: two players, two hands each, and a call that names the sum. */
@@ -21,7 +21,7 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview }
     <TableGame
       title={<Title />}
       rulesText={<RulesText settings={settings} />}
-      picture={<StagePicture />}
+      picture={<BannerPicture call={settings.calls[15]} />}
       look={look}
       shape={HANDS}
       rules={settings}

@@ -1,10 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import { CallLettering } from '#ui/table-game/call-lettering.tsx';
 import { Hand, HandPicture, type HandLook } from '#ui/table-game/hand.tsx';
 import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/table-game/looks.ts';
 import type { GameLook } from '#ui/table-game/game-look.ts';
-import { HandsPlace, TableStage } from '#ui/table-game/table-stage.tsx';
+import { TableBanner } from '#ui/table-game/table-stage.tsx';
 import { CALLS, isPossible } from '../rules.ts';
 import type { Call, FifteenTwentySettings } from '../settings.ts';
-import styles from './fifteen-twenty.module.css';
 
 /** How 十五二十 looks at the shared table. */
 export const lookOf = ({ calls, chant, strictCalls }: FifteenTwentySettings): GameLook => ({
@@ -32,13 +35,18 @@ const Pair = ({ value, look }: { value: number; look: HandLook }) => (
   </>
 );
 
-/** The game at a glance: 5 against 10. */
-export const StagePicture = () => (
-  <div className={styles.hero}>
-    <TableStage
-      beat={null}
-      theirs={<HandsPlace>{pairOf(10, CHARACTER_LOOKS.mei)}</HandsPlace>}
-      yours={<HandsPlace>{pairOf(5, YOUR_LOOK)}</HandsPlace>}
-    />
-  </div>
-);
+/** The game at a glance: 5 against 10, and the call that hits. */
+export function BannerPicture({ call }: { call: BilingualText }) {
+  const { i18n } = useLingui();
+  return (
+    <TableBanner left={pairOf(5, YOUR_LOOK)} right={pairOf(10, CHARACTER_LOOKS.mei)}>
+      <CallLettering
+        text={inLanguage(call, i18n.locale)}
+        lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
+        digits="15"
+        tone="hit"
+        size="small"
+      />
+    </TableBanner>
+  );
+}
