@@ -33,7 +33,8 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
   const { match, shows, you, mode } = end;
   const ended = { settings, shows, winner: match.winner };
   const own = offerFor(ended, you, recipes);
-  const theirs = offerFor(ended, otherSeat(you), recipes);
+  // What the other's hands came to, as if nobody had lost: the winner may well take the stronger one.
+  const theirs = offerFor({ ...ended, winner: null }, otherSeat(you), recipes);
   const canChoose = match.winner === you && own.pick && theirs.pick && own.pick.id !== theirs.pick.id;
   const [taken, setTaken] = useState<'own' | 'theirs' | undefined>(canChoose ? undefined : 'own');
 
