@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
 import { capsuleScreens } from './capsule-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
+import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
 import { storyScreens } from './story-screens.ts';
@@ -115,5 +116,12 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
 
 export const CONSOLE_SCREENS = [consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens];
 /** The plays, each with the page that sets it up. */
-export const PLAY_SCREENS = [capsuleScreens, typeScreens, vibesScreens, storyScreens, sommelierScreens];
+export const PLAY_SCREENS = [
+  capsuleScreens,
+  typeScreens,
+  vibesScreens,
+  storyScreens,
+  sommelierScreens,
+  fifteenTwentyScreens,
+];
 export const ALL_SCREENS = [guestScreens, machineScreens, ...PLAY_SCREENS, ...CONSOLE_SCREENS];

@@ -19,6 +19,7 @@ import * as staff from './staff.ts';
 import * as crashReports from './crash-reports.ts';
 import * as voiceProfiles from './voice-profiles.ts';
 import * as toyKiosk from './toy-kiosk.ts';
+import * as tableRooms from './table-rooms.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -41,6 +42,7 @@ const exported = {
   ...crashReports,
   ...voiceProfiles,
   ...toyKiosk,
+  ...tableRooms,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

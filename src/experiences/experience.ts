@@ -5,6 +5,7 @@ import type { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
 import type { Order } from '#contract/orders.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import type { HandGame } from '#domain/hand-game.ts';
 import type { OrderSize } from '#domain/order.ts';
 import type { Outcome } from '#domain/outcome.ts';
 
@@ -48,6 +49,8 @@ export interface Experience {
   pack?: () => Promise<{ default: object }>;
   /** Every way a play with these settings can end, to be checked for dead ends. */
   outcomes?: () => Promise<{ outcomesOf: (settings: never, shop: ShopContent) => Outcome[] }>;
+  /** A game for two phones: what a room keeps of the settings it was opened with, and the rules they make. */
+  handGame?: () => Promise<{ rulesOf: (settings: never) => object; handGame: (rules: never) => HandGame }>;
   /** Keys of those settings that a guest's phone may see. */
   publicSettings?: readonly string[];
   guest: () => Promise<{ default: ComponentType<GuestProps> }>;

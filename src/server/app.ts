@@ -22,6 +22,7 @@ import { pumpRoutes } from './features/master/pumps.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
+import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
 import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationEditRoutes } from './features/translations/edits.routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   crashReportRoutes(app, services);
   uploadsProxyRoutes(app, services);
   voiceProfileRoutes(app, services);
+  roomRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

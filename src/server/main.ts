@@ -11,12 +11,14 @@ import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { sweepPhotos } from './features/master/sweep-photos.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
+import { sweepRooms } from './features/rooms/sweep-rooms.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
 
 const SWEEP_EVERY_MS = 5000;
+const ROOMS_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const GRACE_MS = 10_000;
 const JOB_GRACE_MS = 5000;
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
   const sweeps = [
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
+    every(ROOMS_EVERY_MS, () => sweepRooms(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
     every(TIDY_EVERY_MS, () => sweepVoiceFiles(services)),

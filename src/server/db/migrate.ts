@@ -9,6 +9,7 @@ import * as imports from './migrations/0007-imports.ts';
 import * as voices from './migrations/0008-voices.ts';
 import * as undo from './migrations/0009-undo.ts';
 import * as capsules from './migrations/0010-capsules.ts';
+import * as tableRooms from './migrations/0011-table-rooms.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-voices': voices,
   '0009-undo': undo,
   '0010-capsules': capsules,
+  '0011-table-rooms': tableRooms,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

@@ -183,6 +183,26 @@ export interface VisitsTable {
   ordered_at: Instant | null;
   seconds_to_order: number | null;
 }
+/** Two phones at one kiosk's game; gone a quarter of an hour after its last move. */
+export interface TableRoomsTable {
+  id: string;
+  shop_id: string;
+  instance_code: string;
+  /** What the second player types: three digits, one room of the kiosk at a time. */
+  number: string;
+  /** Whose phone, as device and session hash. */
+  player_0: string;
+  player_1: string | null;
+  state: JsonText;
+  /** The settings it was opened with, as far as they are rules. */
+  rules: JsonText;
+  /** Grows with every move: a move made on an older one is tried again. */
+  revision: number;
+  /** When each phone was last heard of. */
+  seen_0: Instant;
+  seen_1: Instant | null;
+  moved_at: Instant;
+}
 export interface OrderKeysTable {
   device_hash: string;
   idempotency_key: string;
@@ -335,6 +355,7 @@ export interface Tables {
   imported_recipes: ImportedRecipesTable;
   orders: OrdersTable;
   visits: VisitsTable;
+  table_rooms: TableRoomsTable;
   order_keys: OrderKeysTable;
   day_counters: DayCountersTable;
   ez_quizzes: EzQuizzesTable;

@@ -7,6 +7,7 @@ import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { recordingForm } from '../../../test/webm.ts';
 import { openDatabase } from '../db/database.ts';
+import { listInstances } from '../repos/kiosks.repo.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
 
 const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
@@ -100,6 +101,10 @@ const MATRIX: Record<string, string> = {
   'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
   'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
   'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 401 401 401',
+  'POST /api/table-rooms': '403 403 403 ◐ 403 403',
+  'POST /api/table-rooms/enter': '403 403 403 ◐ 403 403',
+  'GET /api/table-rooms/:roomId': '403 403 403 ◐ 403 403',
+  'POST /api/table-rooms/:roomId/moves': '403 403 403 ◐ 403 403',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -145,6 +150,7 @@ describe('access', () => {
     const { url, body, type = 'image/png' } = await requestFor(server, route, path, device);
     const headers = {
       ...(await freshHeaders(server, headersOf(server)[caller], route)),
+      ...(path.startsWith('/api/table-rooms') && caller === 'G' && { 'x-join-code': await tableCode(server) }),
       ...(body instanceof Uint8Array && { 'content-type': type }),
     };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
@@ -216,8 +222,10 @@ async function requestFor(
     route.startsWith('DELETE /v1') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
   const profileId = path.includes(':profileId') ? await voice(server) : '';
   const accountId = path.includes(':accountId') ? await invite(server) : '';
+  const room = path.startsWith('/api/table-rooms') ? await openRoom(server, device) : { roomId: '', number: '' };
   const url = path
     .replace(':shopId', 'demo-bar')
+    .replace(':roomId', room.roomId)
     .replace(':recipeId', recipeId)
     .replace(':accountId', accountId)
     .replace(':profileId', profileId)
@@ -269,6 +277,9 @@ async function requestFor(
     },
     'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
     'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
+    'POST /api/table-rooms': {},
+    'POST /api/table-rooms/enter': { number: room.number },
+    'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
@@ -336,6 +347,16 @@ async function codeOf(server: TestServer, kioskType: string): Promise<string> {
   const reply = await server.call('GET', '/api/kiosk-instances?shop_id=demo-bar', { headers: server.admin });
   const { data } = reply.json<{ data: { join_code: string; kiosk_type_identifier: string }[] }>();
   return data.find((each) => each.kiosk_type_identifier === kioskType)?.join_code ?? '';
+}
+
+/** The join code of a kiosk with a game for two. */
+const tableCode = async ({ services }: TestServer): Promise<string> =>
+  (await listInstances(services.db)).find(({ kioskType }) => kioskType === 'fifteen-twenty')!.joinCode;
+
+async function openRoom(server: TestServer, device: string): Promise<{ roomId: string; number: string }> {
+  server.pass(10_000);
+  const headers = { 'x-device-id': device, 'x-join-code': await tableCode(server) };
+  return (await server.call('POST', '/api/table-rooms', { headers, body: {} })).json();
 }
 
 async function copyNegroni(server: TestServer): Promise<string> {

@@ -51,6 +51,15 @@ export const RULES = {
   visit: (ip: string): Rule[] => [{ key: `visit-ip ${ip}`, max: 600, windowMs: HOUR }],
   proxiedPicture: (ip: string): Rule[] => [{ key: `picture ${ip}`, max: 600, windowMs: HOUR }],
   crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
+  openRoom: (device: string, instance: string): Rule[] => [
+    { key: `room-open ${device}`, max: 10, windowMs: MINUTE },
+    { key: `room-open-instance ${instance}`, max: 60, windowMs: MINUTE },
+  ],
+  wrongRoom: (device: string, instance: string): Rule[] => [
+    { key: `room-wrong ${device}`, max: 10, windowMs: MINUTE },
+    { key: `room-wrong-instance ${instance}`, max: 120, windowMs: MINUTE },
+  ],
+  roomCall: (device: string): Rule[] => [{ key: `room-call ${device}`, max: 400, windowMs: MINUTE }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
   menuFile: (shopId: string): Rule[] => [{ key: `menu-file ${shopId}`, max: 120, windowMs: HOUR }],
   voiceCue: (shopId: string): Rule[] => [{ key: `voice-cue ${shopId}`, max: 300, windowMs: HOUR }],

@@ -152,6 +152,7 @@ const OF_A_SHOP = [
   'voice_profiles',
   'capsule_bags',
   'capsule_draws',
+  'table_rooms',
 ] as const;
 
 /**

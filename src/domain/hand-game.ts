@@ -1,0 +1,88 @@
+/** What 十五二十 and 猜枚 have in common: two players show hands at the same moment, and a call may name the sum. */
+
+/** 0 sits at this side of the table first, 1 across it. */
+export type Seat = 0 | 1;
+
+/** One player's part of a show. */
+export interface Throw {
+  /** What the hand counts. */
+  hand: number;
+  /** The sum that was called; null for a player whose turn to call it is not. */
+  call: number | null;
+}
+
+/** `late`: nothing was chosen in time · `hidden`: something was, and stayed hidden because the other was late. */
+export type Part = Throw | 'late' | 'hidden';
+
+/** Both players' parts of a show. */
+export type Show = readonly [Part, Part];
+
+export interface ShowResult {
+  /** Both hands together; null when one was missing. */
+  sum: number | null;
+  /** `hit`: one call was right · `miss`: none was · `tie`: both were · `foul`: a call that could not come true · `late`: somebody was not in time. */
+  kind: 'hit' | 'miss' | 'tie' | 'foul' | 'late';
+  /** Who called right, fouled or was late; null for nobody, or both. */
+  by: Seat | null;
+  /** Who got the point. */
+  point: Seat | null;
+}
+
+export interface Match {
+  /** Who calls in the next show. */
+  caller: Seat | 'both';
+  score: readonly [number, number];
+  /** Right calls in a row, where the rule asks for several. */
+  streak: number;
+  winner: Seat | null;
+  /** What the last show came to. */
+  last: ShowResult | null;
+}
+
+/** The rules of one game with one shop's settings. Pure: the server and both phones come to the same match. */
+export interface HandGame {
+  /** How long a player has to choose; null where nobody is hurried. Milliseconds. */
+  showMs: number | null;
+  start: (first: Seat) => Match;
+  /** Whether this player may show this now. */
+  isAllowed: (match: Match, seat: Seat, thrown: Throw) => boolean;
+  after: (match: Match, show: Show) => Match;
+}
+
+export const isThrow = (part: Part): part is Throw => typeof part === 'object';
+
+/** Who was late, when the show came to nothing by that: one, both, or nobody. */
+export const lateSeats = (show: Show): Seat[] => SEATS.filter((seat) => show[seat] === 'late');
+
+export const SEATS = [0, 1] as const satisfies readonly Seat[];
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** True when this player names a sum in the next show. */
+export const isCalling = ({ caller }: Match, seat: Seat): boolean => caller === 'both' || caller === seat;
+
+/** The match after these shows. */
+export const matchOf = (game: HandGame, first: Seat, shows: readonly Show[]): Match =>
+  shows.reduce<Match>((match, show) => game.after(match, show), game.start(first));
+
+/** The score with one more point for `seat`. */
+export const withPoint = ([ours, theirs]: Match['score'], seat: Seat | null): [number, number] => [
+  ours + (seat === 0 ? 1 : 0),
+  theirs + (seat === 1 ? 1 : 0),
+];
+
+/** The match as seen from seat 1: both seats change names. */
+export const turnedRound = (match: Match, shows: readonly Show[]): { match: Match; shows: Show[] } => ({
+  match: {
+    ...match,
+    caller: match.caller === 'both' ? 'both' : otherSeat(match.caller),
+    score: [match.score[1], match.score[0]],
+    winner: match.winner === null ? null : otherSeat(match.winner),
+    last: match.last && {
+      ...match.last,
+      by: match.last.by === null ? null : otherSeat(match.last.by),
+      point: match.last.point === null ? null : otherSeat(match.last.point),
+    },
+  },
+  shows: shows.map(([first, second]) => [second, first]),
+});

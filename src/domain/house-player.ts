@@ -1,0 +1,56 @@
+/** The characters of the house: what they show and call, out of habit and chance. Source: design experiences 3.8 "3 bot characters". */
+import type { Match, Seat, Show, Throw } from './hand-game.ts';
+import { isCalling, isThrow, otherSeat } from './hand-game.ts';
+
+export interface Habit {
+  /** How often one of its hands or fingers is open, 0 to 1. */
+  open: number;
+  /** How often it simply shows the last hand again, 0 to 1. */
+  repeats: number;
+  /** What it expects of the other when it calls by habit, which is half of the time. */
+  expects: 'last' | 'open' | 'closed';
+}
+
+/** What hands count in a game: `units` hands or fingers of `each`. */
+export interface HandShape {
+  units: number;
+  each: number;
+}
+
+/** Fists for 十五二十: 0, 5, 10; fingers for 猜枚: 0 to 5. */
+export const handsOf = ({ units, each }: HandShape): number[] => Array.from({ length: units + 1 }, (_, n) => n * each);
+
+interface Position {
+  habit: Habit;
+  shape: HandShape;
+  seat: Seat;
+  match: Match;
+  shows: readonly Show[];
+  /** Uniform in [0, 1). */
+  random: () => number;
+}
+
+const CALLS_BY_HABIT = 0.5;
+
+/** What the character shows next. It knows past shows only, never what the guest is choosing; its call can always come true. */
+export function houseThrow({ habit, shape, seat, match, shows, random }: Position): Throw {
+  const own = lastHand(shows, seat);
+  const repeats = random() < habit.repeats && own !== undefined;
+  const hand = repeats ? own : drawn(shape, habit.open, random);
+  if (!isCalling(match, seat)) return { hand, call: null };
+  return { hand, call: hand + expected(habit, shape, lastHand(shows, otherSeat(seat)), random) };
+}
+
+function expected({ expects }: Habit, shape: HandShape, theirLast: number | undefined, random: () => number): number {
+  const byHabit = random() < CALLS_BY_HABIT;
+  if (!byHabit) return drawn(shape, 0.5, random);
+  if (expects === 'last') return theirLast ?? drawn(shape, 0.5, random);
+  return drawn(shape, expects === 'open' ? 0.75 : 0.25, random);
+}
+
+const drawn = ({ units, each }: HandShape, open: number, random: () => number): number =>
+  Array.from({ length: units }, () => (random() < open ? each : 0)).reduce<number>((sum, one) => sum + one, 0);
+
+function lastHand(shows: readonly Show[], seat: Seat): number | undefined {
+  return shows.map((show) => show[seat]).findLast(isThrow)?.hand;
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { CALLING_RULES, type Rules } from '../rules.ts';
+import styles from './fifteen-twenty-admin.module.css';
+
+interface Props {
+  rule: Rules['rule'];
+  strictCalls: boolean;
+  onChange: (part: Partial<Pick<Rules, 'rule' | 'strictCalls'>>) => void;
+}
+
+/** Who calls, and what an impossible call costs. */
+export function CallingRules({ rule, strictCalls, onChange }: Props) {
+  const { t } = useLingui();
+  const name = useId();
+  const words: Record<Rules['rule'], [name: string, hint: string]> = {
+    turn: [t`One by turns`, t`A hit scores and keeps the call, a miss passes it. The Hong Kong way, and the quickest.`],
+    streak: [
+      t`Two hits in a row`,
+      t`One hit keeps the call, the second in a row makes the point. Takes about twice as long.`,
+    ],
+    both: [t`Both at once`, t`Exactly one right call scores; both right is played again.`],
+  };
+  return (
+    <>
+      <fieldset className={styles.rules}>
+        <legend>
+          <Trans>Who calls</Trans>
+        </legend>
+        {CALLING_RULES.map((each) => (
+          <label key={each} className={styles.rule}>
+            <input type="radio" name={name} checked={rule === each} onChange={() => onChange({ rule: each })} />
+            <span>
+              {words[each][0]}
+              <small>{words[each][1]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SwitchField
+        label={t`Impossible calls cost the point`}
+        hint={
+          strictCalls
+            ? t`Every call is offered; with two open hands "five" gives the point away.`
+            : t`Only calls that can still come true are offered.`
+        }
+        checked={strictCalls}
+        onChange={(next) => onChange({ strictCalls: next })}
+      />
+    </>
+  );
+}

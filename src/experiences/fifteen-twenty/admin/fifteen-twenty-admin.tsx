@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '#ui/card.tsx';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { SettingsForm } from '#ui/settings/settings-form.tsx';
+import { useSettings } from '#ui/settings/use-settings.ts';
+import { MatchSettings, useMatchProblems } from '#ui/table-game/match-settings.tsx';
+import type { AdminProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { CALLS } from '../rules.ts';
+import type { FifteenTwentySettings } from '../settings.ts';
+import { CallingRules } from './calling-rules.tsx';
+import { SumCard } from './sum-card.tsx';
+import styles from './fifteen-twenty-admin.module.css';
+
+/** Where an owner sets how 十五二十 is played, what is shouted, and which drink each sum leads to. */
+export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
+  const { t } = useLingui();
+  const saved = withPack<FifteenTwentySettings>(PACK, instance.config.experience);
+  const draft = useSettings({ instance, saved, onDraft });
+  const { settings, change } = draft;
+  const matchProblems = useMatchProblems(settings);
+  const silent = CALLS.filter((sum) => Object.keys(settings.resultMap[sum].want).length === 0);
+  const problems = [...matchProblems, ...silent.map((sum) => t`The sum ${sum} tastes of nothing yet.`)];
+  return (
+    <SettingsForm draft={draft} pack={PACK} problems={problems}>
+      <section className={styles.section} aria-labelledby="play">
+        <h2 id="play">
+          <Trans>The match</Trans>
+        </h2>
+        <Card className={styles.card}>
+          <CallingRules rule={settings.rule} strictCalls={settings.strictCalls} onChange={change} />
+          <MatchSettings value={settings} onChange={change} />
+        </Card>
+      </section>
+      <section className={styles.section} aria-labelledby="words">
+        <h2 id="words">
+          <Trans>What is shouted</Trans>
+        </h2>
+        <p className={styles.help}>
+          <Trans>The chant falls on three beats: commas divide it. The digits are shown beside every call.</Trans>
+        </p>
+        <Card className={styles.card}>
+          <BilingualField
+            label={t`Chant`}
+            value={settings.chant}
+            onChange={(chant) => change({ chant })}
+            maxLength={60}
+          />
+          {CALLS.map((call) => (
+            <BilingualField
+              key={call}
+              label={t`Call for ${call}`}
+              value={settings.calls[call]}
+              onChange={(text) => change({ calls: { ...settings.calls, [call]: text } })}
+              maxLength={16}
+            />
+          ))}
+        </Card>
+      </section>
+      <section className={styles.section} aria-labelledby="sums">
+        <h2 id="sums">
+          <Trans>Which drink a sum leads to</Trans>
+        </h2>
+        <p className={styles.help}>
+          <Trans>
+            The last sum of the match decides. Mostly open hands add some fizz, mostly fists some herbs. Whoever loses
+            is never offered a stronger drink.
+          </Trans>
+        </p>
+        <ul role="list" className={styles.sums}>
+          {CALLS.map((sum) => (
+            <SumCard
+              key={sum}
+              sum={sum}
+              result={settings.resultMap[sum]}
+              onChange={(part) =>
+                change({ resultMap: { ...settings.resultMap, [sum]: { ...settings.resultMap[sum], ...part } } })
+              }
+            />
+          ))}
+        </ul>
+      </section>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Matchable } from '#domain/flavour-match.ts';
+import type { Seat, Show } from '#domain/hand-game.ts';
+import { drinksOf } from '#domain/outcome.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import config from './config.ts';
+import PACK from './content.ts';
+import { finalSum, offerFor, outcomesOf, styleOf, targetOf } from './drink.ts';
+import { CALLS } from './rules.ts';
+
+const show = (ours: number, theirs: number): Show => [
+  { hand: ours, call: null },
+  { hand: theirs, call: null },
+];
+
+describe('the style', () => {
+  it.each<[string, number[], string]>([
+    ['all open', [10, 10], 'bold'],
+    ['more than 60 %', [10, 10, 0], 'bold'],
+    ['60 % sharp', [10, 10, 10, 0, 0], 'even'],
+    ['half', [10, 0], 'even'],
+    ['40 % sharp', [10, 10, 0, 0, 0], 'even'],
+    ['less', [10, 0, 0], 'closed'],
+    ['nothing shown', [], 'even'],
+  ])('of %s', (_case, hands, expected) =>
+    expect(
+      styleOf(
+        hands.map((hand) => show(hand, 0)),
+        0,
+      ),
+    ).toBe(expected),
+  );
+
+  it('adds its accent to the wish of the sum', () => {
+    expect(targetOf(PACK, 5, 'bold').want).toEqual({ fizzy: 5, acidity: 3 });
+    expect(targetOf(PACK, 20, 'closed').want).toEqual({ strength: 4, spicy: 3, herbal: 3.5 });
+    expect(targetOf(PACK, 0, 'even')).toEqual({ want: { sweet: 3, fruity: 3 }, filters: { zeroProof: true } });
+  });
+});
+
+it('takes the last hands that met', () => {
+  expect(finalSum([show(5, 10), show(10, 10), ['late', 'hidden']])).toBe(20);
+  expect(finalSum([['late', 'late']])).toBe(10);
+});
+
+it('names every way to end, each in both languages', () => {
+  const outcomes = outcomesOf(PACK);
+  expect(outcomes).toHaveLength(15);
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(15);
+  for (const { label } of outcomes) expect(label['zh-HK']).toMatch(/\p{Script=Han}/u);
+});
+
+const drink = fc.record({
+  ABV: fc.integer({ min: 0, max: 40 }),
+  values: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 7, maxLength: 7 }),
+  available: fc.boolean(),
+});
+const menuOf = (drinks: { ABV: number; values: number[]; available: boolean }[]): Matchable[] =>
+  drinks.map(({ ABV, values, available }, i) => ({
+    id: `drink-${i}`,
+    ABV,
+    available,
+    allergens: [],
+    drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
+  }));
+const anyMenu = fc.array(drink, { minLength: 1, maxLength: 12 });
+const hand = fc.constantFrom(0, 5, 10);
+const anyShows = fc.array(
+  fc.tuple(hand, hand).map(([ours, theirs]) => show(ours, theirs)),
+  { maxLength: 12 },
+);
+const anySeat = fc.constantFrom<Seat>(0, 1);
+
+describe('whoever loses', () => {
+  it('is never given a stronger drink: not than by winning, not than the winner', () => {
+    fc.assert(
+      fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
+        const menu = menuOf(drinks);
+        const loser: Seat = winner === 0 ? 1 : 0;
+        const lost = offerFor({ settings: PACK, shows, winner }, loser, menu);
+        const asWinner = offerFor({ settings: PACK, shows, winner: loser }, loser, menu);
+        const winners = offerFor({ settings: PACK, shows, winner }, winner, menu);
+        const offered = drinksOf(lost.outcome, menu, lost.count).map(({ recipe }) => recipe);
+        expect(offered[0]).toBe(lost.pick);
+        for (const { ABV } of offered) {
+          expect(ABV).toBeLessThanOrEqual(asWinner.pick?.ABV ?? 0);
+          if (winners.pick) expect(ABV).toBeLessThanOrEqual(winners.pick.ABV);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('still gets one, while anything that fits is there for both', () => {
+    fc.assert(
+      fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
+        const menu = menuOf([...drinks, { ABV: 0, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
+        for (const seat of [0, 1] as const) {
+          const { pick, count } = offerFor({ settings: PACK, shows, winner }, seat, menu);
+          expect(pick?.available).toBe(true);
+          expect(count).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('gives the same drink to the same play and menu, in any order of the menu and after a JSON round trip', () => {
+  fc.assert(
+    fc.property(
+      anyMenu,
+      anyShows,
+      anySeat,
+      fc.constantFrom(0, 1, null),
+      fc.integer(),
+      (drinks, shows, seat, winner, turn) => {
+        const menu = menuOf(drinks);
+        const at = Math.abs(turn) % menu.length;
+        const turned = [...menu.slice(at), ...menu.slice(0, at)].reverse();
+        const ended = { settings: PACK, shows, winner };
+        const copy = JSON.parse(JSON.stringify({ ended, turned })) as { ended: typeof ended; turned: Matchable[] };
+        expect(offerFor(copy.ended, seat, copy.turned)).toEqual(offerFor(ended, seat, menu));
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+describe('settings', () => {
+  const problem = (more: object) => config.safeParse({ ...PACK, ...more }).error?.issues[0]?.message;
+
+  it('take the default pack, and nothing at all', () => {
+    expect(config.parse(PACK)).toEqual(PACK);
+    expect(config.parse({})).toEqual({ version: 1 });
+  });
+
+  it.each([
+    ['no way to play', { opponents: [] }, 'Choose at least one way to play.'],
+    ['one twice', { opponents: ['house', 'house'] }, 'A way to play is listed twice.'],
+    ['too long a match', { target: 6 }, 'A match is won with at most 5 points: more takes too long.'],
+    ['two seconds', { showSeconds: 2 }, 'Give guests at least 3 seconds to choose.'],
+    ['another rule', { rule: 'drink' }, 'The rule is turn, streak or both.'],
+    [
+      'a call without Chinese',
+      { calls: { ...PACK.calls, 5: { en: 'Five', 'zh-HK': ' ' } } },
+      'A text needs its Chinese.',
+    ],
+  ])('refuse %s', (_case, more, message) => expect(problem(more)).toBe(message));
+
+  it('know every sum', () => {
+    for (const call of CALLS) {
+      const { [call]: _, ...others } = PACK.resultMap;
+      expect(problem({ resultMap: others })).toBeDefined();
+    }
+  });
+});

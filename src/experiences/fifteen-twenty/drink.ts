@@ -1,0 +1,106 @@
+/** From a match to a wish: the last sum is the body, how the player showed the accent. Source: design experiences 3.8 "Mapping". */
+import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
+import { drinksOf, type Outcome } from '#domain/outcome.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+import { CALLS, HANDS } from './rules.ts';
+import type { Call, FifteenTwentySettings } from './settings.ts';
+
+export type Style = 'bold' | 'closed' | 'even';
+
+/** More hands open than this, or fewer, is a style. */
+const BOLD_ABOVE = 0.6;
+const CLOSED_BELOW = 0.4;
+/** The sum of a match in which no two hands met. */
+const NO_SUM: Call = 10;
+const MIDDLE = 2.5;
+
+/** How a player showed: the share of open hands over all shows. */
+export function styleOf(shows: readonly Show[], seat: Seat): Style {
+  const hands = shows.map((show) => show[seat]).filter(isThrow);
+  if (hands.length === 0) return 'even';
+  const open = hands.reduce((sum, { hand }) => sum + hand, 0) / (hands.length * HANDS.units * HANDS.each);
+  if (open > BOLD_ABOVE) return 'bold';
+  return open < CLOSED_BELOW ? 'closed' : 'even';
+}
+
+/** What the last two hands that met came to. */
+export function finalSum(shows: readonly Show[]): Call {
+  const met = shows.findLast(([first, second]) => isThrow(first) && isThrow(second));
+  if (!met) return NO_SUM;
+  const sum = met.filter(isThrow).reduce((total, { hand }) => total + hand, 0);
+  return CALLS.find((call) => call === sum) ?? NO_SUM;
+}
+
+/** The wish of a sum with the accent of a style: bold hands want it livelier, closed fists greener. */
+export function targetOf(settings: Pick<FifteenTwentySettings, 'resultMap'>, sum: Call, style: Style): TargetProfile {
+  const { want, zeroProof } = settings.resultMap[sum];
+  return { want: withAccent(want, style), ...(zeroProof && { filters: { zeroProof: true } }) };
+}
+
+function withAccent(want: Taste, style: Style): Taste {
+  if (style === 'even') return want;
+  const axis = style === 'bold' ? 'fizzy' : 'herbal';
+  return { ...want, [axis]: Math.min(5, (want[axis] ?? MIDDLE) + 1) };
+}
+
+const STYLE_NAMES: Record<Style, BilingualText> = {
+  bold: { en: 'bold hands', 'zh-HK': '手鬆' },
+  closed: { en: 'closed fists', 'zh-HK': '手緊' },
+  even: { en: 'even hands', 'zh-HK': '有開有收' },
+};
+
+/** The style in words. */
+export const styleName = (style: Style): BilingualText => STYLE_NAMES[style];
+
+/** Every way a match can end: each sum with each style. */
+export function outcomesOf(settings: Pick<FifteenTwentySettings, 'resultMap'>): Outcome[] {
+  return CALLS.flatMap((sum) =>
+    (['bold', 'closed', 'even'] as const).map((style) => ({
+      id: `${sum}-${style}`,
+      label: {
+        en: `${sum}, ${settings.resultMap[sum].title.en} (${STYLE_NAMES[style].en})`,
+        'zh-HK': `${sum}，${settings.resultMap[sum].title['zh-HK']}（${STYLE_NAMES[style]['zh-HK']}）`,
+      },
+      target: targetOf(settings, sum, style),
+    })),
+  );
+}
+
+/** What one player is offered: fixed drinks, best first, for the shared result. */
+export interface Offer<R extends Matchable> {
+  outcome: Pick<Outcome, 'target' | 'recipeIds'>;
+  /** The first of the drinks; undefined when nothing on the menu fits. */
+  pick: R | undefined;
+  count: number;
+}
+
+interface Ended {
+  settings: Pick<FifteenTwentySettings, 'resultMap'>;
+  shows: readonly Show[];
+  /** null when the match was stopped. */
+  winner: Seat | null;
+}
+
+const OFFERED = 3;
+
+/**
+ * The drinks for a player. Winning and losing change nothing about the wish; but whoever lost is offered nothing stronger
+ * than the own pick, nor than the winner's.
+ */
+export function offerFor<R extends Matchable>(ended: Ended, seat: Seat, recipes: readonly R[]): Offer<R> {
+  const own = outcomeOf(ended, seat);
+  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
+  if (ended.winner === null || ended.winner === seat) {
+    return { outcome: own, pick: found[0], count: OFFERED };
+  }
+  const winners = drinksOf(outcomeOf(ended, ended.winner), recipes, 1)[0]?.recipe;
+  const limit = Math.min(found[0]?.ABV ?? 0, winners?.ABV ?? 0);
+  const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
+  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+}
+
+const outcomeOf = ({ settings, shows }: Ended, seat: Seat): Pick<Outcome, 'target'> => ({
+  target: targetOf(settings, finalSum(shows), styleOf(shows, seat)),
+});

@@ -1,0 +1,78 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TableGame } from '#ui/table-game/table-game.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import PACK from '../content.ts';
+import { handGame, HANDS } from '../rules.ts';
+import type { FifteenTwentySettings } from '../settings.ts';
+import { BannerPicture, lookOf } from './look.tsx';
+import { WinnersDrink } from './winners-drink.tsx';
+
+/** 十五二十: two players, two hands each, and a call that names the sum. */
+export default function FifteenTwenty({ instance, recipes, placeOrder, preview }: GuestProps) {
+  const settings = useMemo(
+    () => withPack<FifteenTwentySettings>(PACK, instance.config?.experience),
+    [instance.config?.experience],
+  );
+  const look = useMemo(() => lookOf(settings), [settings]);
+  return (
+    <TableGame
+      title={<Title />}
+      rulesText={<RulesText settings={settings} />}
+      picture={<BannerPicture call={settings.calls[15]} />}
+      look={look}
+      shape={HANDS}
+      rules={settings}
+      gameOf={handGame}
+      opponents={settings.opponents}
+      preview={preview}
+    >
+      {(end, startOver) => (
+        <Drink key={end.shows.length} end={end}>
+          {(seat, onOther) => (
+            <WinnersDrink
+              key={seat}
+              settings={settings}
+              end={{ ...end, you: seat }}
+              recipes={recipes}
+              placeOrder={placeOrder}
+              onStartOver={startOver}
+              onOther={onOther}
+            />
+          )}
+        </Drink>
+      )}
+    </TableGame>
+  );
+}
+
+/** With one phone for two each player comes to a drink, the winner first. */
+function Drink({ end, children }: { end: MatchEnd; children: (seat: 0 | 1, onOther?: () => void) => ReactNode }) {
+  const [seat, setSeat] = useState(end.you);
+  return children(seat, end.mode === 'hotseat' ? () => setSeat(seat === 0 ? 1 : 0) : undefined);
+}
+
+function Title() {
+  const { i18n } = useLingui();
+  return i18n.locale === 'zh-HK' ? (
+    <span lang="zh-Hant-HK">十五、二十</span>
+  ) : (
+    <>
+      Fifteen-Twenty <span lang="zh-Hant-HK">十五二十</span>
+    </>
+  );
+}
+
+function RulesText({ settings }: { settings: FifteenTwentySettings }) {
+  const { target, rule } = settings;
+  return (
+    <p>
+      <Trans>Two hands each: a fist counts 0, an open hand 5. Call the sum of all four and hit it.</Trans>{' '}
+      {rule === 'turn' && <Trans>A hit keeps the call, a miss passes it. First to {target} wins.</Trans>}
+      {rule === 'streak' && <Trans>Two hits in a row make a point. First to {target} wins.</Trans>}
+      {rule === 'both' && <Trans>Both call at once; only one may be right. First to {target} wins.</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import { CallLettering } from '#ui/table-game/call-lettering.tsx';
+import { Hand, HandPicture, type HandLook } from '#ui/table-game/hand.tsx';
+import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/table-game/looks.ts';
+import type { GameLook } from '#ui/table-game/game-look.ts';
+import { TableBanner } from '#ui/table-game/table-stage.tsx';
+import { CALLS, isPossible } from '../rules.ts';
+import type { Call, FifteenTwentySettings } from '../settings.ts';
+
+/** How 十五二十 looks at the shared table. */
+export const lookOf = ({ calls, chant, strictCalls }: FifteenTwentySettings): GameLook => ({
+  hands: [
+    { value: 0, label: { en: 'fists', 'zh-HK': '收晒' } },
+    { value: 5, label: { en: 'one open', 'zh-HK': '開一隻' } },
+    { value: 10, label: { en: 'both', 'zh-HK': '開兩隻' } },
+  ],
+  drawHands: (value, look) => pairOf(value ?? 0, look),
+  picture: (value, look) => <Pair value={value} look={look} />,
+  callsFor: (hand) => CALLS.filter((call) => strictCalls || hand === null || isPossible(hand, call)),
+  callText: (call) => calls[call as Call],
+  chant,
+});
+
+const pairOf = (value: number, look: HandLook) => [
+  <Hand key="left" side="left" fingers={value >= 10 ? 5 : 0} look={look} />,
+  <Hand key="right" side="right" fingers={value >= 5 ? 5 : 0} look={look} />,
+];
+
+const Pair = ({ value, look }: { value: number; look: HandLook }) => (
+  <>
+    <HandPicture side="left" fingers={value >= 10 ? 5 : 0} look={look} />
+    <HandPicture side="right" fingers={value >= 5 ? 5 : 0} look={look} />
+  </>
+);
+
+/** The game at a glance: 5 against 10, and the call that hits. */
+export function BannerPicture({ call }: { call: BilingualText }) {
+  const { i18n } = useLingui();
+  return (
+    <TableBanner left={pairOf(5, YOUR_LOOK)} right={pairOf(10, CHARACTER_LOOKS.mei)}>
+      <CallLettering
+        text={inLanguage(call, i18n.locale)}
+        lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
+        digits="15"
+        tone="hit"
+        size="small"
+      />
+    </TableBanner>
+  );
+}

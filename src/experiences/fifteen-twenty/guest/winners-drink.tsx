@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import { otherSeat } from '#domain/hand-game.ts';
+import { Button } from '#ui/button.tsx';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { GuestStep } from '#ui/guest-step.tsx';
+import { MatchedResult } from '#ui/result/matched-result.tsx';
+import { HandPicture } from '#ui/table-game/hand.tsx';
+import { YOUR_LOOK } from '#ui/table-game/looks.ts';
+import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TwoTexts } from '#ui/two-texts.tsx';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import type { PlaceOrder } from '../../experience.ts';
+import { finalSum, offerFor, styleName, styleOf } from '../drink.ts';
+import type { FifteenTwentySettings } from '../settings.ts';
+import styles from './fifteen-twenty.module.css';
+
+interface Props {
+  settings: FifteenTwentySettings;
+  /** As seen from the player whose drink it is. */
+  end: MatchEnd;
+  recipes: GuestRecipe[];
+  placeOrder: PlaceOrder;
+  onStartOver: () => void;
+  /** With one phone for two: to the other player's drink. */
+  onOther: (() => void) | undefined;
+}
+
+/** A player's drink; a winner first chooses between the own pick and the other's. */
+export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, onOther }: Props) {
+  const { match, shows, you, mode } = end;
+  const ended = { settings, shows, winner: match.winner };
+  const own = offerFor(ended, you, recipes);
+  // What the other's hands came to, as if nobody had lost: the winner may well take the stronger one.
+  const theirs = offerFor({ ...ended, winner: null }, otherSeat(you), recipes);
+  const canChoose = match.winner === you && own.pick && theirs.pick && own.pick.id !== theirs.pick.id;
+  const [taken, setTaken] = useState<'own' | 'theirs' | undefined>(canChoose ? undefined : 'own');
+
+  if (taken === undefined && own.pick && theirs.pick) {
+    return <WinnersChoice end={end} own={own.pick} theirs={theirs.pick} onTake={setTaken} />;
+  }
+  const offer = taken === 'theirs' && theirs.pick ? theirOffer(theirs, theirs.pick) : own;
+  const sum = finalSum(shows);
+  const player = you + 1;
+  return (
+    <MatchedResult
+      heading={<TwoTexts text={settings.resultMap[sum].title} />}
+      outcome={offer.outcome}
+      count={offer.count}
+      recipes={recipes}
+      placeOrder={placeOrder}
+      onStartOver={onStartOver}
+    >
+      <div className={styles.last}>
+        <LastShow end={end} sum={sum} />
+        <p className={styles.style}>
+          {mode === 'hotseat' && (
+            <strong>
+              <Trans>Player {player}</Trans>{' '}
+            </strong>
+          )}
+          <TwoTexts text={styleName(styleOf(shows, you))} />
+        </p>
+        {onOther && (
+          <Button kind="quiet" onClick={onOther}>
+            <Trans>The other player’s drink</Trans>
+          </Button>
+        )}
+      </div>
+    </MatchedResult>
+  );
+}
+
+/** The other's pick first, then what comes nearest to it. */
+const theirOffer = (theirs: ReturnType<typeof offerFor<GuestRecipe>>, pick: GuestRecipe) => ({
+  ...theirs,
+  outcome: { ...theirs.outcome, recipeIds: [pick.id] },
+});
+
+/** The four hands that decided it, small, with their sum. */
+function LastShow({ end, sum }: { end: MatchEnd; sum: number }) {
+  const { t } = useLingui();
+  const open = sum / 5;
+  return (
+    <p className={styles.hands} role="img" aria-label={t`The last sum was ${sum}`} data-mode={end.mode}>
+      {[0, 1, 2, 3].map((at) => (
+        <HandPicture key={at} fingers={at < open ? 5 : 0} side={at % 2 === 0 ? 'left' : 'right'} look={YOUR_LOOK} />
+      ))}
+      <span aria-hidden="true">= {sum}</span>
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  end: MatchEnd;
+  own: GuestRecipe;
+  theirs: GuestRecipe;
+  onTake: (which: 'own' | 'theirs') => void;
+}
+
+function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
+  const { t, i18n } = useLingui();
+  const heading = useFreshHeading();
+  const name = end.opponent ? inLanguage(end.opponent.name, i18n.locale) : t`the other`;
+  const cards = [
+    { which: 'own', recipe: own, label: <Trans>Yours</Trans> },
+    { which: 'theirs', recipe: theirs, label: <Trans>From {name}</Trans> },
+  ] as const;
+  return (
+    <GuestStep labelledBy="winners-choice">
+      <h1 ref={heading} tabIndex={-1} id="winners-choice" className={styles.choiceTitle}>
+        <Trans>You won: take yours, or theirs</Trans>
+      </h1>
+      <ul role="list" className={styles.cards}>
+        {cards.map(({ which, recipe, label }) => (
+          <li key={which}>
+            <button type="button" className={styles.card} onClick={() => onTake(which)}>
+              <span className={styles.cardLabel}>{label}</span>
+              <span className={styles.cardPicture}>
+                <DrinkImage recipe={recipe} decorative animated />
+              </span>
+              <span className={styles.cardName}>
+                <TwoTexts text={{ en: recipe.name, 'zh-HK': recipe.name_translations['zh-HK'] ?? recipe.name }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </GuestStep>
+  );
+}

@@ -1,0 +1,114 @@
+/** The rules of 十五二十. Light on purpose: phones load this file. Source: design experiences 3.8. */
+import { isCalling, isThrow, lateSeats, otherSeat, SEATS, withPoint } from '#domain/hand-game.ts';
+import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
+
+/** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. */
+export const CALLING_RULES = ['turn', 'streak', 'both'] as const;
+
+/** What a room keeps of the settings. */
+export interface Rules {
+  rule: (typeof CALLING_RULES)[number];
+  /** Points that win. */
+  target: number;
+  /** Every call is offered, and one that cannot come true costs the point. */
+  strictCalls: boolean;
+  /** Seconds to choose. */
+  showSeconds: number;
+  untimed: boolean;
+}
+
+/** Two fists, one open hand, two. */
+export const HANDS = { units: 2, each: 5 } as const;
+export const CALLS = [0, 5, 10, 15, 20] as const;
+const MOST = HANDS.units * HANDS.each;
+const HITS_FOR_A_POINT = 2;
+
+export const rulesOf = ({ rule, target, strictCalls, showSeconds, untimed }: Rules): Rules => ({
+  rule,
+  target,
+  strictCalls,
+  showSeconds,
+  untimed,
+});
+
+/** True when the call can come true, whatever the other shows. */
+export const isPossible = (hand: number, call: number): boolean => call >= hand && call <= hand + MOST;
+
+export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Rules): HandGame {
+  const resultOf = rule === 'both' ? bothCalled : oneCalled;
+  return {
+    showMs: untimed ? null : showSeconds * 1000,
+    start: (first) => ({
+      caller: rule === 'both' ? 'both' : first,
+      score: [0, 0],
+      streak: 0,
+      winner: null,
+      last: null,
+    }),
+    isAllowed: (match, seat, { hand, call }) =>
+      [0, 5, 10].includes(hand) &&
+      isCalling(match, seat) === (call !== null) &&
+      (call === null || (CALLS.includes(call as 0) && (strictCalls || isPossible(hand, call)))),
+    after: (match, show) => {
+      if (match.winner !== null) return match;
+      const result = resultOf(match, show);
+      const next = { ...match, ...callAfter(match, result, show) };
+      const point = rule === 'streak' && result.kind === 'hit' && next.streak < HITS_FOR_A_POINT ? null : result.point;
+      const score = withPoint(match.score, point);
+      const winner = SEATS.find((seat) => score[seat] >= target) ?? null;
+      const isRoundOver = rule === 'streak' && point !== null;
+      // The winner of a round calls first in the next (streak).
+      return {
+        ...next,
+        ...(isRoundOver && { streak: 0, caller: point }),
+        score,
+        winner,
+        last: { ...result, point },
+      };
+    },
+  };
+}
+
+/** `turn` and `streak`: a hit keeps the call, everything else passes it. */
+function callAfter({ caller, streak }: Match, { kind }: ShowResult, show: Show): Pick<Match, 'caller' | 'streak'> {
+  if (caller === 'both') return { caller, streak: 0 };
+  if (kind === 'hit') return { caller, streak: streak + 1 };
+  // Only the caller's own lateness passes the call: the other cannot take it by dawdling.
+  const keeps = kind === 'late' && !lateSeats(show).includes(caller);
+  return keeps ? { caller, streak } : { caller: otherSeat(caller), streak: 0 };
+}
+
+function oneCalled({ caller }: Match, show: Show): ShowResult {
+  const thrown = bothThrown(show);
+  if (!thrown || caller === 'both') return late(show);
+  const { hand, call } = thrown[caller];
+  const sum = thrown[0].hand + thrown[1].hand;
+  if (call === null || !isPossible(hand, call)) {
+    return { sum, kind: 'foul', by: caller, point: otherSeat(caller) };
+  }
+  if (call === sum) return { sum, kind: 'hit', by: caller, point: caller };
+  return { sum, kind: 'miss', by: null, point: null };
+}
+
+function bothCalled(_match: Match, show: Show): ShowResult {
+  const thrown = bothThrown(show);
+  if (!thrown) return late(show);
+  const sum = thrown[0].hand + thrown[1].hand;
+  const fouls = SEATS.filter((seat) => !isPossible(thrown[seat].hand, thrown[seat].call ?? -1));
+  const [fouler] = fouls;
+  if (fouler !== undefined) {
+    const isOne = fouls.length === 1;
+    return { sum, kind: 'foul', by: isOne ? fouler : null, point: isOne ? otherSeat(fouler) : null };
+  }
+  const right = SEATS.filter((seat) => thrown[seat].call === sum);
+  if (right.length === 1) return { sum, kind: 'hit', by: right[0]!, point: right[0]! };
+  return { sum, kind: right.length === 2 ? 'tie' : 'miss', by: null, point: null };
+}
+
+function late(show: Show): ShowResult {
+  const [one, other] = lateSeats(show);
+  return { sum: null, kind: 'late', by: other === undefined ? (one ?? null) : null, point: null };
+}
+
+const bothThrown = ([first, second]: Show): Record<Seat, Throw> | undefined =>
+  isThrow(first) && isThrow(second) ? [first, second] : undefined;

@@ -1,0 +1,25 @@
+import type { BilingualText } from '#domain/recipe.ts';
+import type { Taste } from '#domain/taste.ts';
+import type { CALLS, Rules } from './rules.ts';
+
+export const OPPONENTS = ['house', 'hotseat', 'room'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+export type Call = (typeof CALLS)[number];
+
+/** What a final sum leads to. */
+export interface SumResult {
+  /** The result's name on the guest's screen. */
+  title: BilingualText;
+  want: Taste;
+  zeroProof: boolean;
+}
+
+/** `config.experience` of a 十五二十 kiosk. */
+export interface FifteenTwentySettings extends Rules {
+  version: 1;
+  opponents: readonly Opponent[];
+  /** Said on the beat before the hands show. */
+  chant: BilingualText;
+  calls: Record<Call, BilingualText>;
+  resultMap: Record<Call, SumResult>;
+}

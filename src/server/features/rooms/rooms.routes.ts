@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/table-rooms.ts';
+import type { Seat } from '#domain/hand-game.ts';
+import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/table-room.ts';
+import type { Caller } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import { findRoom, findRoomByNumber, insertRoom, markSeen, saveRoom } from '../../repos/table-rooms.repo.ts';
+import type { StoredRoom } from '../../repos/table-rooms.repo.ts';
+import type { Services } from '../../services.ts';
+import { rulesOfKiosk, tableGameOf } from './table-game.ts';
+import { roomViewFor } from './room-view.ts';
+import { sweepRooms } from './sweep-rooms.ts';
+
+const NUMBERS = { from: 100, count: 900 };
+/** Numbers tried before a kiosk counts as full. */
+const NUMBERS_TRIED = 40;
+/** Two players and the clock change a room; more often than this in a row they cannot meet. */
+const TRIES = 12;
+/** A phone that asks every half second is noted this often. Milliseconds. */
+const SEEN_EVERY_MS = 2500;
+
+export function roomRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId, randomInt, limits } = services;
+  const now = () => clock().getTime();
+  const at = () => clock().toISOString();
+  const isAlive = ({ movedAt }: StoredRoom) => now() - Date.parse(movedAt) <= ROOM_LIFE_MS;
+
+  /** The room as it is by now, as one of its players has it. A stranger's room is as good as none. */
+  const roomOf = async (roomId: string, { instance, player }: Player) => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const room = await findRoom(db, roomId);
+      const seat = room && seatOf(room, player);
+      if (room?.instanceCode !== instance.joinCode || seat === undefined || !isAlive(room)) {
+        throw new Refusal('room-not-found');
+      }
+      const game = (await tableGameOf(instance))(room.rules);
+      const state = atTime(room.state, game, now());
+      if (state === room.state) return { room, seat, game };
+      await saveRoom(db, room, { state, at: at() });
+    }
+    throw new Refusal('unavailable', { retryAfterMs: 500 });
+  };
+  const viewOf = async (roomId: string, player: Player) => {
+    const { room, seat, game } = await roomOf(roomId, player);
+    return roomViewFor(room, game, seat, now());
+  };
+
+  serve(app, services, openRoom, async ({ body: { untimed }, caller }) => {
+    const who = playerOf(caller);
+    const { instance, player, device } = who;
+    limits.take(...RULES.openRoom(device, instance.joinCode));
+    await sweepRooms(services);
+    const rules = await rulesOfKiosk(instance, untimed ? { untimed } : {});
+    const state = newRoom(randomInt(2) === 0 ? 0 : 1);
+    for (let tried = 0; tried < NUMBERS_TRIED; tried += 1) {
+      const id = newId();
+      const number = String(NUMBERS.from + randomInt(NUMBERS.count));
+      const { shopId, joinCode: instanceCode } = instance;
+      if (await insertRoom(db, { id, shopId, instanceCode, number, player, state, rules, at: at() })) {
+        return viewOf(id, who);
+      }
+    }
+    throw new Refusal('rooms-full');
+  });
+
+  serve(app, services, enterRoom, async ({ body: { number }, caller }) => {
+    const who = playerOf(caller);
+    const { instance, player, device } = who;
+    const wrong = RULES.wrongRoom(device, instance.joinCode);
+    limits.check(...wrong);
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const room = await findRoomByNumber(db, instance.joinCode, number);
+      if (!room || !isAlive(room)) {
+        limits.count(...wrong);
+        throw new Refusal('room-not-found');
+      }
+      const seat = seatOf(room, player) ?? (room.players[1] === null ? 1 : undefined);
+      if (seat === undefined) throw new Refusal('room-full');
+      const change = { state: seated(room.state, seat), by: seat, at: at() };
+      if (await saveRoom(db, room, { ...change, ...(seat === 1 && { secondPlayer: player }) })) {
+        return viewOf(room.id, who);
+      }
+    }
+    throw new Refusal('unavailable', { retryAfterMs: 500 });
+  });
+
+  serve(app, services, getRoom, async ({ params: { roomId }, caller }) => {
+    const who = playerOf(caller);
+    limits.take(...RULES.roomCall(who.device));
+    const { room, seat, game } = await roomOf(roomId, who);
+    const seenAt = room.seenAt[seat];
+    if (seenAt === null || now() - Date.parse(seenAt) > SEEN_EVERY_MS) await markSeen(db, roomId, seat, at());
+    return roomViewFor(room, game, seat, now());
+  });
+
+  serve(app, services, moveInRoom, async ({ params: { roomId }, body, caller }) => {
+    const who = playerOf(caller);
+    limits.take(...RULES.roomCall(who.device));
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const { room, seat, game } = await roomOf(roomId, who);
+      const moved = afterMove(room.state, game, seat, body, now());
+      if ('refused' in moved) throw new Refusal(moved.refused);
+      if (await saveRoom(db, room, { state: moved.room, by: seat, at: at() })) return viewOf(roomId, who);
+    }
+    throw new Refusal('unavailable', { retryAfterMs: 500 });
+  });
+}
+
+interface Player {
+  instance: StoredInstance;
+  device: string;
+  /** Of which phone, and which of its visits: two tabs are two players. */
+  player: string;
+}
+
+/** A player is known by device and session. @throws Refusal for a phone that does not say who it is */
+function playerOf({ instance, deviceHash, sessionHash }: Caller): Player {
+  if (!instance || deviceHash === null) throw new Refusal('not-joined');
+  return { instance, device: deviceHash, player: `${deviceHash} ${sessionHash ?? ''}` };
+}
+
+function seatOf({ players }: StoredRoom, player: string): Seat | undefined {
+  if (players[0] === player) return 0;
+  return players[1] === player ? 1 : undefined;
+}

@@ -1,0 +1,8 @@
+import { ROOM_LIFE_MS } from '#domain/table-room.ts';
+import { deleteIdleRooms } from '../../repos/table-rooms.repo.ts';
+import type { Services } from '../../services.ts';
+
+/** Clears the tables where nobody has moved for a quarter of an hour. */
+export async function sweepRooms({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await deleteIdleRooms(db, new Date(clock().getTime() - ROOM_LIFE_MS).toISOString());
+}

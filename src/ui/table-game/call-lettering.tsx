@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './call-lettering.module.css';
+
+interface Props {
+  /** What is called, as it is called. */
+  text: string;
+  /** Language of the text. */
+  lang: string;
+  /** The number, for those who do not read the text. */
+  digits?: string | undefined;
+  tone?: 'plain' | 'hit' | 'foul';
+  size?: 'normal' | 'small';
+}
+
+/** A call as it would be painted: rough edges, as a full brush leaves them. */
+export function CallLettering({ text, lang, digits, tone = 'plain', size = 'normal' }: Props) {
+  const id = useId();
+  return (
+    <span className={styles.call} data-tone={tone} data-size={size} key={text}>
+      <svg width="0" height="0" className={styles.defs} aria-hidden="true">
+        <filter id={id} x="-10%" y="-10%" width="120%" height="120%">
+          <feTurbulence type="fractalNoise" baseFrequency="0.035 0.09" numOctaves="2" seed="4" />
+          <feDisplacementMap in="SourceGraphic" scale="5" />
+        </filter>
+      </svg>
+      <span lang={lang} className={styles.ink} style={{ filter: `url(#${id})` }}>
+        {text}
+      </span>
+      {digits !== undefined && (
+        <span className={styles.digits}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {digits}
+        </span>
+      )}
+    </span>
+  );
+}

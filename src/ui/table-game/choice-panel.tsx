@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isCalling, type Throw } from '#domain/hand-game.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { GameLook } from './game-look.ts';
+import type { HandLook } from './hand.tsx';
+import type { Table } from './table.ts';
+import { TimeBar } from './time-bar.tsx';
+import styles from './choice-panel.module.css';
+
+interface Props {
+  table: Table;
+  look: GameLook;
+  handLook: HandLook;
+  /** Who calls when this player does not. */
+  callerName: string | undefined;
+  /** Told of the hand as soon as it is picked, to draw it. */
+  onPick: (hand: number | null) => void;
+}
+
+/** A hand, and where it is this player's turn a call: two taps at most. Mounted anew for every choice. */
+export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props) {
+  const { t, i18n } = useLingui();
+  const [hand, setHand] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const calls = isCalling(table.match, table.seat);
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const choose = (thrown: Throw) => {
+    onPick(null);
+    table.choose(thrown);
+  };
+  const pick = (value: number) => {
+    if (!calls) return choose({ hand: value, call: null });
+    setHand(value);
+    onPick(value);
+  };
+  const offered = look.callsFor(hand);
+  return (
+    <div className={styles.panel}>
+      {table.choosingMs !== null && <TimeBar ms={table.choosingMs} />}
+      <h1 ref={heading} tabIndex={-1} className={styles.prompt}>
+        {calls ? (
+          table.match.caller === 'both' ? (
+            <Trans>Show, and call the sum</Trans>
+          ) : (
+            <Trans>Your call: show, and name the sum</Trans>
+          )
+        ) : (
+          <Trans>{callerName} calls: just show</Trans>
+        )}
+      </h1>
+      <div
+        className={styles.hands}
+        role="group"
+        aria-label={t`Your hand`}
+        data-many={look.hands.length > 3 || undefined}
+      >
+        {look.hands.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.hand}
+            aria-pressed={calls ? hand === value : undefined}
+            onClick={() => pick(value)}
+          >
+            <span className={styles.picture}>{look.picture(value, handLook)}</span>
+            <span className={styles.value}>{value}</span>
+            <span lang={lang} className={styles.label}>
+              {inLanguage(label, i18n.locale)}
+            </span>
+          </button>
+        ))}
+      </div>
+      {calls && (
+        <div
+          className={styles.calls}
+          role="group"
+          aria-label={t`Your call`}
+          data-many={offered.length > 5 || undefined}
+        >
+          {offered.map((call) => (
+            <button
+              key={call}
+              type="button"
+              className={styles.call}
+              disabled={hand === null}
+              onClick={() => hand !== null && choose({ hand, call })}
+            >
+              <span className={styles.callDigits}>{call}</span>
+              <span lang={lang} className={styles.callText}>
+                {inLanguage(look.callText(call), i18n.locale)}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

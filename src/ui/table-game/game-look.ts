@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BilingualText } from '#domain/recipe.ts';
+import type { HandLook } from './hand.tsx';
+
+/** How one of the two hand games looks and sounds at the shared table. */
+export interface GameLook {
+  /** What can be shown, in the order of the buttons. */
+  hands: readonly { value: number; label: BilingualText }[];
+  /** The hands on the table; null for hands nobody has seen yet. One or two groups, each in a box of 120 by 170. */
+  drawHands: (value: number | null, look: HandLook) => readonly ReactNode[];
+  /** A hand on its button. */
+  picture: (value: number, look: HandLook) => ReactNode;
+  /** The sums that may be called with this hand; null while none is chosen. */
+  callsFor: (hand: number | null) => readonly number[];
+  callText: (call: number) => BilingualText;
+  /** Said on the three beats, in parts divided by commas. */
+  chant: BilingualText;
+}
+
+/** The part of the chant that falls on a beat, 1 to 3. */
+export function chantOn(chant: string, beat: number): string {
+  const parts = chant.split(/[,，、]\s*/);
+  return parts[Math.min(beat, parts.length) - 1] ?? '';
+}

@@ -1,0 +1,281 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { CallLettering } from './call-lettering.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
+import { Face, type FaceId, type Mood } from './face.tsx';
+import { chantOn, type GameLook } from './game-look.ts';
+import type { HandLook } from './hand.tsx';
+import { Score } from './score.tsx';
+import { useShowWords, type PlayerNames } from './show-words.ts';
+import type { Table } from './table.ts';
+import { HandsPlace, TableStage } from './table-stage.tsx';
+import { TheyLeft } from './they-left.tsx';
+import { useReveal } from './use-reveal.ts';
+import styles from './match-screen.module.css';
+
+export interface Player {
+  /** undefined: whoever reads this. */
+  name: string | undefined;
+  face: FaceId;
+  look: HandLook;
+  /** What it says to a match as far as it has been seen. */
+  says?: (match: Match) => string | undefined;
+}
+
+interface Props {
+  table: Table;
+  target: number;
+  look: GameLook;
+  players: readonly [Player, Player];
+  /** The way on once the match is over. */
+  whenOver: ReactNode;
+  onLeave: () => void;
+  /** Somebody else has left: play the house from this score, or stop. */
+  onPlayHouse?: (() => void) | undefined;
+  onBeat?: ((beat: number) => void) | undefined;
+  onShown?: ((match: Match, show: Show) => void) | undefined;
+}
+
+/** A show is looked at for this long before the next begins by itself. Milliseconds. */
+const SHOWN_MS = 2600;
+
+/** One match at the table, whoever sits across. */
+export function MatchScreen(props: Props) {
+  const { table, target, look, players, whenOver, onLeave, onPlayHouse, onBeat, onShown } = props;
+  const { t, i18n } = useLingui();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { beat, match, show } = useReveal(table, { onBeat, onShown });
+  const names: PlayerNames = [players[0].name, players[1].name];
+  const words = useShowWords(names);
+
+  // With one phone for two the table is always seen from player 1's side.
+  const near: Seat = table.mode === 'hotseat' ? 0 : table.seat;
+  const far = otherSeat(near);
+  const isHidden = table.phase === 'choosing' || table.phase === 'locked' || table.phase === 'handover';
+  const isRevealing = beat !== null || (show === undefined && table.shows.length > 0 && !isHidden);
+  const shown = isHidden || isRevealing ? undefined : show;
+  const isOut = table.them === 'left' || table.them === 'silent' || table.phase === 'gone';
+  const said = shown ? words(match, shown) : '';
+
+  useNextShow(table, shown, near);
+  return (
+    <section className={styles.match} aria-label={t`The table`}>
+      <Side
+        player={players[far]}
+        match={match}
+        points={match.score[far]}
+        target={target}
+        mood={moodOf(match, shown, far)}
+        isFar
+      />
+      <TableStage
+        beat={beat}
+        isTense={isHidden}
+        theirs={<HandsPlace>{look.drawHands(handOf(shown, far), players[far].look)}</HandsPlace>}
+        yours={<HandsPlace>{look.drawHands(isHidden ? picked : handOf(shown, near), players[near].look)}</HandsPlace>}
+      >
+        {beat !== null && (
+          <CallLettering
+            text={chantOn(inLanguage(look.chant, i18n.locale), beat)}
+            lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
+          />
+        )}
+        {shown && <Calls shown={shown} match={match} look={look} far={far} />}
+      </TableStage>
+      <Side
+        player={players[near]}
+        match={match}
+        points={match.score[near]}
+        target={target}
+        mood={moodOf(match, shown, near)}
+      />
+      <div className={styles.panel}>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {isOut && !isRevealing && table.phase !== 'over' ? (
+          <TheyLeft table={table} name={players[far].name ?? ''} onPlayHouse={onPlayHouse} onStop={onLeave} />
+        ) : table.phase === 'choosing' ? (
+          <ChoicePanel
+            key={`${table.turn} ${table.seat}`}
+            table={table}
+            look={look}
+            handLook={players[table.seat].look}
+            callerName={callerName(match, players)}
+            onPick={table.mode === 'hotseat' ? () => undefined : setPicked}
+          />
+        ) : (
+          <Between table={table} players={players} said={said} isRevealing={isRevealing} whenOver={whenOver} />
+        )}
+      </div>
+      {table.phase !== 'over' && !isOut && (
+        <div className={styles.leave}>
+          <Button kind="quiet" onClick={onLeave}>
+            <Trans>Leave the table</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Goes on by itself where the game has a pace: not from somebody who was late, and never from the first show. */
+function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
+  const goOn = useEffectEvent(() => table.goOn());
+  const goesOn =
+    table.phase === 'ready' &&
+    table.mode !== 'hotseat' &&
+    table.choosingMs !== null &&
+    !table.isReady &&
+    table.them === 'here' &&
+    shown !== undefined &&
+    shown[near] !== 'late';
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => goOn(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn, table.turn]);
+}
+
+function callerName({ caller }: Match, players: Props['players']): string | undefined {
+  return caller === 'both' ? undefined : players[caller].name;
+}
+
+const handOf = (shown: Show | undefined, seat: Seat): number | null => {
+  const part = shown?.[seat];
+  return part !== undefined && isThrow(part) ? part.hand : null;
+};
+
+function moodOf({ last }: Match, shown: Show | undefined, seat: Seat): Mood {
+  if (!shown || !last || last.point === null) return 'calm';
+  return last.point === seat ? 'glad' : 'rueful';
+}
+
+interface SideProps {
+  player: Player;
+  match: Match;
+  points: number;
+  target: number;
+  mood: Mood;
+  isFar?: boolean;
+}
+
+function Side({ player, match, points, target, mood, isFar = false }: SideProps) {
+  const says = player.says?.(match);
+  return (
+    <div className={styles.side} data-far={isFar || undefined}>
+      <Face who={player.face} mood={mood} className={styles.face} />
+      <span className={styles.who}>
+        <strong>{player.name ?? <Trans>You</Trans>}</strong>
+        {says && <span className={styles.says}>{says}</span>}
+      </span>
+      <Score points={points} target={target} />
+    </div>
+  );
+}
+
+interface CallsProps {
+  shown: Show;
+  match: Match;
+  look: GameLook;
+  far: Seat;
+}
+
+/** The calls where they were made, and the sum between them. */
+function Calls({ shown, match, look, far }: CallsProps) {
+  const { i18n } = useLingui();
+  const { last } = match;
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const callOf = (seat: Seat) => {
+    const part = shown[seat];
+    if (!isThrow(part) || part.call === null) return undefined;
+    const isHit = part.call === last?.sum && last?.kind !== 'foul';
+    const isFoul = last?.kind === 'foul' && (last.by === seat || last.by === null);
+    return (
+      <CallLettering
+        text={inLanguage(look.callText(part.call), i18n.locale)}
+        lang={lang}
+        digits={String(part.call)}
+        tone={isFoul ? 'foul' : isHit ? 'hit' : 'plain'}
+        size={shown.every((each) => isThrow(each) && each.call !== null) ? 'small' : 'normal'}
+      />
+    );
+  };
+  return (
+    <div className={styles.calls}>
+      <span>{callOf(far)}</span>
+      {last?.sum !== null && last?.sum !== undefined && (
+        <span className={styles.sum} aria-hidden="true">
+          {last.sum}
+        </span>
+      )}
+      <span>{callOf(otherSeat(far))}</span>
+    </div>
+  );
+}
+
+interface BetweenProps {
+  table: Table;
+  players: Props['players'];
+  said: string;
+  isRevealing: boolean;
+  whenOver: ReactNode;
+}
+
+function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) {
+  const name = players[table.seat].name;
+  const first = callerName(table.match, players);
+  if (isRevealing) return <p className={styles.said}> </p>;
+  if (table.phase === 'over') {
+    return (
+      <>
+        <p className={styles.said}>{said}</p>
+        {whenOver}
+      </>
+    );
+  }
+  if (table.phase === 'handover') {
+    return (
+      <>
+        <p className={styles.said}>
+          <Trans>Hidden. Hand the phone to {name}.</Trans>
+        </p>
+        <Button kind="main" size="big" onClick={table.goOn}>
+          <Trans>I am {name}</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (table.phase === 'locked' || table.isReady) {
+    return (
+      <p role="status" className={styles.said}>
+        {table.trouble === 'lost' ? (
+          <Trans>No connection. Trying again…</Trans>
+        ) : (
+          <Trans>Waiting for the other side…</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.said}>
+        {table.trouble === 'tampered' ? (
+          <Trans>That hand was not the one that was chosen. Better stop here.</Trans>
+        ) : (
+          said || <FirstCaller table={table} name={first} />
+        )}
+      </p>
+      <Button kind="main" size="big" onClick={table.goOn}>
+        {table.mode === 'hotseat' ? <Trans>{name} chooses first</Trans> : <Trans>Ready</Trans>}
+      </Button>
+    </>
+  );
+}
+
+function FirstCaller({ table, name }: { table: Table; name: string | undefined }) {
+  if (table.match.caller === 'both') return <Trans>Both call at once.</Trans>;
+  return name === undefined ? <Trans>You call first.</Trans> : <Trans>{name} calls first.</Trans>;
+}

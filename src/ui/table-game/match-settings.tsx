@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NumberField } from '../number-field.tsx';
+import { SwitchField } from '../switch-field.tsx';
+import type { OpponentKind } from './opponent-step.tsx';
+import styles from './match-settings.module.css';
+
+export interface MatchSettingsValue {
+  target: number;
+  showSeconds: number;
+  untimed: boolean;
+  opponents: readonly OpponentKind[];
+}
+
+interface Props {
+  value: MatchSettingsValue;
+  onChange: (part: Partial<MatchSettingsValue>) => void;
+}
+
+export const TARGETS = { min: 1, max: 5 };
+export const SECONDS = { min: 3, max: 30 };
+
+const KINDS: readonly OpponentKind[] = ['house', 'hotseat', 'room'];
+
+/** How long a match takes, and with whom: what an owner sets for either hand game. */
+export function MatchSettings({ value, onChange }: Props) {
+  const { t } = useLingui();
+  const { target, showSeconds, untimed, opponents } = value;
+  const names: Record<OpponentKind, [name: string, hint: string]> = {
+    house: [t`The house`, t`Auntie Mei, DJ Kit and Uncle Sing, each with habits of their own.`],
+    hotseat: [t`Two with one phone`, t`They hide, pass it on and show together.`],
+    room: [t`Two phones`, t`One opens a table, the other types its number.`],
+  };
+  const toggle = (kind: OpponentKind) =>
+    onChange({ opponents: KINDS.filter((each) => (each === kind) !== opponents.includes(each)) });
+  return (
+    <div className={styles.settings}>
+      <div className={styles.numbers}>
+        <NumberField
+          label={t`Points to win`}
+          value={Number.isNaN(target) ? undefined : target}
+          onChange={(points) => onChange({ target: points ?? Number.NaN })}
+          min={TARGETS.min}
+          max={TARGETS.max}
+          step={1}
+          hint={t`At 2 most matches are over within a minute.`}
+          error={!isWithin(target, TARGETS) && t`A match is won with 1 to 5 points.`}
+        />
+        <NumberField
+          label={t`Time to choose`}
+          suffix={t`s`}
+          value={Number.isNaN(showSeconds) ? undefined : showSeconds}
+          onChange={(seconds) => onChange({ showSeconds: seconds ?? Number.NaN })}
+          min={SECONDS.min}
+          max={SECONDS.max}
+          step={1}
+          disabled={untimed}
+          error={!isWithin(showSeconds, SECONDS) && t`Give guests 3 to 30 seconds.`}
+        />
+      </div>
+      <SwitchField
+        label={t`No clock for anybody`}
+        hint={t`Guests can always choose this themselves; here it is for all of them.`}
+        checked={untimed}
+        onChange={(next) => onChange({ untimed: next })}
+      />
+      <fieldset className={styles.opponents}>
+        <legend>
+          <Trans>Guests can play with</Trans>
+        </legend>
+        {KINDS.map((kind) => (
+          <label key={kind} className={styles.opponent}>
+            <input type="checkbox" checked={opponents.includes(kind)} onChange={() => toggle(kind)} />
+            <span>
+              {names[kind][0]}
+              <small>{names[kind][1]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What keeps these settings from being saved; each a sentence. */
+export function useMatchProblems({ target, showSeconds, opponents }: MatchSettingsValue): string[] {
+  const { t } = useLingui();
+  const problems: string[] = [];
+  if (!isWithin(target, TARGETS)) problems.push(t`A match is won with 1 to 5 points.`);
+  if (!isWithin(showSeconds, SECONDS)) problems.push(t`Give guests 3 to 30 seconds.`);
+  if (opponents.length === 0) problems.push(t`Choose at least one way to play.`);
+  return problems;
+}
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;

@@ -1,0 +1,186 @@
+/** The three ways to sit at the table, each with its own opponent. */
+import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RoomView } from '#contract/table-rooms.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { HandGame, Match, Show } from '#domain/hand-game.ts';
+import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
+import type { HandShape } from '#domain/house-player.ts';
+import { Button } from '../button.tsx';
+import type { GameLook } from './game-look.ts';
+import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './looks.ts';
+import { MatchScreen, type Player } from './match-screen.tsx';
+import { WaitingForFriend } from './room-lobby.tsx';
+import type { MatchEnd, MatchSoFar, Table } from './table.ts';
+import { HandsPlace, TableStage } from './table-stage.tsx';
+import { useHotSeatTable } from './use-hot-seat-table.ts';
+import { useHouseTable } from './use-house-table.ts';
+import { useRoomTable } from './use-room-table.ts';
+
+interface Shared {
+  look: GameLook;
+  onEnd: (end: MatchEnd) => void;
+  onLeave: () => void;
+  onBeat?: ((beat: number) => void) | undefined;
+  onShown?: ((match: Match, show: Show) => void) | undefined;
+}
+
+interface Played<Rules> extends Shared {
+  rules: Rules;
+  gameOf: (rules: Rules) => HandGame;
+}
+
+const YOU: Player = { name: undefined, face: 'you', look: YOUR_LOOK };
+
+interface HouseProps<Rules> extends Played<Rules> {
+  shape: HandShape;
+  character: HouseCharacter;
+  from: MatchSoFar | undefined;
+}
+
+export function HouseMatch<Rules extends { target: number }>(props: HouseProps<Rules>) {
+  const { rules, gameOf, shape, character, from, look, onEnd, onLeave, onBeat, onShown } = props;
+  const { i18n } = useLingui();
+  const game = useMemo(() => gameOf(rules), [gameOf, rules]);
+  const table = useHouseTable({ game, shape, habit: character.habit, from });
+  const says = ({ last }: Match) => {
+    const mood = last === null ? 'hello' : last.point === 0 ? 'loses' : last.point === 1 ? 'wins' : undefined;
+    return mood && inLanguage(character.says[mood], i18n.locale);
+  };
+  const house: Player = {
+    name: inLanguage(character.name, i18n.locale),
+    face: character.id,
+    look: CHARACTER_LOOKS[character.id],
+    says,
+  };
+  const end = () => onEnd({ mode: 'house', match: table.match, shows: table.shows, you: 0, opponent: character });
+  return (
+    <MatchScreen
+      table={table}
+      target={rules.target}
+      look={look}
+      players={[YOU, house]}
+      onLeave={onLeave}
+      onBeat={onBeat}
+      onShown={onShown}
+      whenOver={<Over table={table} isWon={table.match.winner === 0} onEnd={end} />}
+    />
+  );
+}
+
+export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rules>) {
+  const { rules, gameOf, look, onEnd, onLeave, onBeat, onShown } = props;
+  const { t } = useLingui();
+  const game = useMemo(() => gameOf(rules), [gameOf, rules]);
+  const table = useHotSeatTable({ game });
+  const players = [
+    { ...YOU, name: t`Player 1` },
+    { name: t`Player 2`, face: 'friend', look: FRIEND_LOOK },
+  ] as const satisfies readonly Player[];
+  const { match, shows } = table;
+  const winner = players[match.winner ?? 0].name;
+  return (
+    <MatchScreen
+      table={table}
+      target={rules.target}
+      look={look}
+      players={players}
+      onLeave={onLeave}
+      onBeat={onBeat}
+      onShown={onShown}
+      whenOver={
+        <Over
+          table={table}
+          winner={winner}
+          onEnd={() => onEnd({ mode: 'hotseat', match, shows, you: match.winner ?? 0, opponent: undefined })}
+        />
+      }
+    />
+  );
+}
+
+interface RoomProps<Rules> extends Shared {
+  entered: RoomView;
+  gameOf: (rules: Rules) => HandGame;
+  onPlayHouse: (character: HouseCharacter, soFar: MatchSoFar) => void;
+}
+
+export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rules>) {
+  const { entered, gameOf, look, onEnd, onLeave, onPlayHouse, onBeat, onShown } = props;
+  const { t } = useLingui();
+  const table = useRoomTable({ entered, gameOf });
+  const { match, shows, seat } = table;
+  const leave = () => {
+    void table.leave();
+    onLeave();
+  };
+  const end = () => {
+    if (match.winner === null) void table.leave();
+    onEnd({ mode: 'room', match, shows, you: seat, opponent: undefined });
+  };
+  if (table.phase === 'waiting')
+    return (
+      <WaitingForFriend
+        number={table.number}
+        onBack={leave}
+        picture={
+          <TableStage
+            beat={null}
+            isTense
+            theirs={null}
+            yours={<HandsPlace>{look.drawHands(null, YOUR_LOOK)}</HandsPlace>}
+          />
+        }
+      />
+    );
+
+  const friend: Player = { name: t`Friend`, face: 'friend', look: FRIEND_LOOK };
+  const hasLeft = table.them === 'left' || table.phase === 'gone';
+  return (
+    <MatchScreen
+      table={table}
+      target={Number(entered.rules.target)}
+      look={look}
+      players={seat === 0 ? [YOU, friend] : [friend, YOU]}
+      onLeave={hasLeft || table.them === 'silent' ? end : leave}
+      onPlayHouse={() => {
+        void table.leave();
+        onPlayHouse(HOUSE_CHARACTERS[0]!, { match, shows });
+      }}
+      onBeat={onBeat}
+      onShown={onShown}
+      whenOver={<Over table={table} isWon={match.winner === seat} onEnd={end} canAgain={!hasLeft} />}
+    />
+  );
+}
+
+interface OverProps {
+  table: Table;
+  /** Who has won, where that is not "you" or the other. */
+  winner?: string | undefined;
+  isWon?: boolean;
+  canAgain?: boolean;
+  onEnd: () => void;
+}
+
+/** The match is over: to the drink, or once more. */
+function Over({ table, winner, isWon = false, canAgain = true, onEnd }: OverProps) {
+  return (
+    <>
+      <Button kind="main" size="big" onClick={onEnd}>
+        {winner !== undefined ? (
+          <Trans>{winner} wins: to the drink</Trans>
+        ) : isWon ? (
+          <Trans>You win: to your drink</Trans>
+        ) : (
+          <Trans>Well played: to your drink</Trans>
+        )}
+      </Button>
+      {canAgain && (
+        <Button size="big" onClick={table.goOn} disabled={table.isReady}>
+          {table.isReady ? <Trans>Waiting for the other…</Trans> : <Trans>Once more</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
+import { SwitchField } from '../switch-field.tsx';
+import { useFreshHeading } from '../use-fresh-heading.ts';
+import { Face } from './face.tsx';
+import styles from './opponent-step.module.css';
+
+export type OpponentKind = 'house' | 'hotseat' | 'room';
+
+interface Props {
+  title: ReactNode;
+  /** The game in a sentence or two. */
+  rules: ReactNode;
+  /** A picture of it. */
+  picture?: ReactNode;
+  allowed: readonly OpponentKind[];
+  /** The shop hurries nobody: then there is nothing to choose. */
+  isUntimed: boolean;
+  onHouse: (character: HouseCharacter, calmly: boolean) => void;
+  onHotSeat: (calmly: boolean) => void;
+  onRoom: (calmly: boolean) => void;
+}
+
+/** Who to play with. Without any choice the house is always there. */
+export function OpponentStep({ title, rules, picture, allowed, isUntimed, onHouse, onHotSeat, onRoom }: Props) {
+  const { t, i18n } = useLingui();
+  const [isCalm, setCalm] = useState(isUntimed);
+  const heading = useFreshHeading();
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const hasHouse = allowed.includes('house') || allowed.length === 0;
+  return (
+    <section className={styles.step} aria-labelledby="table-title">
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <h1 ref={heading} tabIndex={-1} id="table-title" className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.rules}>{rules}</div>
+      <ul role="list" className={styles.opponents} aria-label={t`Who do you play with?`}>
+        {hasHouse &&
+          HOUSE_CHARACTERS.map((character) => (
+            <li key={character.id}>
+              <button type="button" className={styles.opponent} onClick={() => onHouse(character, isCalm)}>
+                <Face who={character.id} className={styles.face} />
+                <span className={styles.words} lang={lang}>
+                  <strong>{inLanguage(character.name, i18n.locale)}</strong>
+                  <span>{inLanguage(character.about, i18n.locale)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        {allowed.includes('hotseat') && (
+          <li>
+            <button type="button" className={styles.opponent} onClick={() => onHotSeat(isCalm)}>
+              <Faces />
+              <span className={styles.words}>
+                <strong>
+                  <Trans>A friend, on this phone</Trans>
+                </strong>
+                <span>
+                  <Trans>Hide, pass it on, show together.</Trans>
+                </span>
+              </span>
+            </button>
+          </li>
+        )}
+        {allowed.includes('room') && (
+          <li>
+            <button type="button" className={styles.opponent} onClick={() => onRoom(isCalm)}>
+              <Phones />
+              <span className={styles.words}>
+                <strong>
+                  <Trans>A friend, on two phones</Trans>
+                </strong>
+                <span>
+                  <Trans>One opens a table, the other types its number.</Trans>
+                </span>
+              </span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {!isUntimed && (
+        <SwitchField
+          label={<Trans>No clock</Trans>}
+          hint={<Trans>Take all the time you like for every show.</Trans>}
+          checked={isCalm}
+          onChange={setCalm}
+        />
+      )}
+    </section>
+  );
+}
+
+const Faces = () => (
+  <span className={styles.pair} aria-hidden="true">
+    <Face who="you" />
+    <Face who="friend" />
+  </span>
+);
+
+const Phones = () => (
+  <svg viewBox="0 0 96 96" className={styles.face} aria-hidden="true">
+    <circle cx="48" cy="48" r="48" className={styles.ground} />
+    <g className={styles.phone}>
+      <rect x="18" y="24" width="26" height="46" rx="6" transform="rotate(-10 31 47)" />
+      <rect x="52" y="26" width="26" height="46" rx="6" transform="rotate(10 65 49)" />
+    </g>
+    <path d="M40 22q8-8 16 0M43 28q5-4 10 0" className={styles.waves} />
+  </svg>
+);

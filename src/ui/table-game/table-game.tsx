@@ -1,0 +1,99 @@
+/** A hand game from choosing whom to play with to the drink: what both games share. */
+import { useState, type ReactNode } from 'react';
+import type { RoomView } from '#contract/table-rooms.ts';
+import { turnedRound, type HandGame, type Match, type Show } from '#domain/hand-game.ts';
+import type { HouseCharacter } from '#domain/house-characters.ts';
+import type { HandShape } from '#domain/house-player.ts';
+import type { GameLook } from './game-look.ts';
+import { OpponentStep, type OpponentKind } from './opponent-step.tsx';
+import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
+import { RoomLobby } from './room-lobby.tsx';
+import type { MatchEnd, MatchSoFar } from './table.ts';
+
+export interface TableGameProps<Rules extends { target: number; untimed: boolean }> {
+  title: ReactNode;
+  rulesText: ReactNode;
+  picture?: ReactNode;
+  look: GameLook;
+  shape: HandShape;
+  rules: Rules;
+  /** The game with these rules; a room has its own. */
+  gameOf: (rules: Rules) => HandGame;
+  opponents: readonly OpponentKind[];
+  /** Shown to the owner: no table is opened. */
+  preview?: boolean | undefined;
+  /** The drink, once the match is over. */
+  children: (end: MatchEnd, startOver: () => void) => ReactNode;
+  onBeat?: ((beat: number) => void) | undefined;
+  onShown?: ((match: Match, show: Show) => void) | undefined;
+}
+
+type Step =
+  | { at: 'opponents' }
+  | { at: 'lobby'; calm: boolean }
+  | { at: 'house'; character: HouseCharacter; calm: boolean; from?: MatchSoFar }
+  | { at: 'hotseat'; calm: boolean }
+  | { at: 'room'; entered: RoomView }
+  | { at: 'end'; end: MatchEnd };
+
+export function TableGame<Rules extends { target: number; untimed: boolean }>(props: TableGameProps<Rules>) {
+  const { title, rulesText, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
+  const { onBeat, onShown } = props;
+  const [step, setStep] = useState<Step>({ at: 'opponents' });
+  const startOver = () => setStep({ at: 'opponents' });
+  const onEnd = (end: MatchEnd) => setStep({ at: 'end', end });
+  const shared = { look, onBeat, onShown, onEnd, onLeave: startOver };
+  const rulesFor = (calm: boolean): Rules => (calm ? { ...rules, untimed: true } : rules);
+
+  switch (step.at) {
+    case 'opponents':
+      return (
+        <OpponentStep
+          title={title}
+          rules={rulesText}
+          picture={picture}
+          allowed={opponents}
+          isUntimed={rules.untimed}
+          onHouse={(character, calm) => setStep({ at: 'house', character, calm })}
+          onHotSeat={(calm) => setStep({ at: 'hotseat', calm })}
+          onRoom={(calm) => setStep({ at: 'lobby', calm })}
+        />
+      );
+    case 'lobby':
+      return (
+        <RoomLobby
+          isCalm={step.calm}
+          isPreview={preview}
+          onEntered={(entered) => setStep({ at: 'room', entered })}
+          onBack={startOver}
+        />
+      );
+    case 'house':
+      return (
+        <HouseMatch
+          {...shared}
+          rules={rulesFor(step.calm)}
+          gameOf={gameOf}
+          shape={shape}
+          character={step.character}
+          from={step.from}
+        />
+      );
+    case 'hotseat':
+      return <HotSeatMatch {...shared} rules={rulesFor(step.calm)} gameOf={gameOf} />;
+    case 'room':
+      return (
+        <RoomMatch
+          {...shared}
+          entered={step.entered}
+          gameOf={gameOf}
+          onPlayHouse={(character, { match, shows }) => {
+            const from = step.entered.you === 1 ? turnedRound(match, shows) : { match, shows };
+            setStep({ at: 'house', character, calm: step.entered.rules.untimed === true, from });
+          }}
+        />
+      );
+    case 'end':
+      return children(step.end, startOver);
+  }
+}

@@ -1,0 +1,48 @@
+/** One match as a screen plays it, whoever sits across: a character of the house, a friend with the same phone, or another phone. */
+import type { Match, Seat, Show, Throw } from '#domain/hand-game.ts';
+import type { HouseCharacter } from '#domain/house-characters.ts';
+
+/**
+ * `waiting`: nobody across yet · `ready`: before a show, with the last one on the table · `handover`: the phone changes
+ * hands · `choosing` · `locked`: chosen, the other has not · `over` · `gone`: the table was cleared.
+ */
+export type TablePhase = 'waiting' | 'ready' | 'handover' | 'choosing' | 'locked' | 'over' | 'gone';
+
+export interface Table {
+  mode: 'house' | 'hotseat' | 'room';
+  phase: TablePhase;
+  match: Match;
+  shows: readonly Show[];
+  /** Counts shows over all matches. */
+  turn: number;
+  /** Who this phone chooses for now. */
+  seat: Seat;
+  /** How long there is to choose, from when choosing began; null where nobody is hurried. Milliseconds. */
+  choosingMs: number | null;
+  /** True once this player has said to be ready for the next show. */
+  isReady: boolean;
+  /** The other phone; `here` where there is none. */
+  them: 'awaited' | 'here' | 'silent' | 'left';
+  /** `lost`: the server cannot be reached just now. `tampered`: the other hand is not the one that was chosen. */
+  trouble: 'lost' | 'tampered' | null;
+  choose: (thrown: Throw) => void;
+  /** Ready for the next show, or for the next match; or the phone has been handed over. */
+  goOn: () => void;
+}
+
+/** What a match can be played on from. */
+export interface MatchSoFar {
+  match: Match;
+  shows: readonly Show[];
+}
+
+/** How a match ended, or where it was stopped. */
+export interface MatchEnd {
+  mode: 'house' | 'hotseat' | 'room';
+  match: Match;
+  shows: readonly Show[];
+  /** Whose phone this is; with one phone for two, seat 0 is player 1. */
+  you: Seat;
+  /** The other's name; undefined for a friend. */
+  opponent: HouseCharacter | undefined;
+}

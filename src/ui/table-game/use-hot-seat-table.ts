@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { otherSeat, type HandGame, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
+import type { Table } from './table.ts';
+import { useChoiceClock } from './use-choice-clock.ts';
+import { firstSeat } from './use-house-table.ts';
+
+interface State {
+  match: Match;
+  shows: readonly Show[];
+  phase: 'ready' | 'handover' | 'choosing' | 'over';
+  turn: number;
+  /** Who has the phone. */
+  seat: Seat;
+  /** What the first of the two has chosen; kept from the other's eyes. */
+  chosen: Part | null;
+}
+
+/** Two players with one phone: the first chooses and hides, the other chooses, and both show. */
+export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): Table {
+  const [state, setState] = useState<State>(() => ({
+    match: game.start(firstSeat(random)),
+    shows: [],
+    phase: 'ready',
+    turn: 1,
+    seat: 0,
+    chosen: null,
+  }));
+  const { match, shows, phase, turn, seat, chosen } = state;
+
+  const put = (part: Part) => {
+    if (phase !== 'choosing') return;
+    if (chosen === null) {
+      setState({ ...state, chosen: part, phase: 'handover', seat: otherSeat(seat) });
+      return;
+    }
+    const next = settled(seat === 0 ? [part, chosen] : [chosen, part]);
+    const after = game.after(match, next);
+    setState({
+      match: after,
+      shows: [...shows, next],
+      phase: after.winner === null ? 'ready' : 'over',
+      turn: turn + 1,
+      // Whoever holds the phone goes first next time: it changes hands once a show.
+      seat,
+      chosen: null,
+    });
+  };
+  const goOn = () => {
+    if (phase === 'handover' || phase === 'ready') setState({ ...state, phase: 'choosing' });
+    if (phase === 'over') {
+      setState({ ...state, match: game.start(match.winner ?? seat), shows: [], phase: 'choosing', chosen: null });
+    }
+  };
+  useChoiceClock(phase === 'choosing', game.showMs, `${turn} ${seat}`, () => put('late'));
+
+  return {
+    mode: 'hotseat',
+    phase,
+    match,
+    shows,
+    turn,
+    seat,
+    choosingMs: game.showMs,
+    isReady: false,
+    them: 'here',
+    trouble: null,
+    choose: (thrown) => {
+      if (game.isAllowed(match, seat, thrown)) put(thrown);
+    },
+    goOn,
+  };
+}
+
+/** A hand whose other was late stays hidden. */
+function settled([first, second]: Show): Show {
+  if (first !== 'late' && second !== 'late') return [first, second];
+  return [first === 'late' ? 'late' : 'hidden', second === 'late' ? 'late' : 'hidden'];
+}

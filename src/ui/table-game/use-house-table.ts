@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { HandGame, Match, Part, Seat, Show, Throw } from '#domain/hand-game.ts';
+import { houseThrow, type Habit, type HandShape } from '#domain/house-player.ts';
+import type { MatchSoFar, Table } from './table.ts';
+import { useChoiceClock } from './use-choice-clock.ts';
+
+interface Options {
+  game: HandGame;
+  shape: HandShape;
+  habit: Habit;
+  /** Uniform in [0, 1). */
+  random?: () => number;
+  /** A match that was begun with somebody else. */
+  from?: MatchSoFar | undefined;
+}
+
+interface State extends MatchSoFar {
+  phase: 'ready' | 'choosing' | 'over';
+  turn: number;
+  /** What the house will show: settled before the guest chooses. */
+  house: Throw | null;
+}
+
+const GUEST: Seat = 0;
+const HOUSE: Seat = 1;
+
+/** A match against a character of the house. */
+export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): Table {
+  const [state, setState] = useState<State>(() => ({
+    match: from?.match ?? game.start(firstSeat(random)),
+    shows: from?.shows ?? [],
+    phase: 'ready',
+    turn: 1,
+    house: null,
+  }));
+  const { match, shows, phase, turn, house } = state;
+
+  const show = (part: Part) => {
+    if (phase !== 'choosing' || !house) return;
+    const next: Show = [part, part === 'late' ? 'hidden' : house];
+    const after = game.after(match, next);
+    setState({
+      match: after,
+      shows: [...shows, next],
+      phase: after.winner === null ? 'ready' : 'over',
+      turn: turn + 1,
+      house: null,
+    });
+  };
+  const goOn = () => {
+    if (phase === 'choosing') return;
+    const isNew = phase === 'over';
+    const begun: Match = isNew ? game.start(match.winner ?? GUEST) : match;
+    const past = isNew ? [] : shows;
+    const chosen = houseThrow({ habit, shape, seat: HOUSE, match: begun, shows: past, random });
+    setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosen });
+  };
+  useChoiceClock(phase === 'choosing', game.showMs, String(turn), () => show('late'));
+
+  return {
+    mode: 'house',
+    phase,
+    match,
+    shows,
+    turn,
+    seat: GUEST,
+    choosingMs: game.showMs,
+    isReady: false,
+    them: 'here',
+    trouble: null,
+    choose: (thrown) => {
+      if (game.isAllowed(match, GUEST, thrown)) show(thrown);
+    },
+    goOn,
+  };
+}
+
+export const firstSeat = (random: () => number): Seat => (random() < 0.5 ? 0 : 1);
