@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from './console-frame.tsx';
 import { AdminOnly, ShopOwnerOnly, SignedInOnly, type Guard } from './guards.tsx';
-import Surroundings from './surroundings.tsx';
+import { Surroundings } from './surroundings.tsx';
 
 const GUARDS = { admin: AdminOnly, 'shop-owner': ShopOwnerOnly, 'signed-in': SignedInOnly } satisfies Record<
   string,

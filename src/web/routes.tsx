@@ -8,7 +8,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTexts()]).then(([page]) => page));
 const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
-const Surroundings = lazy(() => import('./surroundings.tsx'));
+const Surroundings = lazy(() => import('./surroundings.tsx').then((loaded) => ({ default: loaded.Surroundings })));
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));

@@ -10,7 +10,7 @@ const queries = new QueryClient({
 });
 
 /** What the console, the experiences and the approval need around them and the join page does without: the client, the cache of what was read, and alerts. */
-export default function Surroundings({ children }: { children: ReactNode }) {
+export function Surroundings({ children }: { children: ReactNode }) {
   const given = useContext(QueryClientContext);
   const inside = (
     <ApiProvider client={client}>

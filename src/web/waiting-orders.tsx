@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { local } from './storage.ts';
 
-const WaitingTicket = lazy(() => import('./waiting-ticket.tsx'));
+const WaitingTicket = lazy(() => import('./waiting-ticket.tsx').then((loaded) => ({ default: loaded.WaitingTicket })));
 
 /** The way back to the drinks this phone ordered; most phones have none, and download nothing for it. */
 export function WaitingOrders() {

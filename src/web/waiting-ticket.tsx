@@ -6,7 +6,7 @@ import { waitingOrders } from './pending-orders.ts';
 import styles from './waiting-ticket.module.css';
 
 /** The way back to the drinks this phone ordered and nobody brewed yet; nothing when there are none. */
-export default function WaitingTicket() {
+export function WaitingTicket() {
   const [orders] = useState(() => waitingOrders(Date.now()));
   const newest = orders.at(-1);
   if (!newest) return null;

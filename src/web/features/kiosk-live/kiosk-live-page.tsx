@@ -8,7 +8,9 @@ import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
 import { loadJoining, useKiosk } from './use-kiosk.ts';
 
 // Its code arrives with the kiosk (load-kiosk.ts).
-const KioskStage = lazy(() => Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage));
+const KioskStage = lazy(() =>
+  Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => ({ default: stage.KioskStage })),
+);
 
 export default function KioskLivePage() {
   const [address, setAddress] = useSearchParams();

@@ -69,7 +69,7 @@ export function FilesTab({ shopId }: { shopId: string }) {
   const takeBack = async (batchId: string) => {
     if (undo.isPending) return;
     try {
-      const { restoredRecipes = 0, keptRecipes = 0 } = await undo.mutateAsync({ params: { batchId } });
+      const { restoredRecipes, keptRecipes = 0 } = await undo.mutateAsync({ params: { batchId } });
       const back = plural(restoredRecipes, { one: '# drink was taken back.', other: '# drinks were taken back.' });
       const kept = plural(keptRecipes, { one: '# drink changed since stays.', other: '# drinks changed since stay.' });
       setSaid({ text: keptRecipes > 0 ? `${back} ${kept}` : back, tone: 'good' });
