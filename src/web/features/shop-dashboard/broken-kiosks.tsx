@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { useEndpoint } from '#ui/api.tsx';
+import styles from './dashboard.module.css';
+
+interface Props {
+  shopId: string;
+  shopName: string;
+}
+
+/** Kiosks some of whose results lead to no drink on today's menu; nothing when all is well. Source: design experiences 3.0. */
+export function BrokenKiosks({ shopId, shopName }: Props) {
+  const { t } = useLingui();
+  const found = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId } });
+  const kiosks = found.data?.data ?? [];
+  if (kiosks.length === 0) return null;
+  return (
+    <section className={styles.broken} aria-label={t`Results without a drink`}>
+      <p>
+        <strong>
+          <Trans>Some results lead to no drink on today’s menu.</Trans>
+        </strong>{' '}
+        <Trans>Guests get the nearest one instead. Look at what is sold out, or at the results of:</Trans>
+      </p>
+      <ul role="list">
+        {kiosks.slice(0, SHOWN).map((kiosk) => (
+          <li key={kiosk.join_code}>
+            <Link
+              to={`/kiosk/${encodeURIComponent(kiosk.kiosk_type_identifier)}/admin/${encodeURIComponent(kiosk.join_code)}`}
+              state={{ shop: { shop_id: shopId, name: shopName } }}
+            >
+              {kiosk.name}
+            </Link>{' '}
+            <Plural value={kiosk.broken.length} one="# result" other="# results" />
+          </li>
+        ))}
+      </ul>
+      {kiosks.length > SHOWN && (
+        <p>
+          <Plural value={kiosks.length - SHOWN} one="and # more kiosk" other="and # more kiosks" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A shop of hundreds of kiosks reads no longer list than this. */
+const SHOWN = 5;
