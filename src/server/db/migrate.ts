@@ -5,6 +5,7 @@ import * as batches from './migrations/0003-batches.ts';
 import * as master from './migrations/0004-master.ts';
 import * as visits from './migrations/0005-visits.ts';
 import * as knownPictures from './migrations/0006-known-pictures.ts';
+import * as withdrawnKeys from './migrations/0007-withdrawn-keys.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-master': master,
   '0005-visits': visits,
   '0006-known-pictures': knownPictures,
+  '0007-withdrawn-keys': withdrawnKeys,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

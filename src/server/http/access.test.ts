@@ -48,6 +48,7 @@ const MATRIX: Record<string, string> = {
   'GET /api/ez-pairing/instances/:code/demo-settings': '● ● 403 ◐ ◐ 403',
   'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 401 401 401',
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
+  'POST /api/admin/shops/:shopId/withdraw-order': '● ● 403 ◐ ◐ 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
   'GET /api/translations/languages': '● ● ● ● ● ●',
@@ -235,6 +236,7 @@ async function requestFor(
     },
     'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
     'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
+    'POST /api/admin/shops/:shopId/withdraw-order': { key: 'never-sent' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
