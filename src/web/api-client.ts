@@ -1,6 +1,7 @@
 /** The one client of the browser: which headers a call carries, and what a 401 means. Source: running "Headers"; design access 1.0, point 4, and 1.4. */
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from './base-path.ts';
+import { noteOutcome } from './connection.ts';
 import { deviceId, sessionId } from './guest-identity.ts';
 import { clearSession, readSession } from './session.ts';
 
@@ -40,6 +41,7 @@ export const client = createClient({
   kioskBase: withoutSlash(import.meta.env.VITE_KIOSK_API_BASE ?? `${basePath}/api`),
   headers,
   onUnauthorised,
+  onOutcome: noteOutcome,
 });
 
 function withoutSlash(base: string): string {

@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { AdminOnly, ShopOwnerOnly, SignedInOnly } from './guards.tsx';
+import { GuestSide } from './guest-side.tsx';
 import { addConsoleTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
@@ -31,10 +32,12 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/" element={<Entry />} />
-        <Route path="/kiosk/live" element={<KioskLive />} />
+        <Route element={<GuestSide />}>
+          <Route path="/" element={<Entry />} />
+          <Route path="/kiosk/live" element={<KioskLive />} />
+          <Route path="/approve" element={<Approve />} />
+        </Route>
         <Route path="/kiosk/preview" element={<KioskPreview />} />
-        <Route path="/approve" element={<Approve />} />
         <Route path="/login" element={<Login />} />
         <Route path="/landing" element={<Landing />} />
         <Route element={<AdminOnly />}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useClient } from '#ui/api.tsx';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import { guestOutbox } from '../../outbox/guest-outbox.ts';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from './join-flow.ts';
@@ -11,10 +11,9 @@ import styles from './kiosk-stage.module.css';
 
 /** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
 export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
-  const client = useClient();
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  const [placeOrder] = useState(() => orderPlacer(client, kiosk, (order, recipe) => setPlaced({ order, recipe })));
+  const [placeOrder] = useState(() => orderPlacer(guestOutbox, kiosk, (order, recipe) => setPlaced({ order, recipe })));
 
   const orderAnother = () => {
     setPlaced(undefined);
