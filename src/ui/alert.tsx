@@ -142,7 +142,7 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
               </Button>
             </>
           ) : (
-            <Button kind="main" onClick={() => onAnswer(true)} data-autofocus>
+            <Button kind="main" onClick={() => onAnswer(!notice)} data-autofocus>
               <Trans>OK</Trans>
             </Button>
           )}

@@ -122,14 +122,20 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
           <div className={styles.order}>
             <div role="status" className={styles.result} data-shown={ordered ? true : undefined}>
               {ordered && <Placed displayId={ordered.displayId} />}
-              {keptHere && <Trans>Saved on this phone, will be sent</Trans>}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
             </div>
-            {keptHere && (
-              <Button onClick={keptHere.cancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            )}
+            <div role="status">
+              {keptHere && (
+                <div className={styles.kept}>
+                  <p>
+                    <Trans>Saved on this phone, will be sent</Trans>
+                  </p>
+                  <Button onClick={keptHere.cancel}>
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </div>
+              )}
+            </div>
             {guestName !== undefined ? (
               <p className={styles.who}>
                 <Trans>Ordering as: {guestName}</Trans>

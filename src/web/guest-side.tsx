@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { client } from './api-client.ts';
 import { onConnection, readConnection, watchConnection } from './connection.ts';
-import { guestOutbox } from './outbox/guest-outbox.ts';
+import { PromptSlot } from './features/install-prompt/prompt-slot.tsx';
+import { guestOutbox, useKeptOrders } from './outbox/guest-outbox.ts';
+import { useMeasured } from './use-measured.ts';
 
 const loadNotices = () => import('./guest-notices.tsx');
 const GuestNotices = lazy(loadNotices);
@@ -10,7 +12,8 @@ const GuestNotices = lazy(loadNotices);
 /** What every guest screen has in common: it sends what this phone kept, watches the connection, and says what is the matter. */
 export function GuestSide() {
   const [isSettled, setSettled] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
+  const top = useMeasured<HTMLDivElement>('--notices');
+  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
 
   useEffect(() => guestOutbox.start(), []);
   useEffect(
@@ -39,19 +42,6 @@ export function GuestSide() {
     );
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (!top.current || !('ResizeObserver' in window)) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--notices', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
-    });
-    observer.observe(top.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notices');
-    };
-  }, []);
-
   return (
     <>
       <div ref={top}>
@@ -62,6 +52,7 @@ export function GuestSide() {
         )}
       </div>
       <Outlet />
+      <PromptSlot isOrdering={isOrdering} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
     setRound(round + 1);
   };
   return (
-    <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name}>
+    <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
       {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
       <div className={placed ? styles.behind : undefined}>
         <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} />
