@@ -13,6 +13,7 @@ import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
+import { homeScreenRoutes } from './features/home-screen/home-screen.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(
   photoRoutes(app, services);
   crashReportRoutes(app, services);
   uploadsProxyRoutes(app, services);
+  homeScreenRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

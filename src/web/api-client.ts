@@ -2,6 +2,7 @@
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from './base-path.ts';
 import { noteOutcome } from './connection.ts';
+import { noteMenu } from './menu-last-seen.ts';
 import { deviceId, sessionId } from './guest-identity.ts';
 import { clearSession, readSession } from './session.ts';
 
@@ -41,7 +42,10 @@ export const client = createClient({
   kioskBase: withoutSlash(import.meta.env.VITE_KIOSK_API_BASE ?? `${basePath}/api`),
   headers,
   onUnauthorised,
-  onOutcome: noteOutcome,
+  onOutcome: (response) => {
+    noteOutcome(response);
+    noteMenu(response);
+  },
 });
 
 function withoutSlash(base: string): string {

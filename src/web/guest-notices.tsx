@@ -5,6 +5,8 @@ import { askNow, useConnection, type Connection } from './connection.ts';
 import { KeptOrders } from './kept-orders.tsx';
 import { useMenuLastSeen } from './menu-last-seen.ts';
 import { useVolatileOrders } from './outbox/guest-outbox.ts';
+import { loadNewVersion, useNewVersion } from './service-worker/register.ts';
+import { useIsOnPage } from './use-is-on-page.ts';
 import styles from './guest-notices.module.css';
 
 /** What a guest should know of the connection and of orders on their way; nothing while all is well. */
@@ -12,10 +14,25 @@ export default function GuestNotices() {
   const { t } = useLingui();
   const connection = useConnection();
   const isVolatile = useVolatileOrders();
+  const isOutdated = useNewVersion();
+  // Never in the middle of an order.
+  const isBusy = useIsOnPage('dialog[open], [data-playing]');
   return (
     <aside aria-label={t`Connection and orders`} data-side="guest" className={styles.notices}>
       <div role="status">
         {connection !== 'here' && <Away connection={connection} />}
+        {isOutdated && !isBusy && (
+          <Line
+            icon={<Leaf />}
+            action={
+              <Button kind="quiet" onClick={loadNewVersion}>
+                <Trans>Reload</Trans>
+              </Button>
+            }
+          >
+            <Trans>There is a new version.</Trans>
+          </Line>
+        )}
         {isVolatile && (
           <Line icon={<Leaf />}>
             <Trans>This browser keeps nothing: the list of your orders will not survive closing this page.</Trans>

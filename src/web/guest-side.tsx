@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { client } from './api-client.ts';
-import { onConnection, readConnection, watchConnection } from './connection.ts';
+import { onConnection, readConnection, useConnection, watchConnection } from './connection.ts';
 import { PromptSlot } from './features/install-prompt/prompt-slot.tsx';
 import { guestOutbox, useKeptOrders } from './outbox/guest-outbox.ts';
+import { startServiceWorker } from './service-worker/register.ts';
 import { useMeasured } from './use-measured.ts';
 
 const loadNotices = () => import('./guest-notices.tsx');
@@ -13,9 +14,11 @@ const GuestNotices = lazy(loadNotices);
 export function GuestSide() {
   const [isSettled, setSettled] = useState(false);
   const top = useMeasured<HTMLDivElement>('--notices');
-  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  const isHere = useConnection() === 'here';
+  const hasKept = useKeptOrders().length > 0;
 
   useEffect(() => guestOutbox.start(), []);
+  useEffect(() => startServiceWorker(), []);
   useEffect(
     () =>
       watchConnection((timeoutMs) =>
@@ -52,7 +55,7 @@ export function GuestSide() {
         )}
       </div>
       <Outlet />
-      <PromptSlot isOrdering={isOrdering} />
+      {isHere && !hasKept && <PromptSlot />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { promptsFor, type Prompt } from '#domain/install-prompt.ts';
 import { session } from '../../storage.ts';
 
@@ -7,7 +7,8 @@ const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismisse
 
 const isStandalone = (): boolean =>
   (navigator as { standalone?: boolean }).standalone === true ||
-  ('matchMedia' in window && matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches);
+  (globalThis as Partial<typeof globalThis>).matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)')
+    .matches === true;
 
 const readPrompt = (): Prompt | undefined =>
   promptsFor({
@@ -53,15 +54,4 @@ export async function promptNatively(): Promise<'accepted' | 'dismissed' | undef
   const event = offered;
   offered = undefined;
   return event && (await event.prompt()).outcome;
-}
-
-/** True while a dialog stands before the page. */
-export const useOpenDialog = (): boolean => useSyncExternalStore(onDialogs, hasOpenDialog);
-
-const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null;
-
-function onDialogs(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-  return () => observer.disconnect();
 }

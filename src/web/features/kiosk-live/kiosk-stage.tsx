@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { guestOutbox } from '../../outbox/guest-outbox.ts';
@@ -7,13 +7,18 @@ import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from './join-flow.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
+import { useHomeScreen } from './use-home-screen.ts';
 import styles from './kiosk-stage.module.css';
 
 /** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
 export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
+  useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  const [placeOrder] = useState(() => orderPlacer(guestOutbox, kiosk, (order, recipe) => setPlaced({ order, recipe })));
+  const placeOrder = useMemo(
+    () => orderPlacer(guestOutbox, kiosk, (order, recipe) => setPlaced({ order, recipe })),
+    [kiosk],
+  );
 
   const orderAnother = () => {
     setPlaced(undefined);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useClient } from '#ui/api.tsx';
 import { setJoinedCode } from '../../api-client.ts';
+import { onConnection, readConnection } from '../../connection.ts';
+import { isMenuOld } from '../../menu-last-seen.ts';
+import { onTakenOver } from '../../service-worker/register.ts';
 import type { JoinEvent } from './join-flow.ts';
 import { loadKiosk } from './load-kiosk.ts';
 
@@ -14,5 +17,23 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
     void loadKiosk(code, { client, onJoined: setJoinedCode }).then((outcome) =>
       dispatch({ type: 'arrived', code, outcome }),
     );
+  }, [client, code, dispatch]);
+
+  // An old menu is replaced as soon as the server can be heard again; a menu read without the worker is read once more, to be kept.
+  useEffect(() => {
+    const refresh = () => {
+      if (code === undefined) return;
+      void loadKiosk(code, { client, onJoined: setJoinedCode }).then((outcome) => {
+        if ('kiosk' in outcome) dispatch({ type: 'refreshed', kiosk: outcome.kiosk });
+      });
+    };
+    const stopListening = onConnection(() => {
+      if (readConnection() === 'here' && isMenuOld()) refresh();
+    });
+    const stopWaiting = onTakenOver(refresh);
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, [client, code, dispatch]);
 }
