@@ -36,6 +36,9 @@ describe('an order on a bad network', () => {
     await server.stop();
   });
 
+  /** The notices are loaded a moment after the page. */
+  const settled = (page: Page) =>
+    page.locator('aside[aria-label="Connection and orders"]').waitFor({ state: 'attached' });
   /** To the last tap before the order goes out. */
   const reachTheLastTap = async (page: Page) => {
     proxy.fault = () => 'none';
@@ -43,8 +46,7 @@ describe('an order on a bad network', () => {
     await answerQuiz(page, [0, 1, 0, 2, 2]);
     await page.getByRole('button', { name: /details/i }).click();
     await page.getByRole('button', { name: 'Order This Drink' }).click();
-    // The notices are loaded a moment after the page.
-    await page.waitForTimeout(1200);
+    await settled(page);
   };
   const tap = (page: Page) => page.getByRole('button', { name: 'Ready - Place Order' }).click();
 
@@ -140,7 +142,7 @@ describe('an order on a bad network', () => {
   it('tells a phone without network from a server that is away', async () => {
     const page = await people.phone();
     await page.goto(`${at.origin}/kiosk/live`);
-    await page.waitForTimeout(1500);
+    await settled(page);
     await page.context().setOffline(true);
     await page.getByText('Your phone is offline.').waitFor();
     await page.context().setOffline(false);

@@ -46,37 +46,38 @@ export function askNow(): Promise<void> {
   if (!ping) return Promise.resolve();
   clearTimeout(timer);
   heardSincePing = false;
-  asking ??= ping(PING_TIMEOUT_MS)
-    .catch(() => undefined)
-    .then(() => {
-      asking = undefined;
-      if (heardSincePing) return;
-      settle(navigator.onLine ? 'server-away' : 'phone-offline');
-      timer = setTimeout(() => void askNow(), pauseMs);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    });
+  asking ??= ask(ping);
   return asking;
+}
+
+async function ask(question: Ping): Promise<void> {
+  await question(PING_TIMEOUT_MS).catch(() => undefined);
+  asking = undefined;
+  if (heardSincePing) return;
+  settle(navigator.onLine ? 'server-away' : 'phone-offline');
+  timer = setTimeout(() => void askNow(), pauseMs);
+  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 }
 
 /** @param question any call to the server that nothing ever answers for it. @returns how to stop */
 export function watchConnection(question: Ping): () => void {
   ping = question;
-  const ask = () => {
+  const askAnew = () => {
     pauseMs = FIRST_PAUSE_MS;
     void askNow();
   };
   const askIfAway = () => {
-    if (current !== 'here' && document.visibilityState === 'visible') ask();
+    if (current !== 'here' && document.visibilityState === 'visible') askAnew();
   };
-  window.addEventListener('online', ask);
-  window.addEventListener('offline', ask);
+  window.addEventListener('online', askAnew);
+  window.addEventListener('offline', askAnew);
   document.addEventListener('visibilitychange', askIfAway);
-  if (!navigator.onLine) ask();
+  if (!navigator.onLine) askAnew();
   return () => {
     ping = undefined;
     clearTimeout(timer);
-    window.removeEventListener('online', ask);
-    window.removeEventListener('offline', ask);
+    window.removeEventListener('online', askAnew);
+    window.removeEventListener('offline', askAnew);
     document.removeEventListener('visibilitychange', askIfAway);
   };
 }

@@ -10,7 +10,7 @@ import { useIsOnPage } from './use-is-on-page.ts';
 import styles from './guest-notices.module.css';
 
 /** What a guest should know of the connection and of orders on their way; nothing while all is well. */
-export default function GuestNotices() {
+export function GuestNotices() {
   const { t } = useLingui();
   const connection = useConnection();
   const isVolatile = useVolatileOrders();

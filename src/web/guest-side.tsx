@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { client } from './api-client.ts';
 import { onConnection, readConnection, useConnection, watchConnection } from './connection.ts';
@@ -7,12 +7,12 @@ import { guestOutbox, useKeptOrders } from './outbox/guest-outbox.ts';
 import { startServiceWorker } from './service-worker/register.ts';
 import { useMeasured } from './use-measured.ts';
 
-const loadNotices = () => import('./guest-notices.tsx');
-const GuestNotices = lazy(loadNotices);
+/** Milliseconds. */
+const LOAD_AGAIN_AFTER_MS = 5000;
 
 /** What every guest screen has in common: it sends what this phone kept, watches the connection, and says what is the matter. */
 export function GuestSide() {
-  const [isSettled, setSettled] = useState(false);
+  const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
   const isHere = useConnection() === 'here';
   const hasKept = useKeptOrders().length > 0;
@@ -35,25 +35,22 @@ export function GuestSide() {
   );
   // What will be needed when the network is gone has to be here before.
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        void loadNotices().then(
-          () => setSettled(true),
-          () => undefined,
-        ),
-      1000,
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async () => {
+      try {
+        const { GuestNotices } = await import('./guest-notices.tsx');
+        setNotices(() => GuestNotices);
+      } catch {
+        timer = setTimeout(() => void load(), LOAD_AGAIN_AFTER_MS);
+      }
+    };
+    timer = setTimeout(() => void load());
     return () => clearTimeout(timer);
   }, []);
+
   return (
     <>
-      <div ref={top}>
-        {isSettled && (
-          <Suspense>
-            <GuestNotices />
-          </Suspense>
-        )}
-      </div>
+      <div ref={top}>{Notices && <Notices />}</div>
       <Outlet />
       {isHere && !hasKept && <PromptSlot />}
     </>

@@ -2,7 +2,7 @@
 import { local } from '../storage.ts';
 
 /** A tab that died with the lease holds the others up for so long. Milliseconds. */
-const LEASE_MS = 15_000;
+const LEASE_MS = 9000;
 /** Two tabs that take the lease in one moment see each other after this. Milliseconds. */
 const SETTLE_MS = 60;
 
@@ -19,6 +19,11 @@ export async function asOnlySender(work: () => Promise<void>): Promise<boolean> 
   });
 }
 
+/** A page that goes away leaves the lease to the next. */
+const release = () => {
+  if (local.get('outboxOwner')?.startsWith(`${ownId} `)) local.remove('outboxOwner');
+};
+
 const ownId = Math.random().toString(36).slice(2);
 
 async function withLease(work: () => Promise<void>): Promise<boolean> {
@@ -31,11 +36,13 @@ async function withLease(work: () => Promise<void>): Promise<boolean> {
   await new Promise((settled) => setTimeout(settled, SETTLE_MS));
   if (!local.get('outboxOwner')?.startsWith(`${ownId} `)) return false;
   const timer = setInterval(renew, LEASE_MS / 3);
+  globalThis.addEventListener?.('pagehide', release);
   try {
     await work();
   } finally {
     clearInterval(timer);
-    local.remove('outboxOwner');
+    globalThis.removeEventListener?.('pagehide', release);
+    release();
   }
   return true;
 }

@@ -213,7 +213,7 @@ describe('the list', () => {
 
 describe('one sender', () => {
   it('keeps a second tab out while the lease lasts, without Web Locks', async () => {
-    localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 10_000}`);
+    localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 8000}`);
     const work = vi.fn(() => Promise.resolve());
     expect(await asOnlySender(work)).toBe(false);
     localStorage.setItem('outboxOwner', `a-dead-tab ${Date.now() - 1}`);

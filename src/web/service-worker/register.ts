@@ -84,5 +84,5 @@ export function loadNewVersion(): void {
   const worker = waiting;
   if (!worker) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage({ type: 'skip-waiting' });
+  worker.postMessage({ type: 'skip-waiting' }, []);
 }

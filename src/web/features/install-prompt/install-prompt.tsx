@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The way into Safari or onto the home screen, at the foot of a guest's screen. */
-export default function InstallPrompt({ prompt, onDismiss }: Props) {
+export function InstallPrompt({ prompt, onDismiss }: Props) {
   return prompt === 'safari' ? <SafariPrompt onDismiss={onDismiss} /> : <HomeScreenPrompt onDismiss={onDismiss} />;
 }
 

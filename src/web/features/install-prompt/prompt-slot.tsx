@@ -4,18 +4,19 @@ import { useMeasured } from '../../use-measured.ts';
 import styles from './install-prompt.module.css';
 import { useDuePrompt } from './use-due-prompt.ts';
 
-const InstallPrompt = lazy(() => import('./install-prompt.tsx'));
+const InstallPrompt = lazy(() =>
+  import('./install-prompt.tsx').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
+);
 
 /** The foot of a guest's screen while a prompt is due, over no dialog; not drawn while an order is on its way. */
 export function PromptSlot() {
   const { prompt, dismiss } = useDuePrompt();
-  const isBehindDialog = useIsOnPage('dialog[open]');
+  // Its own dialog, with the steps, is inside it.
+  const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
   const slot = useMeasured<HTMLDivElement>('--prompt', prompt !== undefined);
   if (!prompt) return null;
-  // Its own dialog with the steps is inside it.
-  const isHidden = isBehindDialog && !slot.current?.querySelector('dialog[open]');
   return (
-    <div ref={slot} className={styles.slot} data-side="guest" inert={isHidden}>
+    <div ref={slot} className={styles.slot} data-side="guest" data-prompt inert={isHidden}>
       <div style={{ visibility: isHidden ? 'hidden' : undefined }}>
         <Suspense>
           <InstallPrompt key={prompt} prompt={prompt} onDismiss={dismiss} />

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { guestOutbox } from '../../outbox/guest-outbox.ts';
+import { idleTimes } from '#domain/idle.ts';
+import { isSmallScreen } from '#domain/install-prompt.ts';
+import { IdleReset } from '#ui/idle-reset.tsx';
+import { session } from '../../storage.ts';
+import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from './join-flow.ts';
@@ -24,12 +28,29 @@ export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
     setPlaced(undefined);
     setRound(round + 1);
   };
+  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
+  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  const [isShared] = useState(isSharedScreen);
+  const startOver = () => {
+    session.remove('sessionId');
+    orderAnother();
+  };
   return (
-    <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
-      {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
-      <div className={placed ? styles.behind : undefined}>
-        <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} />
-      </div>
-    </ExperienceFrame>
+    <>
+      <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
+        {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
+        <div className={placed ? styles.behind : undefined}>
+          <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} />
+        </div>
+      </ExperienceFrame>
+      <IdleReset
+        times={isShared ? idleTimes(kiosk.instance.config?.experience ?? {}) : undefined}
+        isHeld={isOrdering}
+        onReset={startOver}
+      />
+    </>
   );
 }
+
+/** A screen people stand around, not one in somebody's hand. */
+const isSharedScreen = (): boolean => !isSmallScreen(window.innerWidth, window.innerHeight);

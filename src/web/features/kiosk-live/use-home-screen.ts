@@ -11,12 +11,11 @@ export function useHomeScreen(joinCode: string): void {
     const restoreManifest = pointLink('manifest', `${basePath}/kiosk/manifest.webmanifest${query}`);
     let restoreIcon = () => undefined as void;
     let isLeft = false;
-    void drawn(`${basePath}/kiosk/icon.svg${query}`).then(
-      (icon) => {
-        if (!isLeft) restoreIcon = pointLink('apple-touch-icon', icon);
-      },
-      () => undefined,
-    );
+    const draw = async () => {
+      const icon = await drawn(`${basePath}/kiosk/icon.svg${query}`);
+      if (!isLeft) restoreIcon = pointLink('apple-touch-icon', icon);
+    };
+    draw().catch(() => undefined);
     return () => {
       isLeft = true;
       restoreManifest();

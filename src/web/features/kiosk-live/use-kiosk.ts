@@ -21,16 +21,15 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
 
   // An old menu is replaced as soon as the server can be heard again; a menu read without the worker is read once more, to be kept.
   useEffect(() => {
-    const refresh = () => {
+    const refresh = async () => {
       if (code === undefined) return;
-      void loadKiosk(code, { client, onJoined: setJoinedCode }).then((outcome) => {
-        if ('kiosk' in outcome) dispatch({ type: 'refreshed', kiosk: outcome.kiosk });
-      });
+      const outcome = await loadKiosk(code, { client, onJoined: setJoinedCode });
+      if ('kiosk' in outcome) dispatch({ type: 'refreshed', kiosk: outcome.kiosk });
     };
     const stopListening = onConnection(() => {
-      if (readConnection() === 'here' && isMenuOld()) refresh();
+      if (readConnection() === 'here' && isMenuOld()) void refresh();
     });
-    const stopWaiting = onTakenOver(refresh);
+    const stopWaiting = onTakenOver(() => void refresh());
     return () => {
       stopListening();
       stopWaiting();
