@@ -5,7 +5,9 @@ import { formatter } from '@lingui/format-po';
 const BEFORE_JOINING = [
   'src/web/crash-boundary.tsx',
   'src/web/go-button.tsx',
+  'src/web/guest-notices.tsx',
   'src/web/guest-screen.tsx',
+  'src/web/kept-orders.tsx',
   'src/web/not-found-page.tsx',
   'src/web/waiting-ticket.tsx',
 ];

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './vite.service-worker.ts';
 
 /** Lingui's `t` and `<Trans>` become catalogue look-ups; only files that use them go through Babel. */
 const linguiMacros = () =>
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     linguiMacros(),
     react(),
+    serviceWorker(),
     lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
   ],
   build: {

@@ -33,6 +33,8 @@ export interface ClientOptions {
   headers: (path: string) => Record<string, string>;
   /** Told of every 401 with the bearer that was sent; answers whether to send the call once more. */
   onUnauthorised: (sentBearer: string | undefined) => boolean;
+  /** Told of every answer as it came, and of every time that none did. */
+  onOutcome?: (response: Response | undefined) => void;
   fetch?: typeof fetch;
 }
 
@@ -59,6 +61,7 @@ export function createClient({
   kioskBase,
   headers,
   onUnauthorised,
+  onOutcome,
   fetch: send = (...a) => fetch(...a),
 }: ClientOptions): Client {
   const urlOf = (path: string, { params, query }: LooseInput): string => {
@@ -90,9 +93,11 @@ export function createClient({
         ...(input.body !== undefined && { body: upload ?? JSON.stringify(input.body) }),
       });
       const text = await response.text();
+      onOutcome?.(response);
       return { response, text, bearer: sent.authorization?.slice('Bearer '.length) };
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
+      onOutcome?.(undefined);
       if (limit.signal.aborted) throw new Refusal(TIMED_OUT, { message: 'Request timed out. Please try again.' });
       throw new Refusal(NO_ANSWER, { message: 'No response from server. Please check your connection.' });
     } finally {

@@ -51,6 +51,19 @@ export const submitOrder = endpoint({
   guestResponse: Order,
 });
 
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/withdraw-order',
+  summary:
+    'Take back what was ordered under an Idempotency-Key, arrived or not: an order nobody has begun is cancelled, and one that is still on its way will be refused',
+  access: { staff: 'shop', guest: 'device' },
+  params: z.object({ shopId: Id }),
+  body: z.object({ key: z.string().min(1).max(200) }),
+  /** The order as it stands now; null when none had arrived. */
+  response: z.object({ order: StaffOrder.nullable() }),
+  guestResponse: z.object({ order: Order.nullable() }),
+});
+
 /** Statuses to look for: one of the five, or all that are not over. */
 export const ORDER_FILTERS = [...ORDER_STATUSES, 'OPEN'] as const;
 export const ORDER_SORTS = ['-placed', 'placed', 'name', '-name', 'drink', '-drink', 'status', '-status'] as const;

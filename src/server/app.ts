@@ -14,6 +14,7 @@ import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
+import { homeScreenRoutes } from './features/home-screen/home-screen.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
 import { menuFileRoutes } from './features/menu-files/menu-files.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(
   uploadsProxyRoutes(app, services);
   voiceProfileRoutes(app, services);
   roomRoutes(app, services);
+  homeScreenRoutes(app, services);
 
   const description = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));

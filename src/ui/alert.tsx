@@ -1,4 +1,14 @@
-import { createContext, useContext, useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
@@ -17,14 +27,26 @@ export interface Question {
   word?: string;
 }
 
+/** An alert with a word below it and something to do about that. */
+export interface Notice {
+  text: string;
+  note: string;
+  /** What the note's button says. */
+  action: string;
+  /** When this settles, either way, the alert has nothing more to say and closes. */
+  until?: Promise<unknown>;
+}
+
 interface Alerts {
   alert: (text: string) => Promise<void>;
+  tell: (notice: Notice) => Promise<boolean>;
   confirm: (question: Question) => Promise<boolean>;
 }
 
 interface Waiting {
   text: string;
   question?: Question;
+  notice?: Notice;
   answer: (yes: boolean) => void;
 }
 
@@ -38,6 +60,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       new Promise<boolean>((answer) => setQueue((before) => [...before, { ...waiting, answer }]));
     return {
       alert: async (text) => void (await ask({ text })),
+      tell: (notice) => ask({ text: notice.text, notice }),
       confirm: (question) => ask({ text: question.text, question }),
     };
   }, []);
@@ -58,7 +81,8 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: boolean) => void }) {
   const id = useId();
   const { ref } = useModal(() => onAnswer(false));
-  const { text, question } = waiting;
+  const { text, question, notice } = waiting;
+  useOutdated(notice?.until, () => onAnswer(false));
   const [typed, setTyped] = useState('');
   const word = question?.word;
   const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
@@ -83,6 +107,12 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
         <p className={styles.alertText} id={`${id}-text`}>
           {text}
         </p>
+        {notice && (
+          <div className={styles.alertNote}>
+            <p>{notice.note}</p>
+            <Button onClick={() => onAnswer(true)}>{notice.action}</Button>
+          </div>
+        )}
         {word !== undefined && (
           <form className={styles.alertForm} onSubmit={answerYes}>
             <TextField
@@ -112,7 +142,7 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
               </Button>
             </>
           ) : (
-            <Button kind="main" onClick={() => onAnswer(true)} data-autofocus>
+            <Button kind="main" onClick={() => onAnswer(!notice)} data-autofocus>
               <Trans>OK</Trans>
             </Button>
           )}
@@ -120,6 +150,21 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
       </div>
     </dialog>
   );
+}
+
+function useOutdated(until: Promise<unknown> | undefined, onOutdated: () => void): void {
+  const close = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (!until) return;
+    let isGone = false;
+    const settle = () => {
+      if (!isGone) close();
+    };
+    until.then(settle, settle);
+    return () => {
+      isGone = true;
+    };
+  }, [until]);
 }
 
 const keys = new WeakMap<Waiting, number>();
@@ -143,3 +188,6 @@ export const useAlert = (): Alerts['alert'] => useAlerts().alert;
 
 /** Asks before something is done; true when the action was chosen. */
 export const useConfirm = (): Alerts['confirm'] => useAlerts().confirm;
+
+/** Shows a text, a note below it and what can be done about that; true when that was chosen. */
+export const useTell = (): Alerts['tell'] => useAlerts().tell;

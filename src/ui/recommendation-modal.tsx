@@ -55,10 +55,11 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   const [index, setIndex] = useState(startAt);
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
-  const { ordered, busy, slow, submit } = useOrder(placeOrder, onOrdered);
+  const { ordered, kept, busy, slow, submit } = useOrder(placeOrder, onOrdered);
 
   const { recipe, explanation } = recommendations[Math.min(index, recommendations.length - 1)]!;
   const name = (guestName ?? typedName).trim();
+  const keptHere = kept?.recipeId === recipe.id && !busy ? kept : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
 
   const place = async () => {
@@ -122,6 +123,18 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             <div role="status" className={styles.result} data-shown={ordered ? true : undefined}>
               {ordered && <Placed displayId={ordered.displayId} />}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
+            </div>
+            <div role="status">
+              {keptHere && (
+                <div className={styles.kept}>
+                  <p>
+                    <Trans>Saved on this phone, will be sent</Trans>
+                  </p>
+                  <Button onClick={keptHere.cancel}>
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </div>
+              )}
             </div>
             {guestName !== undefined ? (
               <p className={styles.who}>

@@ -1,9 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAlert } from './alert.tsx';
+import { useAlert, useTell } from './alert.tsx';
 import { newKey } from './new-key.ts';
 
 export type PlaceOrder<Order> = (order: { key: string; recipeId: string; name: string }) => Promise<Order>;
+
+/** Thrown by a PlaceOrder that got no answer: the order is kept on this phone and will be sent. */
+export class OrderKept<Order> extends Error {
+  override readonly name = 'OrderKept';
+  /** Settles when it was placed, or when it will not be. */
+  readonly sent: Promise<Order>;
+  readonly cancel: () => void;
+
+  constructor(sent: Promise<Order>, cancel: () => void) {
+    super('The order is kept on this phone.');
+    this.sent = sent;
+    this.cancel = cancel;
+    // Whoever cares listens; nobody has to.
+    sent.catch(() => undefined);
+  }
+}
+
+interface Kept {
+  recipeId: string;
+  cancel: () => void;
+}
 
 /** After this long without an answer the guest is told that it is still being tried. Milliseconds; ux 4.2. */
 const SLOW_AFTER_MS = 4000;
@@ -12,8 +33,10 @@ const SLOW_AFTER_MS = 4000;
 export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (order: Order) => void) {
   const { t } = useLingui();
   const alert = useAlert();
+  const tell = useTell();
   const keys = useRef(new Map<string, string>());
   const [ordered, setOrdered] = useState<Order>();
+  const [kept, setKept] = useState<Kept>();
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
   const sending = useRef(false);
@@ -27,6 +50,21 @@ export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (orde
     };
   }, [busy]);
 
+  const finish = (order: Order) => {
+    setKept(undefined);
+    setOrdered(order);
+    onOrdered?.(order);
+  };
+
+  const follow = (recipeId: string, key: string, { sent, cancel }: OrderKept<Order>) => {
+    setKept({ recipeId, cancel });
+    sent.then(finish, () => {
+      // Cancelled, refused or too old: whatever is ordered next is another order.
+      if (keys.current.get(recipeId) === key) keys.current.delete(recipeId);
+      setKept(undefined);
+    });
+  };
+
   const submit = async (recipeId: string, name: string): Promise<void> => {
     if (sending.current) return;
     if (!name) return alert(t`Please enter your name first!`);
@@ -37,15 +75,20 @@ export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (orde
     let order: Order;
     try {
       order = await placeOrder({ key, recipeId, name });
-    } catch {
+    } catch (error) {
       setBusy(false);
       sending.current = false;
-      return alert(t`Failed to submit order. Please try again.`);
+      const text = t`Failed to submit order. Please try again.`;
+      if (!(error instanceof OrderKept)) return alert(text);
+      const { cancel, sent } = error as OrderKept<Order>;
+      follow(recipeId, key, error as OrderKept<Order>);
+      const note = t`Saved on this phone, will be sent`;
+      if (await tell({ text, note, action: t`Cancel`, until: sent })) cancel();
+      return;
     }
     setBusy(false);
     sending.current = false;
-    setOrdered(order);
-    onOrdered?.(order);
+    finish(order);
   };
-  return { ordered, busy, slow, submit };
+  return { ordered, kept, busy, slow, submit };
 }

@@ -1,6 +1,8 @@
 /** The one client of the browser: which headers a call carries, and what a 401 means. Source: running "Headers"; design access 1.0, point 4, and 1.4. */
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from './base-path.ts';
+import { noteOutcome } from './connection.ts';
+import { noteMenu } from './menu-last-seen.ts';
 import { deviceId, sessionId } from './guest-identity.ts';
 import { clearSession, readSession } from './session.ts';
 
@@ -40,6 +42,10 @@ export const client = createClient({
   kioskBase: withoutSlash(import.meta.env.VITE_KIOSK_API_BASE ?? `${basePath}/api`),
   headers,
   onUnauthorised,
+  onOutcome: (response) => {
+    noteOutcome(response);
+    noteMenu(response);
+  },
 });
 
 function withoutSlash(base: string): string {

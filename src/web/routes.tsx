@@ -1,6 +1,7 @@
 /** The route table of spec §2, one line each. Every page is loaded when it is opened, so a guest never downloads the console. */
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { OnGuestSide } from './on-guest-side.tsx';
 import { addConsoleTexts, addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
@@ -34,6 +35,14 @@ const framed = (to: ComponentProps<typeof ConsolePage>['to'], Page: ComponentTyp
   </ConsolePage>
 );
 
+const onGuestSide = (Page: ComponentType) => (
+  <OnGuestSide>
+    <Page />
+  </OnGuestSide>
+);
+
+const ApproveSurrounded = () => surrounded(Approve);
+
 const surrounded = (Page: ComponentType) => (
   <Surroundings>
     <Page />
@@ -44,10 +53,10 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
-        <Route path="/" component={Entry} />
-        <Route path="/kiosk/live" component={KioskLive} />
+        <Route path="/">{onGuestSide(Entry)}</Route>
+        <Route path="/kiosk/live">{onGuestSide(KioskLive)}</Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview)}</Route>
-        <Route path="/approve">{surrounded(Approve)}</Route>
+        <Route path="/approve">{onGuestSide(ApproveSurrounded)}</Route>
         <Route path="/login">{surrounded(Login)}</Route>
         <Route path="/landing">{surrounded(Landing)}</Route>
         <Route path="/shop-admin">{framed('admin', ShopSelect)}</Route>

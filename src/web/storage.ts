@@ -1,6 +1,15 @@
-/** Every key this product keeps in a browser. Where storage is forbidden or full, memory stands in for it. Source: spec §3 "Browser storage". */
+/** Every key this product keeps in a browser. Where storage is forbidden or full, memory stands in for it. Source: spec §3 "Browser storage"; design reliability 2.2 for the outbox. */
 
-export type LocalKey = 'accessToken' | 'refreshToken' | 'user' | 'pendingOrders' | 'deviceId' | 'locale';
+export type LocalKey =
+  | 'accessToken'
+  | 'refreshToken'
+  | 'user'
+  | 'pendingOrders'
+  | 'deviceId'
+  | 'locale'
+  | 'outboxOwner'
+  /** One entry for each order that no answer came to yet, by its key. */
+  | `outbox:${string}`;
 export type SessionKey = 'sessionId' | 'pwaPromptDismissed' | 'safariPromptDismissed';
 
 export interface KeyStore<K extends string> {
@@ -8,6 +17,10 @@ export interface KeyStore<K extends string> {
   /** @returns false when it is only in memory, and so gone when the page closes */
   set: (key: K, value: string) => boolean;
   remove: (key: K) => void;
+  /** The keys that begin so, stored or in memory, in alphabetical order. */
+  keys: (prefix: string) => K[];
+  /** True when it is only in memory. */
+  isVolatile: (key: K) => boolean;
 }
 
 function keyStore<K extends string>(storage: () => Storage): KeyStore<K> {
@@ -38,6 +51,16 @@ function keyStore<K extends string>(storage: () => Storage): KeyStore<K> {
         // Forbidden storage holds nothing to remove.
       }
     },
+    keys: (prefix) => {
+      const found = new Set<string>(memory.keys());
+      try {
+        for (let i = 0; i < storage().length; i++) found.add(storage().key(i) ?? '');
+      } catch {
+        // Forbidden storage has no keys.
+      }
+      return [...found].filter((key): key is K => key.startsWith(prefix)).sort((a, b) => a.localeCompare(b));
+    },
+    isVolatile: (key) => memory.has(key),
   };
 }
 

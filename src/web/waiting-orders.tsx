@@ -5,7 +5,9 @@ const WaitingTicket = lazy(() => import('./waiting-ticket.tsx').then((loaded) =>
 
 /** The way back to the drinks this phone ordered; most phones have none, and download nothing for it. */
 export function WaitingOrders() {
-  const [mayHaveSome] = useState(() => (local.get('pendingOrders') ?? '[]') !== '[]');
+  const [mayHaveSome] = useState(
+    () => (local.get('pendingOrders') ?? '[]') !== '[]' || local.keys('outbox:').length > 0,
+  );
   return (
     mayHaveSome && (
       <Suspense fallback={null}>

@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { useKeptOrders } from './outbox/guest-outbox.ts';
 import { waitingOrders } from './pending-orders.ts';
 import styles from './waiting-ticket.module.css';
 
 /** The way back to the drinks this phone ordered and nobody brewed yet; nothing when there are none. */
 export function WaitingTicket() {
+  // An order that was kept is listed here once it was sent.
+  const kept = useKeptOrders();
+  return <Waiting key={kept.map(({ key, state }) => key + state).join(' ')} />;
+}
+
+function Waiting() {
   const [orders] = useState(() => waitingOrders(Date.now()));
   const newest = orders.at(-1);
   if (!newest) return null;

@@ -10,6 +10,7 @@ import * as voices from './migrations/0008-voices.ts';
 import * as undo from './migrations/0009-undo.ts';
 import * as capsules from './migrations/0010-capsules.ts';
 import * as tableRooms from './migrations/0011-table-rooms.ts';
+import * as withdrawnKeys from './migrations/0012-withdrawn-keys.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-undo': undo,
   '0010-capsules': capsules,
   '0011-table-rooms': tableRooms,
+  '0012-withdrawn-keys': withdrawnKeys,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

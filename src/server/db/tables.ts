@@ -207,7 +207,8 @@ export interface OrderKeysTable {
   device_hash: string;
   idempotency_key: string;
   body_hash: string;
-  order_id: string;
+  /** Null where the key was withdrawn before an order came with it. */
+  order_id: string | null;
   created_at: Instant;
 }
 export interface DayCountersTable {

@@ -54,6 +54,7 @@ const MATRIX: Record<string, string> = {
   'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 ● 403 403',
   'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 ● 403 403',
   'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
+  'POST /api/admin/shops/:shopId/withdraw-order': '● ● 403 ◐ ◐ 403',
   'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
   'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
   'GET /api/translations/languages': '● ● ● ● ● ●',
@@ -280,6 +281,7 @@ async function requestFor(
     'POST /api/table-rooms': {},
     'POST /api/table-rooms/enter': { number: room.number },
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
+    'POST /api/admin/shops/:shopId/withdraw-order': { key: 'never-sent' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };

@@ -37,6 +37,7 @@ export const RULES = {
     ...(device ? [{ key: `order-device ${device}`, max: 6, windowMs: HOUR }] : []),
     ...(instance ? [{ key: `order-instance ${instance}`, max: 60, windowMs: MINUTE }] : []),
   ],
+  withdrawal: (who: string): Rule[] => [{ key: `withdraw ${who}`, max: 120, windowMs: HOUR }],
   recommendation: (device: string | null, ip: string): Rule[] => [
     { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
   ],

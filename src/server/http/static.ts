@@ -1,5 +1,5 @@
 /** The built web app: hashed files kept for ever, every other address answered with its one page. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +23,15 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html*', 'assets/**', '.vite/**'],
+    globIgnore: ['index.html*', 'service-worker.js*', 'assets/**', '.vite/**'],
   });
+
+  const worker = join(webRoot, 'service-worker.js');
+  const script = existsSync(worker) ? readFileSync(worker, 'utf8') : NO_WORKER;
+  // A worker that is kept for a while is one that cannot be corrected for a while.
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -36,6 +43,14 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
+
+/** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
+export const NO_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('sipwell-')) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
 
 /** Asset addresses are relative in the build; a page may be asked for at any depth. */
 const pageFor = (html: string, basePath: string): string =>

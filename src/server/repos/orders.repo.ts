@@ -67,26 +67,31 @@ export async function nextDayNumber(tx: Db, shop_id: string, day: string): Promi
   return n;
 }
 
-/** @returns the order a key already made, with the hash of the body that made it. */
-export async function findKeyedOrder(tx: Db, deviceHash: string, key: string) {
-  const row = await tx
+/** What a key was used for: an order and the hash of the body that made it, or nothing, when it was withdrawn before. */
+export async function findOrderKey(
+  db: Db,
+  deviceHash: string,
+  key: string,
+): Promise<{ order: StoredOrder | undefined; bodyHash: string } | undefined> {
+  const row = await db
     .selectFrom('order_keys')
-    .innerJoin('orders', 'orders.id', 'order_keys.order_id')
-    .selectAll('orders')
-    .select('body_hash')
+    .leftJoin('orders', 'orders.id', 'order_keys.order_id')
+    .select(['body_hash', 'order_id', 'shop_id'])
     .where('order_keys.device_hash', '=', deviceHash)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row && { order: orderOf(row), bodyHash: row.body_hash };
+  if (!row) return undefined;
+  const order = row.order_id && row.shop_id ? await findOrder(db, row.shop_id, row.order_id) : undefined;
+  return { order, bodyHash: row.body_hash };
 }
 
 /**
- * Takes a key for an order about to be written in the same transaction. Whoever comes second with the key waits for the
+ * Takes a key for an order about to be written in the same transaction, or for none, so that no order can be. Whoever comes second with the key waits for the
  * first to commit. @returns false when the key is taken
  */
 export async function claimOrderKey(
   tx: Db,
-  key: { deviceHash: string; key: string; bodyHash: string; orderId: string },
+  key: { deviceHash: string; key: string; bodyHash: string; orderId: string | null },
   at: string,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -205,6 +210,16 @@ export async function releaseOrder(
     .returningAll()
     .executeTakeFirst();
   return row && orderOf(row);
+}
+
+/** Cancels an order nobody has begun to make, for the guest who placed it. */
+export async function withdrawOpenOrder(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set(({ eb }) => ({ status: 'CANCELLED', version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .where('status', 'in', ['PENDING', 'IMMEDIATE'])
+    .execute();
 }
 
 /** In the words of the index over open orders: only so does SQLite see that it may use it. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { approveOrder, exportOrders, listOrders, submitOrder } from '#contract/orders.ts';
+import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
@@ -9,13 +9,13 @@ import * as orders from '../../repos/orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 import { answerOrderTable, exportOrderTable } from './order-table.ts';
-import { placeOrder } from './place-order.ts';
+import { findPlacedOrder, placeOrder } from './place-order.ts';
 import { recordOrderAction } from './staff-orders.routes.ts';
 
 const LISTED_ORDERS = 200;
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, limits, menus, visits } = services;
+  const { db, clock, commit, limits, menus, visits } = services;
 
   serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
     if (body.targetShopId !== params.shopId)
@@ -23,22 +23,32 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const shop = await requireShop(services, caller, params.shopId);
     if (body.kioskInstanceCode !== undefined && caller.instance?.shopId !== shop.id) throw new Refusal('not-joined');
 
-    const recipe = (await menus.of(shop)).byId.get(body.recipeId);
+    const key = idempotencyKey(request.headers['idempotency-key']);
+    const instanceCode = caller.instance?.joinCode ?? null;
+    const { deviceHash, sessionHash } = caller;
+    const { recipeId, name, size } = body;
+    const wish = { shopId: shop.id, recipeId, name, size, instanceCode };
+    const placed = await findPlacedOrder(db, { ...wish, deviceHash, key });
+    if (placed) {
+      void reply.header('idempotent-replayed', 'true');
+      return orderReply(placed);
+    }
+
+    const recipe = (await menus.of(shop)).byId.get(recipeId);
     if (!recipe || recipe.hidden) throw new Refusal('recipe-not-found');
     if (!recipe.available) throw new Refusal('recipe-unavailable');
 
-    const instanceCode = caller.instance?.joinCode ?? null;
-    const rules = caller.account ? [] : RULES.order(caller.ip, caller.deviceHash, instanceCode);
+    const rules = caller.account ? [] : RULES.order(caller.ip, deviceHash, instanceCode);
     limits.check(...rules);
     const { order, replayed } = await placeOrder(services, {
       shop,
       recipe,
-      name: body.name,
-      size: body.size,
+      name,
+      size,
       instanceCode,
-      deviceHash: caller.deviceHash,
-      sessionHash: caller.sessionHash,
-      key: idempotencyKey(request.headers['idempotency-key']),
+      deviceHash,
+      sessionHash,
+      key,
     });
 
     if (replayed) {
@@ -49,6 +59,22 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     if (caller.instance) visits.noteOrder(caller, caller.instance);
     else if (caller.account) await recordOrderAction(services, caller, 'order-placed', order);
     return orderReply(order);
+  });
+
+  serve(app, services, withdrawOrder, async ({ params, body, caller }) => {
+    const shop = await requireShop(services, caller, params.shopId);
+    const owner = caller.deviceHash ?? '';
+    limits.take(...RULES.withdrawal(caller.deviceHash ?? caller.ip));
+    const order = await commit(async (tx) => {
+      const at = clock().toISOString();
+      if (await orders.claimOrderKey(tx, { deviceHash: owner, key: body.key, bodyHash: '', orderId: null }, at))
+        return undefined;
+      const known = await orders.findOrderKey(tx, owner, body.key);
+      if (known?.order?.shopId !== shop.id) return undefined;
+      await orders.withdrawOpenOrder(tx, known.order.id);
+      return orders.findOrder(tx, shop.id, known.order.id);
+    });
+    return { order: order ? orderReply(order) : null };
   });
 
   serve(app, services, listOrders, async ({ params, query, caller }) => {

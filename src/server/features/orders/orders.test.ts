@@ -64,6 +64,67 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(await list(headers)).toHaveLength(1);
   });
 
+  it('answers a repeated key even when the drink is sold out meanwhile', async () => {
+    const headers = { ...guest(), 'idempotency-key': 'before-it-sold-out' };
+    const first = await submit(headers);
+    const owner = await server.signIn(OWNER);
+    const serve = (available: boolean) =>
+      server.call('PATCH', '/v1/admin/shops/demo-bar/recipes/bar-negroni', {
+        headers: owner,
+        body: { available },
+      });
+    expect((await serve(false)).statusCode).toBe(200);
+    const again = await submit(headers);
+    const another = await submit({ ...headers, 'idempotency-key': 'after' });
+    await serve(true);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(another.json().code).toBe('recipe-unavailable');
+  });
+
+  describe('taking an order back by its key', () => {
+    const withdraw = (headers: Record<string, string>, key: string) =>
+      server.call('POST', '/api/admin/shops/demo-bar/withdraw-order', { headers, body: { key } });
+
+    it('cancels it when it arrived, and answers alike again', async () => {
+      const headers = { ...guest(), 'idempotency-key': 'back' };
+      const { orderId } = (await submit(headers)).json();
+      for (const reply of [await withdraw(headers, 'back'), await withdraw(headers, 'back')])
+        expect(reply.json().order).toMatchObject({ orderId, status: 'CANCELLED' });
+      expect((await approve(headers, orderId)).json().code).toBe('order-closed');
+      expect((await submit(headers)).json()).toMatchObject({ orderId, status: 'CANCELLED' });
+    });
+
+    it('refuses it when it arrives later', async () => {
+      const headers = { ...guest(), 'idempotency-key': 'late' };
+      expect((await withdraw(headers, 'late')).json()).toEqual({ order: null });
+      const late = await submit(headers);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'order-closed']);
+      expect((await withdraw(headers, 'late')).json()).toEqual({ order: null });
+      expect(await list(headers)).toEqual([]);
+    });
+
+    it('leaves a drink that is being made, and everybody else’s', async () => {
+      const headers = { ...guest(), 'idempotency-key': 'mine' };
+      const { orderId } = (await submit(headers)).json();
+      expect((await withdraw(guest(), 'mine')).json()).toEqual({ order: null });
+      expect((await list(headers))[0].status).toBe('PENDING');
+      await approve(headers, orderId);
+      expect((await withdraw(headers, 'mine')).json().order).toMatchObject({ orderId, status: 'IN_PROGRESS' });
+    });
+
+    it('leaves no order or a cancelled one, however the two meet', async () => {
+      for (let i = 0; i < 20; i++) {
+        server.pass(HOUR);
+        const headers = { ...guest(), 'idempotency-key': `meet-${i}` };
+        await Promise.all(
+          i % 2 ? [submit(headers), withdraw(headers, `meet-${i}`)] : [withdraw(headers, `meet-${i}`), submit(headers)],
+        );
+        const statuses = (await list(headers)).map(({ status }: { status: string }) => status);
+        expect(statuses.filter((status: string) => status !== 'CANCELLED')).toEqual([]);
+      }
+    });
+  });
+
   it('makes one order of ten taps at once', async () => {
     const headers = { ...guest(), 'idempotency-key': 'ten' };
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(headers)));

@@ -6,7 +6,7 @@ import type { Recipe } from '#contract/recipes.ts';
 import {
   claimOrderKey,
   countOpenOrders,
-  findKeyedOrder,
+  findOrderKey,
   findTwin,
   insertOrder,
   nextDayNumber,
@@ -42,9 +42,7 @@ export async function placeOrder(
   const { shop, recipe, key, deviceHash } = request;
   const size = orderSize(request.size, shop.savedSize);
   const pour = pourOf(recipe, size, (await menus.of(shop)).pumps);
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([shop.id, recipe.id, request.name, request.size ?? null, request.instanceCode]))
-    .digest('hex');
+  const bodyHash = hashOf({ ...request, shopId: shop.id, recipeId: recipe.id });
   const owner = deviceHash ?? '';
 
   return commit(async (tx) => {
@@ -52,9 +50,9 @@ export async function placeOrder(
     const at = now.toISOString();
     const id = newId();
     if (key !== undefined && !(await claimOrderKey(tx, { deviceHash: owner, key, bodyHash, orderId: id }, at))) {
-      const known = await findKeyedOrder(tx, owner, key);
-      if (known?.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
-      return { order: known.order, replayed: true };
+      const order = await replay(tx, owner, key, bodyHash);
+      if (!order) throw new Error('A key that is taken was not found.');
+      return { order, replayed: true };
     }
     if (key === undefined && deviceHash !== null) {
       const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
@@ -93,6 +91,39 @@ export async function placeOrder(
     });
     return { order, replayed: false };
   });
+}
+
+interface Wish {
+  shopId: string;
+  recipeId: string;
+  name: string;
+  size: OrderSize | undefined;
+  instanceCode: string | null;
+}
+
+/** What the order was for, to tell a repetition from another order under the same key. */
+const hashOf = ({ shopId, recipeId, name, size, instanceCode }: Wish): string =>
+  createHash('sha256')
+    .update(JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode]))
+    .digest('hex');
+
+/**
+ * The order a key has made already. Asked before anything else is checked: an order that was placed stays placed when the
+ * drink is sold out, the queue full or the limit reached by the time its guest, who heard no answer, asks again.
+ */
+export const findPlacedOrder = (
+  db: Db,
+  { deviceHash, key, ...wish }: Wish & { deviceHash: string | null; key: string | undefined },
+): Promise<StoredOrder | undefined> =>
+  key === undefined ? Promise.resolve(undefined) : replay(db, deviceHash ?? '', key, hashOf(wish));
+
+/** @throws Refusal when the key was withdrawn or has made another order */
+async function replay(db: Db, owner: string, key: string, bodyHash: string): Promise<StoredOrder | undefined> {
+  const known = await findOrderKey(db, owner, key);
+  if (!known) return undefined;
+  if (!known.order) throw new Refusal('order-closed');
+  if (known.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
+  return known.order;
 }
 
 async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderRequest): Promise<void> {

@@ -11,18 +11,20 @@ import styles from './kiosk-stage.module.css';
 interface Props {
   instance: GuestInstance;
   shopName: string;
+  /** The guest is choosing a drink: nothing else asks for room. */
+  isPlaying?: boolean;
   children: ReactNode;
 }
 
 /** The shop's name, logo and background around the play; a veil over the background keeps the words readable. */
-export function ExperienceFrame({ instance, shopName, children }: Props) {
+export function ExperienceFrame({ instance, shopName, isPlaying = false, children }: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
   const title = titleText?.trim() || shopName;
   const gradient = logoGradient && isGradient(logoGradient) ? logoGradient : undefined;
   const logo = logoUrl && isPictureAddress(logoUrl) ? logoUrl : undefined;
   return (
-    <div className={styles.frame} data-side="guest">
+    <div className={styles.frame} data-side="guest" data-playing={isPlaying || undefined}>
       {backgroundUrl && isPictureAddress(backgroundUrl) && (
         <div className={styles.background} style={{ backgroundImage: `url("${backgroundUrl}")` }} aria-hidden="true" />
       )}

@@ -40,7 +40,9 @@ export type JoinState =
 export type JoinEvent =
   | { type: 'typed'; text: string }
   | { type: 'addressed'; code: string | undefined }
-  | { type: 'arrived'; code: string; outcome: JoinOutcome };
+  | { type: 'arrived'; code: string; outcome: JoinOutcome }
+  /** A newer menu for the kiosk that is shown. */
+  | { type: 'refreshed'; kiosk: Kiosk };
 
 export const startJoin = (code: string | undefined): JoinState => joinFlow(IDLE, { type: 'addressed', code });
 
@@ -57,6 +59,10 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
       // An answer that comes after the guest went on to another code is not for this screen.
       if (state.status !== 'loading' || state.code !== event.code) return state;
       return { ...shown(event.outcome), typed: state.typed };
+    case 'refreshed': {
+      const isSame = state.status === 'loaded' && state.kiosk.instance.join_code === event.kiosk.instance.join_code;
+      return isSame ? { ...state, kiosk: event.kiosk } : state;
+    }
   }
 }
 

@@ -258,6 +258,31 @@ describe('an order', () => {
     ]);
   });
 
+  it('without an answer is said to be kept, and OK keeps it', async () => {
+    let isAway = true;
+    const sent = await placeOrder({ ...good, [SUBMIT]: () => (isAway ? 'no answer' : order) });
+    const alert = within(await screen.findByRole('alertdialog'));
+    expect(alert.getByText('Failed to submit order. Please try again.')).toBeTruthy();
+    expect(alert.getByText('Saved on this phone, will be sent')).toBeTruthy();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    isAway = false;
+    fireEvent(window, new Event('online'));
+    await screen.findByText(/Your order has been placed!/);
+    const keys = sent.filter(({ route }) => route === SUBMIT).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(listPendingOrders()).toHaveLength(1);
+  });
+
+  it('is taken back where it is said to be kept', async () => {
+    const WITHDRAW = 'POST /api/admin/shops/bar/withdraw-order';
+    const sent = await placeOrder({ ...good, [SUBMIT]: 'no answer', [WITHDRAW]: { order: null } });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(sent.filter(({ route }) => route === WITHDRAW)).toHaveLength(1));
+    expect(screen.queryByText('Saved on this phone, will be sent')).toBeNull();
+  });
+
   it('becomes a ticket that leads to the machine, or to another drink', async () => {
     await placeOrder();
     await screen.findByText(/Your order has been placed!/);

@@ -18,6 +18,9 @@ interface Tools {
   onJoined: (code: string) => void;
 }
 
+/** Marks what the service worker keeps for when there is no network: these two reads, and nothing else. */
+const KEPT = { headers: { 'x-keep': 'last' } };
+
 /** Never throws: what goes wrong is in the outcome. */
 export async function loadKiosk(typedCode: string, { client, onJoined }: Tools): Promise<JoinOutcome> {
   const checked = checkJoinCode(typedCode);
@@ -49,7 +52,7 @@ async function loadInstance(
 ): Promise<{ instance: GuestInstance } | { problem: JoinProblem }> {
   let reply: LooseInstance | undefined;
   try {
-    reply = await client('GET /api/kiosk-instances/code/:code', { params: { code } });
+    reply = await client('GET /api/kiosk-instances/code/:code', { params: { code } }, KEPT);
   } catch (error) {
     return { problem: { kind: 'load', message: messageOf(error) } };
   }
@@ -92,7 +95,7 @@ function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } |
 async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[]> {
   if (shopId === undefined) return [];
   try {
-    const reply = await client('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+    const reply = await client('GET /api/admin/shops/:shopId/recipes', { params: { shopId } }, KEPT);
     return Array.isArray(reply?.recipes) ? reply.recipes : [];
   } catch {
     return [];

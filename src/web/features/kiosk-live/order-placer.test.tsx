@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Client } from '#contract/client.ts';
+import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { OrderKept } from '#ui/use-order.ts';
 import { guestRecipe } from '../../../../test/guest-recipe.ts';
-import { listPendingOrders } from '../../pending-orders.ts';
+import { listKeptOrders } from '../../outbox/kept-orders.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
 import type { Kiosk } from './join-flow.ts';
 import { orderPlacer } from './order-placer.ts';
 
@@ -14,6 +17,7 @@ const kiosk = (shopId = 'bar') =>
   }) as unknown as Kiosk;
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
 const placed = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
+const outboxOver = (client: unknown) => createOutbox({ client: client as Client, onPlaced: () => undefined });
 
 afterEach(() => localStorage.clear());
 
@@ -21,10 +25,11 @@ describe('orderPlacer', () => {
   it.each([
     ['without a shop', kiosk(''), wish, 'targetShopId is required for order submission'],
     ['a drink that was not loaded', kiosk(), { ...wish, recipeId: 'unknown' }, 'Recipe not found'],
-  ])('%s sends nothing', async (_case, at, order, message) => {
+  ])('%s sends and keeps nothing', async (_case, at, order, message) => {
     const client = vi.fn();
-    await expect(orderPlacer(client as unknown as Client, at, vi.fn())(order)).rejects.toThrow(message);
+    await expect(orderPlacer(outboxOver(client), at, vi.fn())(order)).rejects.toThrow(message);
     expect(client).not.toHaveBeenCalled();
+    expect(listKeptOrders()).toEqual([]);
   });
 
   it.each([
@@ -33,22 +38,28 @@ describe('orderPlacer', () => {
   ])('reads %s and sends the size that was chosen', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
     const onPlaced = vi.fn();
-    const order = await orderPlacer(client as unknown as Client, kiosk(), onPlaced)({ ...wish, size: 'sizeL' });
+    const order = await orderPlacer(outboxOver(client), kiosk(), onPlaced)({ ...wish, size: 'sizeL' });
     expect(order).toEqual(placed);
     expect(onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
     expect(client).toHaveBeenCalledWith(
       expect.any(String),
       expect.objectContaining({ body: expect.objectContaining({ size: 'sizeL' }) }),
-      { headers: { 'Idempotency-Key': 'k1' } },
+      expect.objectContaining({ headers: { 'Idempotency-Key': 'k1', 'x-join-code': 'BCD234' } }),
     );
-    expect(listPendingOrders()).toEqual([
-      expect.objectContaining({ orderId: 'o1', name: 'Your Drink', size: 'Medium' }),
-    ]);
   });
 
-  it('remembers no order that needs no approval', async () => {
-    const client = () => Promise.resolve({ ...placed, status: 'IMMEDIATE' });
-    await orderPlacer(client as unknown as Client, kiosk(), vi.fn())(wish);
-    expect(listPendingOrders()).toEqual([]);
+  it('says that an order without an answer is kept, and shows its ticket once it was sent', async () => {
+    let isAway = true;
+    const client = () => (isAway ? Promise.reject(new Refusal(NO_ANSWER)) : Promise.resolve(placed));
+    const onPlaced = vi.fn();
+    const outbox = outboxOver(client);
+    const kept: unknown = await orderPlacer(outbox, kiosk(), onPlaced)(wish).catch((error: unknown) => error);
+    expect(kept).toBeInstanceOf(OrderKept);
+    expect(onPlaced).not.toHaveBeenCalled();
+
+    isAway = false;
+    await outbox.drain(true);
+    expect(await (kept as OrderKept<Order>).sent).toEqual(placed);
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
   });
 });

@@ -4,14 +4,24 @@ import type { JoinEvent, JoinOutcome } from './join-flow.ts';
 /** What joining needs and typing does not; asked for as soon as somebody types. */
 export const loadJoining = () => import('./join-kiosk.ts');
 
-/** Follows the code in the address: loads its kiosk and tells the flow. */
+/** Follows the code in the address: loads its kiosk, tells the flow, and keeps its menu fresh. */
 export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): void {
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
-    void loadJoining()
-      .then(({ joinKiosk }) => joinKiosk(code))
+    let stop = () => {};
+    let hasLeft = false;
+    const join = async (): Promise<JoinOutcome> => {
+      const { joinKiosk, keepFresh } = await loadJoining();
+      if (!hasLeft) stop = keepFresh(code, (kiosk) => dispatch({ type: 'refreshed', kiosk }));
+      return joinKiosk(code);
+    };
+    void join()
       .catch((): JoinOutcome => ({ problem: { kind: 'join', message: '' } }))
       .then((outcome) => dispatch({ type: 'arrived', code, outcome }));
+    return () => {
+      hasLeft = true;
+      stop();
+    };
   }, [code, dispatch]);
 }

@@ -1,0 +1,139 @@
+/** A guest's phone in a secure context: it keeps the pages and the last menu, and goes over to a new version when told to. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_WORKER } from '#server/http/static.ts';
+import { startFaultProxy, type FaultProxy } from '../test/fault-proxy.ts';
+import { PHONE, usePeople } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const WORKER = '/service-worker.js';
+
+describe('a kiosk kept on a phone', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  let proxy: FaultProxy;
+  beforeAll(async () => {
+    server = await startServer();
+    proxy = await startFaultProxy(server.port);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await server.stop();
+  });
+
+  const caches = (page: Page) =>
+    page.evaluate(async () => {
+      const kept = [];
+      for (const name of await globalThis.caches.keys())
+        kept.push(
+          ...(await (await globalThis.caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`),
+        );
+      return kept;
+    });
+  /** A guest who has been here once, long enough for the worker to have settled. */
+  const visitOnce = async (): Promise<{ page: Page; context: BrowserContext; address: string }> => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const address = `${proxy.origin}/kiosk/live?joinCode=${server.codes['ordering-terminal']}`;
+    await page.goto(address);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await expect
+      .poll(() => caches(page), { timeout: 20_000 })
+      .toContainEqual(expect.stringContaining('sipwell-menu /api/admin/shops/demo-tea/recipes'));
+    await expect.poll(() => caches(page)).toContainEqual(expect.stringMatching(/sipwell-shell-\w+ \/kiosk\/live/));
+    return { page, context, address };
+  };
+
+  it('opens without the server, says of when the menu is, and keeps the order for it', async () => {
+    const { page, context, address } = await visitOnce();
+    await proxy.close();
+    await page.goto(address);
+    const drinks = page.getByRole('main').getByRole('listitem');
+    await drinks.first().waitFor();
+    expect(await drinks.count()).toBeGreaterThan(10);
+    await page.getByText(/The menu was last seen at \d/).waitFor();
+
+    await drinks.getByRole('button').first().click();
+    const modal = page.getByRole('dialog').first();
+    await modal.getByRole('textbox').fill('Ada');
+    await modal.getByRole('button', { name: 'Order This Drink' }).click();
+    await page.getByRole('button', { name: 'Ready - Place Order' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText('Saved on this phone, will be sent').waitFor();
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await proxy.open();
+    await page
+      .getByText(/Display ID/)
+      .first()
+      .waitFor({ timeout: 40_000 });
+    await expect.poll(() => page.getByText(/The menu was last seen/).count()).toBe(0);
+    await context.close();
+  });
+
+  it('keeps nothing but the guests’ files, the instance and the menu', async () => {
+    const { page, context } = await visitOnce();
+    const api = (await caches(page)).filter((each) => each.includes('/api/'));
+    expect(api.map((each) => each.split('/').slice(0, 4).join('/')).sort()).toEqual([
+      'sipwell-menu /api/admin/shops',
+      'sipwell-menu /api/kiosk-instances/code',
+    ]);
+    expect((await caches(page)).filter((each) => /shop-dashboard|login|console/.test(each))).toEqual([]);
+    await context.close();
+  });
+
+  it('offers a new version once the order is over, and goes over to it when told to', async () => {
+    const { page, context } = await visitOnce();
+    const before = (await caches(page)).find((each) => each.startsWith('sipwell-shell-'))?.split(' ')[0] ?? '';
+    proxy.rewrite[WORKER] = (script) => script.replaceAll(before, 'sipwell-shell-next');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+      .toBe(true);
+    expect(await page.getByText('There is a new version.').count()).toBe(0);
+
+    await page.getByRole('link', { name: /leave this kiosk/ }).click();
+    await page.getByText('There is a new version.').waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await page.getByRole('heading', { name: 'Enter Kiosk Code' }).waitFor();
+    await expect
+      .poll(async () => new Set((await caches(page)).map((each) => each.split(' ')[0])))
+      .toEqual(new Set(['sipwell-shell-next', 'sipwell-menu']));
+    await page.waitForTimeout(2000);
+    expect(await page.getByText('There is a new version.').count()).toBe(0);
+    delete proxy.rewrite[WORKER];
+    await context.close();
+  });
+
+  it('lets go of everything where a deployment has no worker any more', async () => {
+    const { page, context } = await visitOnce();
+    proxy.rewrite[WORKER] = () => NO_WORKER;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await caches(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    delete proxy.rewrite[WORKER];
+    await context.close();
+  });
+
+  it('can be installed under its own name', async () => {
+    const { page, context } = await visitOnce();
+    const devtools = await context.newCDPSession(page);
+    const { data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({
+      start_url: `/kiosk/live?joinCode=${server.codes['ordering-terminal']}`,
+      display: 'standalone',
+    });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    const icon = page.locator('link[rel=apple-touch-icon]');
+    await expect.poll(() => icon.getAttribute('href')).toMatch(/^data:image\/png;base64,/);
+    await context.close();
+  });
+});

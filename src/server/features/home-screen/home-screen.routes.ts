@@ -1,0 +1,80 @@
+/** A kiosk on a guest's home screen: its own name, colours and icon, and a start at its own join link. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPictureAddress } from '#domain/appearance.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { findLiveInstance } from '../../http/caller.ts';
+import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { Services } from '../../services.ts';
+import { coloursOf, drawIcon } from './draw-icon.ts';
+
+/** A logo larger than this is no icon. Bytes. */
+const LARGEST_LOGO = 400_000;
+const LOGO_TYPES = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)/;
+
+type Asking = FastifyRequest<{ Querystring: { joinCode?: unknown } }>;
+
+export function homeScreenRoutes(app: FastifyInstance, services: Services): void {
+  const base = services.config.BASE_PATH ?? '';
+
+  const asked = async ({ query: { joinCode }, ip }: Asking): Promise<StoredInstance> => {
+    const nobody = { ip, account: null, sid: null, deviceHash: null, sessionHash: null, instance: null } as const;
+    const isCode = typeof joinCode === 'string' && /^[A-Za-z0-9]{6}$/.test(joinCode);
+    const live = isCode ? await findLiveInstance(services, { ...nobody, as: 'guest' }, joinCode) : undefined;
+    if (!live) throw new Refusal('instance-not-found');
+    return live;
+  };
+
+  /** The shop's logo as the picture proxy has it; undefined when there is none to be had. */
+  const logoOf = async (instance: StoredInstance, { ip, headers }: Asking): Promise<string | undefined> => {
+    const { logoUrl } = instance.config.appearance ?? {};
+    if (!logoUrl || !isPictureAddress(logoUrl)) return undefined;
+    const read = (url: string) =>
+      app.inject({ method: 'GET', url, remoteAddress: ip, headers: { host: headers.host ?? '' } });
+    let reply = await read(`/api/uploads/proxy?url=${encodeURIComponent(logoUrl)}`);
+    const { location } = reply.headers;
+    if (reply.statusCode === 302 && location?.startsWith(`${base}/uploads/`)) reply = await read(location);
+    const type = String(reply.headers['content-type'] ?? '');
+    const isLogo = reply.statusCode === 200 && LOGO_TYPES.test(type) && reply.rawPayload.length <= LARGEST_LOGO;
+    return isLogo ? `data:${type.split(';')[0]};base64,${reply.rawPayload.toString('base64')}` : undefined;
+  };
+
+  app.get('/kiosk/manifest.webmanifest', async (request: Asking, reply) => {
+    const instance = await asked(request);
+    const name = titleOf(instance);
+    const code = instance.joinCode;
+    const [theme] = coloursOf(instance.config.appearance?.logoGradient);
+    const manifest = {
+      name,
+      short_name: name,
+      id: `${base}/kiosk/live?joinCode=${code}`,
+      start_url: `${base}/kiosk/live?joinCode=${code}`,
+      scope: `${base}/`,
+      display: 'standalone',
+      background_color: '#fbf7f0',
+      theme_color: theme,
+      icons: ['any', 'maskable'].map((purpose) => ({
+        src: `${base}/kiosk/icon.svg?joinCode=${code}`,
+        sizes: 'any',
+        type: 'image/svg+xml',
+        purpose,
+      })),
+    };
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifest));
+  });
+
+  app.get('/kiosk/icon.svg', async (request: Asking, reply) => {
+    const instance = await asked(request);
+    const logo = await logoOf(instance, request);
+    const icon = drawIcon({ title: titleOf(instance), gradient: instance.config.appearance?.logoGradient, logo });
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
+      .send(icon);
+  });
+}
+
+const titleOf = ({ config, shop }: StoredInstance): string => config.appearance?.titleText?.trim() || shop.name;

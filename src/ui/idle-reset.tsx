@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** What a guest at the screen does. Speech is told by whoever listens: see noteActivity. */
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
+const SPOKEN = 'sipwell-activity';
+const TICK_MS = 1000;
+
+/** Somebody is at the screen without touching it: a voice was heard, a hand was seen. */
+export const noteActivity = (): void => void window.dispatchEvent(new Event(SPOKEN));
+
+interface Times {
+  /** Without a sign of life until the warning, and from there to the reset. Milliseconds. */
+  quietMs: number;
+  warnMs: number;
+}
+
+interface Props {
+  /** Undefined where nothing is ever reset, as on a guest's own phone. */
+  times: Times | undefined;
+  /** An order is on its way: time stands still. */
+  isHeld: boolean;
+  onReset: () => void;
+}
+
+/**
+ * Asks whether anybody is still at a shared screen when nothing has happened for a while, and begins anew when nobody
+ * answers. One tap anywhere in the question goes on.
+ */
+export function IdleReset({ times, isHeld, onReset }: Props) {
+  if (!times || isHeld) return null;
+  return <Watch key={`${times.quietMs} ${times.warnMs}`} times={times} onReset={onReset} />;
+}
+
+function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
+  const { t } = useLingui();
+  const [leftMs, setLeftMs] = useState<number>();
+  const reset = useEffectEvent(onReset);
+  const { quietMs, warnMs } = times;
+  const isAsking = leftMs !== undefined;
+
+  useEffect(() => {
+    if (isAsking) return;
+    let timer = setTimeout(() => setLeftMs(warnMs), quietMs);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setLeftMs(warnMs), quietMs);
+    };
+    const signs = [...SIGNS_OF_LIFE, SPOKEN];
+    for (const sign of signs) window.addEventListener(sign, wait, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) window.removeEventListener(sign, wait, { capture: true });
+    };
+  }, [isAsking, quietMs, warnMs]);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const endsAt = performance.now() + warnMs;
+    const goOn = () => setLeftMs(undefined);
+    const timer = setInterval(() => {
+      const left = endsAt - performance.now();
+      setLeftMs(left > 0 ? left : undefined);
+      if (left <= 0) reset();
+    }, TICK_MS);
+    window.addEventListener(SPOKEN, goOn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener(SPOKEN, goOn);
+    };
+  }, [isAsking, warnMs]);
+
+  const seconds = Math.ceil((leftMs ?? 0) / 1000);
+  const goOn = () => setLeftMs(undefined);
+  const startOver = () => {
+    goOn();
+    onReset();
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={goOn}
+      title={t`Still there?`}
+      guest
+      footer={
+        <>
+          <Button size="big" onClick={startOver}>
+            <Trans>Start Over</Trans>
+          </Button>
+          <Button kind="main" size="big" onClick={goOn} data-autofocus>
+            <Trans>I'm still here</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p role="timer" aria-live={seconds % 10 === 0 ? 'polite' : 'off'}>
+        <Trans>This screen starts over in {seconds} seconds.</Trans>
+      </p>
+    </Dialog>
+  );
+}

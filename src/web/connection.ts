@@ -1,0 +1,102 @@
+/**
+ * Whether the server can be heard, and whose fault it is when not: the phone has no network, or the server is away. A call
+ * that was not answered is only a suspicion; a question to the server's health decides. Source: design reliability 2.1.
+ */
+import { useSyncExternalStore } from 'react';
+
+export type Connection = 'here' | 'phone-offline' | 'server-away';
+
+/** Says that an answer is an old one, kept by the service worker, and when it was fresh: ISO 8601. */
+const LAST_SEEN = 'x-last-seen';
+
+const FIRST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 20_000;
+const PING_TIMEOUT_MS = 5000;
+
+/** Answers of whatever stands before a server that does not run. */
+const AWAY = [502, 503, 504];
+
+type Ping = (timeoutMs: number) => Promise<unknown>;
+
+const listeners = new Set<() => void>();
+let current: Connection = 'here';
+let ping: Ping | undefined;
+let asking: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pauseMs = FIRST_PAUSE_MS;
+let heardSincePing = false;
+
+/** Told by the client of every answer, and of every time that none came. */
+export function noteOutcome(response: Response | undefined): void {
+  const isFresh = response !== undefined && !AWAY.includes(response.status) && !response.headers.has(LAST_SEEN);
+  if (isFresh) {
+    heardSincePing = true;
+    settle('here');
+    return;
+  }
+  if (!asking) void askNow();
+}
+
+/** When the answer was fresh, if it is an old one. ISO 8601. */
+export const lastSeenOf = (response: Response | undefined): string | undefined =>
+  response?.headers.get(LAST_SEEN) ?? undefined;
+
+/** Asks the server again, now. */
+export function askNow(): Promise<void> {
+  if (!ping) return Promise.resolve();
+  clearTimeout(timer);
+  heardSincePing = false;
+  asking ??= ask(ping);
+  return asking;
+}
+
+async function ask(question: Ping): Promise<void> {
+  await question(PING_TIMEOUT_MS).catch(() => undefined);
+  asking = undefined;
+  if (heardSincePing) return;
+  settle(navigator.onLine ? 'server-away' : 'phone-offline');
+  timer = setTimeout(() => void askNow(), pauseMs);
+  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+}
+
+/** @param question any call to the server that nothing ever answers for it. @returns how to stop */
+export function watchConnection(question: Ping): () => void {
+  ping = question;
+  const askAnew = () => {
+    pauseMs = FIRST_PAUSE_MS;
+    void askNow();
+  };
+  const askIfAway = () => {
+    if (current !== 'here' && document.visibilityState === 'visible') askAnew();
+  };
+  window.addEventListener('online', askAnew);
+  window.addEventListener('offline', askAnew);
+  document.addEventListener('visibilitychange', askIfAway);
+  if (!navigator.onLine) askAnew();
+  return () => {
+    ping = undefined;
+    clearTimeout(timer);
+    window.removeEventListener('online', askAnew);
+    window.removeEventListener('offline', askAnew);
+    document.removeEventListener('visibilitychange', askIfAway);
+  };
+}
+
+export const useConnection = (): Connection => useSyncExternalStore(onConnection, readConnection);
+
+export const readConnection = (): Connection => current;
+
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function settle(now: Connection): void {
+  if (now === 'here') {
+    clearTimeout(timer);
+    pauseMs = FIRST_PAUSE_MS;
+  }
+  if (now === current) return;
+  current = now;
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Tells the style sheets how high an element is, before anything is painted and whenever it changes.
+ * @param name of the custom property on the root
+ * @param isThere whether the element is drawn
+ */
+export function useMeasured<E extends HTMLElement>(name: `--${string}`, isThere = true): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!isThere || !measured) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(name, `${Math.ceil(measured.getBoundingClientRect().height)}px`);
+    measure();
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
+    observer?.observe(measured);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty(name);
+    };
+  }, [name, isThere]);
+  return element;
+}

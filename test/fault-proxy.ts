@@ -1,0 +1,73 @@
+/** A bad network between a phone and the server: passes requests on, or loses them where it is told to. */
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * - `lost`: the request never reaches the server; `unanswered`: it does, and the answer is lost;
+ * - `half`: half of the answer arrives; `stumble`: a proxy in between says 502.
+ */
+export type Fault = 'none' | 'lost' | 'unanswered' | 'half' | 'stumble';
+
+export interface FaultProxy {
+  origin: string;
+  /** What happens to a request; by default nothing. */
+  fault: (request: IncomingMessage) => Fault;
+  /** Changes the text of an answer on its way, by its path. */
+  rewrite: Record<string, (text: string) => string>;
+  /** Nobody is listening, until it is opened again. */
+  close: () => Promise<void>;
+  open: () => Promise<void>;
+}
+
+export async function startFaultProxy(serverPort: number): Promise<FaultProxy> {
+  let server: Server | undefined;
+  let port = 0;
+  const proxy: FaultProxy = {
+    origin: '',
+    fault: () => 'none',
+    rewrite: {},
+    close: () =>
+      new Promise((closed) => {
+        server?.close(() => closed());
+        server?.closeAllConnections();
+      }),
+    open: async () => {
+      server = createServer((request, response) => pass(request, response, serverPort, proxy));
+      await new Promise<void>((ready) => server?.listen(port, '127.0.0.1', ready));
+      ({ port } = server.address() as AddressInfo);
+      proxy.origin = `http://127.0.0.1:${port}`;
+    },
+  };
+  await proxy.open();
+  return proxy;
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, serverPort: number, proxy: FaultProxy): void {
+  const fault = proxy.fault(request);
+  const rewrite = proxy.rewrite[request.url ?? ''];
+  if (fault === 'lost') return void request.socket.destroy();
+  if (fault === 'stumble') return void response.writeHead(502).end('Bad Gateway');
+  const { method, url, headers } = request;
+  const onward = ask({ host: '127.0.0.1', port: serverPort, method, path: url, headers, agent: false }, (answer) => {
+    if (fault === 'none' && !rewrite) {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      return;
+    }
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => {
+      if (fault === 'unanswered') return request.socket.destroy();
+      const whole = Buffer.concat(parts);
+      if (rewrite)
+        return void response
+          .writeHead(200, { 'content-type': answer.headers['content-type'] })
+          .end(rewrite(whole.toString()));
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': String(whole.length) });
+      response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => request.socket.destroy());
+    });
+  });
+  onward.on('error', () => request.socket.destroy());
+  request.on('error', () => onward.destroy());
+  request.pipe(onward);
+}

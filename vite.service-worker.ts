@@ -1,0 +1,62 @@
+/** Builds the service worker beside the web app, with the list of what the guests' pages are made of. */
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** What a guest may need without a network; what else was loaded is kept as it comes. */
+const GUEST_MODULES = [
+  /web\/index\.html$/,
+  /web\/main\.tsx$/,
+  /web\/guest-notices\.tsx$/,
+  /features\/(entry|kiosk-live|approve)\/\w[\w-]*-page\.tsx$/,
+  /features\/install-prompt\/install-prompt\.tsx$/,
+  /experiences\/plain-menu\.ts$/,
+  /ui\/plain-menu\.tsx$/,
+  /locales\/guest\/[\w-]+\.po$/,
+];
+const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+export const serviceWorker = (): Plugin => ({
+  name: 'sipwell-service-worker',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const worker = fileURLToPath(new URL('src/web/service-worker/worker.ts', import.meta.url));
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { __SHELL__: JSON.stringify(shellOf(bundle)), __VERSION__: JSON.stringify(versionOf(bundle)) },
+      build: {
+        outDir: dir ?? 'dist/web',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
+        rolldownOptions: {
+          input: worker,
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    });
+  },
+});
+
+function shellOf(bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
+    chunk.imports.forEach(add);
+  };
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'asset' && FONT.test(output.fileName)) files.add(output.fileName);
+    if (output.type !== 'chunk') continue;
+    const modules = [output.facadeModuleId ?? ''];
+    if (modules.some((id) => GUEST_MODULES.some((pattern) => pattern.test(id)))) add(output.fileName);
+  }
+  return [...files].sort((a, b) => a.localeCompare(b));
+}
+
+/** Files are named by what is in them. */
+const versionOf = (bundle: Rolldown.OutputBundle): string =>
+  createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);
