@@ -5,13 +5,13 @@ import { formatter } from '@lingui/format-po';
 const BEFORE_JOINING = [
   'src/web/crash-boundary.tsx',
   'src/web/go-button.tsx',
-  'src/web/guest-notices.tsx',
   'src/web/guest-screen.tsx',
-  'src/web/kept-orders.tsx',
   'src/web/not-found-page.tsx',
   'src/web/waiting-ticket.tsx',
 ];
 const ONCE_JOINED = ['src/web/features/kiosk-live/placed-order.tsx'];
+/** What comes once a guest's screen stands. */
+const WATCHING = ['src/web/guest-notices.tsx', 'src/web/kept-orders.tsx'];
 
 /** Three catalogues: a phone that joins downloads the first, one that plays or approves the second, the console's owner all. */
 export default defineConfig({
@@ -32,6 +32,7 @@ export default defineConfig({
         'src/web/features/approve',
         'src/web/features/install-prompt',
         ...ONCE_JOINED,
+        ...WATCHING,
       ],
       exclude: ['**/*.test.*', 'src/ui/settings/**'],
     },
@@ -51,7 +52,7 @@ export default defineConfig({
         'src/web/features/insights',
         'src/web/features/activity',
       ],
-      exclude: ['**/*.test.*', ...BEFORE_JOINING],
+      exclude: ['**/*.test.*', ...BEFORE_JOINING, ...WATCHING],
     },
   ],
 });
