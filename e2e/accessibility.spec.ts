@@ -17,7 +17,12 @@ describe.each([
 
   it.each(ALL_SCREENS.map((screens) => [screens.name, screens] as const))('%s', async (_screens, screens) => {
     const browser = await launchChromium();
-    const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      ...device,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     context.setDefaultTimeout(15_000);
     const found: string[] = [];
     const judge: Visit = async (page, name) => {
