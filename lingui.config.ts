@@ -7,6 +7,7 @@ const BEFORE_JOINING = [
   'src/web/go-button.tsx',
   'src/web/guest-screen.tsx',
   'src/web/not-found-page.tsx',
+  'src/web/page-loading.tsx',
   'src/web/waiting-ticket.tsx',
 ];
 const ONCE_JOINED = ['src/web/features/kiosk-live/placed-order.tsx'];
@@ -21,7 +22,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/web/locales/join/{locale}',
-      include: ['src/ui/states.tsx', 'src/web/features/entry', 'src/web/features/kiosk-live', ...BEFORE_JOINING],
+      include: ['src/web/features/entry', 'src/web/features/kiosk-live', ...BEFORE_JOINING],
       exclude: ['**/*.test.*', ...ONCE_JOINED],
     },
     {

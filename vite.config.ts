@@ -24,6 +24,13 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
   ],
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': fileURLToPath(
+        new URL('src/web/use-sync-external-store.ts', import.meta.url),
+      ),
+    },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -23,7 +23,12 @@ describe('accessibility', () => {
     afterAll(async () => void (await server.stop()));
 
     it.each(ALL_SCREENS.map((screens) => [screens.name, screens] as const))('%s', async (_screens, screens) => {
-      const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        ...device,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
       context.setDefaultTimeout(15_000);
       const found: string[] = [];
       const note = (name: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {

@@ -25,7 +25,7 @@ for (const [device, size] of devices) {
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
     };
     for (const screens of walks) {
-      const context = await browser.newContext({ ...size, colorScheme, locale: 'en-GB' });
+      const context = await browser.newContext({ ...size, colorScheme, locale: 'en-GB', serviceWorkers: 'block' });
       context.setDefaultTimeout(15_000);
       await screens(context, server, shoot).catch((cause: unknown) => {
         console.error(`${device} ${colorScheme} ${screens.name}: ${String(cause).slice(0, 600)}`);

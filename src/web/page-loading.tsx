@@ -1,12 +1,13 @@
-import { Skeleton } from '#ui/states.tsx';
+import { Trans } from '@lingui/react/macro';
 import styles from './page.module.css';
 
 /** What stands in for a page while its code arrives. */
 export function PageLoading() {
   return (
-    <div className={styles.loading}>
-      <Skeleton height="2.2em" width="40%" />
-      <Skeleton height="1.2em" lines={4} />
+    <div role="status" className={styles.loading}>
+      <span className={styles.loadingText}>
+        <Trans>Loading…</Trans>
+      </span>
     </div>
   );
 }

@@ -4,11 +4,11 @@
  */
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import { NO_ANSWER } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order.ts';
-import { fateOf, isTooOld, pauseAfterMs } from '#domain/outbox.ts';
+import { fateOf, isTooOld } from '#domain/outbox.ts';
+import { afterFailure, isDue, unwrapped } from './attempts.ts';
 import {
   findKeptOrder,
   listKeptOrders,
@@ -251,28 +251,4 @@ export function createOutbox({ client, onPlaced, now = Date.now, alone = asOnlyS
     };
   };
   return { place, outcomeOf, cancel, dismiss, drain, start };
-}
-
-const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: boolean, nowMs: number): boolean =>
-  notBefore <= nowMs && (eager || triedAt > nowMs || nowMs - triedAt >= pauseAfterMs(attempts));
-
-/**
- * The order after an attempt failed. What the server answered is final unless it was "not now"; and even that is, when nobody
- * was promised yet that the order would be kept.
- */
-function afterFailure(tried: KeptOrder, error: unknown, nowMs: number, wasPromised = tried.attempts > 1): KeptOrder {
-  if (!(error instanceof Refusal)) return { ...tried, state: 'waiting' };
-  const fate = fateOf(error.status);
-  if (fate === 'unknown') return { ...tried, state: 'waiting' };
-  if (fate === 'again' && wasPromised)
-    return { ...tried, state: 'waiting', notBefore: nowMs + Math.min(error.retryAfterMs ?? 0, 60_000) };
-  // An attempt before this one may have arrived without our hearing of it.
-  return { ...tried, state: 'refused', reason: error.message, mustWithdraw: tried.attempts > 1 };
-}
-
-/** "It returns data or the result itself" (spec §7). */
-function unwrapped(reply: unknown): Order {
-  const order = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
-  if (typeof order === 'object' && order !== null) return order as Order;
-  throw new Refusal(NO_ANSWER, { message: 'No response from server. Please check your connection.' });
 }
