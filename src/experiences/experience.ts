@@ -18,6 +18,8 @@ export interface GuestProps {
   placeOrder: PlaceOrder;
   /** Shown to the owner beside the settings: nothing may be ordered, drawn from a bag or counted. */
   preview?: boolean;
+  /** Begins anew for the next guest: the ticket of the last order goes away, and the play is made afresh. */
+  startOver?: () => void;
 }
 
 export type PlaceOrder = (order: { key: string; recipeId: string; name: string; size?: OrderSize }) => Promise<Order>;

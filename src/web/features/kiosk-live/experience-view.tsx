@@ -13,10 +13,11 @@ interface Props {
   /** A new round begins the play anew. */
   round: number;
   preview?: boolean;
+  startOver?: () => void;
 }
 
 /** The experience; when it breaks, or its code did not come, a word and two ways on. */
-export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
+export function ExperienceView({ kiosk, placeOrder, round, preview = false, startOver }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
   const client = useClient();
@@ -32,7 +33,14 @@ export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Pr
       onCrash={report}
     >
       <Suspense fallback={<Waiting />}>
-        <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
+        <Play
+          instance={instance}
+          shop={shop}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          preview={preview}
+          {...(startOver && { startOver })}
+        />
       </Suspense>
     </CrashBoundary>
   );

@@ -25,15 +25,15 @@ function Stage({ kiosk }: { kiosk: Kiosk }) {
   const [round, setRound] = useState(0);
   const [placeOrder] = useState(() => orderPlacer(client, kiosk, (order, recipe) => setPlaced({ order, recipe })));
 
-  const orderAnother = () => {
+  const startOver = () => {
     setPlaced(undefined);
     setRound(round + 1);
   };
   return (
     <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name}>
-      {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
+      {placed && <PlacedOrder {...placed} onAnother={startOver} />}
       <div className={placed ? styles.behind : undefined}>
-        <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} />
+        <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} startOver={startOver} />
       </div>
     </ExperienceFrame>
   );
