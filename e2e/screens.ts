@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
+import { terminalScreens } from './terminal-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
 import type { Visit } from './visit.ts';
 
@@ -109,4 +110,4 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
 }
 
 export const CONSOLE_SCREENS = [consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens];
-export const ALL_SCREENS = [guestScreens, machineScreens, ...CONSOLE_SCREENS, sommelierScreens];
+export const ALL_SCREENS = [guestScreens, machineScreens, ...CONSOLE_SCREENS, sommelierScreens, terminalScreens];
