@@ -7,7 +7,7 @@
 export const FRESH_ENGLISH: readonly (readonly [string, string])[] = [
   ['ooh something summery with strawberries', 'fruity+ (acidity+) (fizzy+)'],
   ["I'm thinking gin, maybe cucumber, keep it light", 'strength- herbal+'],
-  ["no idea tbh, I usually drink wine", '(strength+)'],
+  ['no idea tbh, I usually drink wine', '(strength+)'],
   ['can you make it not taste like alcohol at all', 'strength-'],
   ["what's sour but not too strong", 'strength- acidity+'],
   ["I'm not drinking this month", 'zero'],
@@ -44,7 +44,7 @@ export const FRESH_ENGLISH: readonly (readonly [string, string])[] = [
   ['a slightly sweeter daiquiri', 'sweet+ like:bar-daiquiri'],
   ["I don't want anything hot or spicy", 'spicy-'],
   ['french 75', 'like:bar-french-75'],
-  ["nothing with tequila, bad memories", 'strength-'],
+  ['nothing with tequila, bad memories', 'strength-'],
   ['tea please, but with booze', 'strength+ herbal+'],
   ['low sugar, lots of lime', 'acidity+ sweet-'],
   ["I'll have what she's having", ''],
