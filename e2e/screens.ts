@@ -5,6 +5,7 @@ import { capsuleScreens } from './capsule-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
+import { terminalScreens } from './terminal-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
 import { storyScreens } from './story-screens.ts';
 import { typeScreens } from './types-screens.ts';
@@ -123,5 +124,6 @@ export const PLAY_SCREENS = [
   storyScreens,
   sommelierScreens,
   fifteenTwentyScreens,
+  terminalScreens,
 ];
 export const ALL_SCREENS = [guestScreens, machineScreens, ...PLAY_SCREENS, ...CONSOLE_SCREENS];

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { idleTimes } from './idle.ts';
+import { describe, expect, it } from 'vitest';
+import { idleTimes, isSharedScreen } from './idle.ts';
 
 it.each([
   ['nothing set', {}, 70, 20],
@@ -12,3 +12,12 @@ it.each([
 );
 
 it('is off at 0', () => expect(idleTimes({ idleSeconds: 0 })).toBeUndefined());
+
+describe('a screen of the house', () => {
+  it.each([
+    ['?joinCode=ABC234&screen=shared', true],
+    ['?joinCode=ABC234', false],
+    ['', false],
+    ['?screen=mine', false],
+  ])('%s', (search, isShared) => expect(isSharedScreen(search)).toBe(isShared));
+});

@@ -21,3 +21,9 @@ export function idleTimes({ idleSeconds, warnSeconds }: IdleSettings): { quietMs
 
 const secondsOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_SECONDS ? value : undefined;
+
+/**
+ * True on a screen of the house that many guests use: its address says so, and no code or poster carries that.
+ * @param search of the address
+ */
+export const isSharedScreen = (search: string): boolean => /[?&]screen=shared(&|$)/.test(search);

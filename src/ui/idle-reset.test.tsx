@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IdleReset, noteActivity } from './idle-reset.tsx';
+import { markActivity } from './activity.ts';
+import { IdleReset } from './idle-reset.tsx';
 import { Around } from './testing.tsx';
 
 const times = { quietMs: 70_000, warnMs: 20_000 };
@@ -17,6 +18,7 @@ describe('a shared screen', () => {
   const open = (more: object = {}) => {
     const onReset = vi.fn();
     render(<IdleReset times={times} isHeld={false} onReset={onReset} {...more} />, { wrapper: Around });
+    fireEvent.pointerDown(document.body);
     return onReset;
   };
 
@@ -35,10 +37,23 @@ describe('a shared screen', () => {
     expect(question()).toBeNull();
   });
 
+  it('is left alone while nobody has touched it, and again once it began anew', async () => {
+    const onReset = vi.fn();
+    render(<IdleReset times={times} isHeld={false} onReset={onReset} />, { wrapper: Around });
+    await pass(1_000_000);
+    expect(question()).toBeNull();
+    fireEvent.keyDown(document.body);
+    await pass(70_000);
+    await pass(20_000);
+    expect(onReset).toHaveBeenCalledOnce();
+    await pass(1_000_000);
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['a touch', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body)],
-    ['a voice', noteActivity],
+    ['a voice', markActivity],
   ])('waits anew after %s', async (_sign, live) => {
     open();
     await pass(60_000);
@@ -51,7 +66,7 @@ describe('a shared screen', () => {
 
   it.each([
     ['one tap', () => fireEvent.click(screen.getByRole('button', { name: "I'm still here" }))],
-    ['a voice', () => act(() => noteActivity())],
+    ['a voice', () => act(() => markActivity())],
   ])('goes on after %s', async (_sign, live) => {
     const onReset = open();
     await pass(85_000);

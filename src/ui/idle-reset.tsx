@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ACTIVITY } from './activity.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** What a guest at the screen does. Speech is told by whoever listens: see noteActivity. */
+/** What a guest at the screen does. Speech is told by whoever listens (activity.ts). */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
-const SPOKEN = 'sipwell-activity';
 const TICK_MS = 1000;
-
-/** Somebody is at the screen without touching it: a voice was heard, a hand was seen. */
-export const noteActivity = (): void => void window.dispatchEvent(new Event(SPOKEN));
 
 interface Times {
   /** Without a sign of life until the warning, and from there to the reset. Milliseconds. */
@@ -27,7 +24,7 @@ interface Props {
 
 /**
  * Asks whether anybody is still at a shared screen when nothing has happened for a while, and begins anew when nobody
- * answers. One tap anywhere in the question goes on.
+ * answers. One tap anywhere in the question goes on. A screen that nobody has touched is left alone.
  */
 export function IdleReset({ times, isHeld, onReset }: Props) {
   if (!times || isHeld) return null;
@@ -36,6 +33,7 @@ export function IdleReset({ times, isHeld, onReset }: Props) {
 
 function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
   const { t } = useLingui();
+  const [wasThere, setWasThere] = useState(false);
   const [leftMs, setLeftMs] = useState<number>();
   const reset = useEffectEvent(onReset);
   const { quietMs, warnMs } = times;
@@ -43,18 +41,19 @@ function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
 
   useEffect(() => {
     if (isAsking) return;
-    let timer = setTimeout(() => setLeftMs(warnMs), quietMs);
+    let timer = wasThere ? setTimeout(() => setLeftMs(warnMs), quietMs) : undefined;
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setLeftMs(warnMs), quietMs);
+      setWasThere(true);
     };
-    const signs = [...SIGNS_OF_LIFE, SPOKEN];
+    const signs = [...SIGNS_OF_LIFE, ACTIVITY];
     for (const sign of signs) window.addEventListener(sign, wait, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       for (const sign of signs) window.removeEventListener(sign, wait, { capture: true });
     };
-  }, [isAsking, quietMs, warnMs]);
+  }, [isAsking, wasThere, quietMs, warnMs]);
 
   useEffect(() => {
     if (!isAsking) return;
@@ -63,12 +62,14 @@ function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
     const timer = setInterval(() => {
       const left = endsAt - performance.now();
       setLeftMs(left > 0 ? left : undefined);
-      if (left <= 0) reset();
+      if (left > 0) return;
+      setWasThere(false);
+      reset();
     }, TICK_MS);
-    window.addEventListener(SPOKEN, goOn);
+    window.addEventListener(ACTIVITY, goOn);
     return () => {
       clearInterval(timer);
-      window.removeEventListener(SPOKEN, goOn);
+      window.removeEventListener(ACTIVITY, goOn);
     };
   }, [isAsking, warnMs]);
 
@@ -76,6 +77,7 @@ function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
   const goOn = () => setLeftMs(undefined);
   const startOver = () => {
     goOn();
+    setWasThere(false);
     onReset();
   };
   return (

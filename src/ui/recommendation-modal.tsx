@@ -33,6 +33,11 @@ interface Props<Order extends { displayId?: string | undefined }> {
   onStartOver: () => void;
   onOrdered?: (order: Order) => void;
   extraActions?: ReactNode;
+  /** What else there is to know of the drink, below its flavours. */
+  details?: ReactNode;
+  /** What there is to choose before ordering, such as a size. */
+  choice?: ReactNode;
+  showAbv?: boolean;
 }
 
 export function RecommendationModal<Order extends { displayId?: string | undefined }>({ open, ...rest }: Props<Order>) {
@@ -49,6 +54,9 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   onStartOver,
   onOrdered,
   extraActions,
+  details,
+  choice,
+  showAbv = true,
 }: Omit<Props<Order>, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
@@ -85,7 +93,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             <DrinkNames recipe={recipe} id="recommended-drink" focused />
             <p className={styles.facts}>
               {recipe.alcoholic ? (
-                <Chip>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Chip>
+                showAbv && <Chip>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Chip>
               ) : (
                 <Badge tone="good">
                   <Trans>Alcohol-free</Trans>
@@ -103,6 +111,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
               </p>
             )}
             <FlavourRadarChart features={recipe.drinkFeatures} />
+            {details}
             {recommendations.length > 1 && (
               <nav className={styles.pager} aria-label={t`Recommendations`}>
                 <Button disabled={index === 0 || busy} onClick={() => setIndex(index - 1)}>
@@ -136,6 +145,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                 </div>
               )}
             </div>
+            {!ordered && choice}
             {guestName !== undefined ? (
               <p className={styles.who}>
                 <Trans>Ordering as: {guestName}</Trans>

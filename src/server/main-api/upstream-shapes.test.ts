@@ -249,9 +249,10 @@ describe.each(testEngines)('the endpoints that take what upstream has, on %s', (
   });
 
   it('an instance’s config as an object or a text', async () => {
+    const { data: voices } = (await call('GET', '/api/voice-profiles')).json();
     const config = fc.record(
       {
-        voiceProfileId: word,
+        voiceProfileId: fc.constantFrom(...voices.map(({ id }: { id: string }) => id)),
         appearance: fc.record(
           {
             titleText: word,

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { idleTimes } from '#domain/idle.ts';
-import { isSmallScreen } from '#domain/install-prompt.ts';
+import { idleTimes, isSharedScreen } from '#domain/idle.ts';
 import { IdleReset } from '#ui/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
@@ -39,9 +38,10 @@ function Stage({ kiosk }: { kiosk: Kiosk }) {
   };
   // An order that was kept goes out whatever the screen shows; one being placed is waited for.
   const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
-  const [isShared] = useState(isSharedScreen);
+  const [isShared] = useState(() => isSharedScreen(location.search));
   const startOver = () => {
     session.remove('sessionId');
+    document.documentElement.scrollTop = 0;
     orderAnother();
   };
   return (
@@ -60,6 +60,3 @@ function Stage({ kiosk }: { kiosk: Kiosk }) {
     </>
   );
 }
-
-/** A screen people stand around, not one in somebody's hand. */
-const isSharedScreen = (): boolean => !isSmallScreen(window.innerWidth, window.innerHeight);

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ALLERGENS } from '#domain/recipe.ts';
 import { Card } from '#ui/card.tsx';
 import type { FieldsProps } from './fields.ts';
-import { ALLERGEN_WORDS } from './recipe-words.ts';
+import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
+
 import styles from './recipe-editor.module.css';
 
 export function AllergenFields({ draft, onChange }: FieldsProps) {

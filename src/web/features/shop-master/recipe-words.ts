@@ -1,7 +1,7 @@
 /** What a recipe is made of, in the reader's language. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Allergen, Ice, MixingMethod, Recipe, Unit } from '#domain/recipe.ts';
+import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe.ts';
 
 export const TYPE_WORDS: Record<Recipe['type'], MessageDescriptor> = {
   cocktail: msg`Cocktail`,
@@ -45,18 +45,4 @@ export const UNIT_WORDS: Record<Unit, MessageDescriptor> = {
   slice: msg`slices`,
   pinch: msg`pinches`,
   g: msg`g`,
-};
-
-/** Hong Kong's list, in the words of its regulation. */
-export const ALLERGEN_WORDS: Record<Allergen, MessageDescriptor> = {
-  gluten: msg`Cereals containing gluten`,
-  crustaceans: msg`Crustaceans`,
-  eggs: msg`Eggs`,
-  fish: msg`Fish`,
-  milk: msg`Milk and milk products`,
-  molluscs: msg`Molluscs`,
-  'tree-nuts': msg`Tree nuts`,
-  peanuts: msg`Peanuts`,
-  soybeans: msg`Soybeans`,
-  sulphites: msg`Sulphites`,
 };

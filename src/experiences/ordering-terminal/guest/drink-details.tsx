@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
+import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { similarTo } from '../rules.ts';
+import styles from './magazine.module.css';
+
+const SIMILAR = 3;
+
+interface Props {
+  recipe: GuestRecipe;
+  recipes: readonly GuestRecipe[];
+  onChoose: (id: string) => void;
+}
+
+/** What is in a drink, what some must know of it, and what comes near to it. */
+export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>
+    translated(thing.name, thing.name_translations, i18n.locale);
+  const similar = similarTo(recipe, recipes, SIMILAR);
+  return (
+    <div className={styles.details}>
+      {recipe.recipeIngredient.length > 0 && (
+        <section aria-labelledby="drink-contents">
+          <h3 id="drink-contents">
+            <Trans>In the glass</Trans>
+          </h3>
+          <p>
+            {recipe.recipeIngredient.map((ingredient, at) => {
+              const { text, lang } = nameOf(ingredient);
+              return (
+                <span key={ingredient.id}>
+                  {at > 0 && (i18n.locale === 'zh-HK' ? '、' : ', ')}
+                  <span lang={lang}>{text}</span>
+                </span>
+              );
+            })}
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="drink-allergens">
+        <h3 id="drink-allergens">
+          <Trans>Allergens</Trans>
+        </h3>
+        {recipe.allergens.length > 0 ? (
+          <ul role="list" className={styles.allergens}>
+            {recipe.allergens.map((allergen) => (
+              <li key={allergen}>{i18n._(ALLERGEN_WORDS[allergen])}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            <Trans>None of those that must be declared. Ask the bar if you are allergic to anything.</Trans>
+          </p>
+        )}
+      </section>
+      {similar.length > 0 && (
+        <section aria-labelledby="drink-similar">
+          <h3 id="drink-similar">
+            <Trans>Much like it</Trans>
+          </h3>
+          <ul role="list" className={styles.similar}>
+            {similar.map((each) => {
+              const { text, lang } = nameOf(each);
+              return (
+                <li key={each.id}>
+                  <button type="button" onClick={() => onChoose(each.id)} aria-label={t`${text}, see it`}>
+                    <span className={styles.similarPicture}>
+                      <DrinkImage recipe={each} decorative />
+                    </span>
+                    <span lang={lang}>{text}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

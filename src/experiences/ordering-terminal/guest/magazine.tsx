@@ -1,0 +1,144 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { OrderSize } from '#domain/order.ts';
+import { translated } from '#domain/translated.ts';
+import { Button } from '#ui/button.tsx';
+import { filterMenu, NO_FILTER } from '#ui/plain-menu/menu-filters.ts';
+import { MenuTools } from '#ui/plain-menu/menu-tools.tsx';
+import { RecommendationModal } from '#ui/recommendation-modal.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { sectionsOf, type TerminalSettings } from '../rules.ts';
+import { DrinkDetails } from './drink-details.tsx';
+import { MenuPages } from './menu-pages.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { useColumns } from './use-columns.ts';
+import styles from './magazine.module.css';
+
+interface Props {
+  settings: TerminalSettings;
+  recipes: GuestRecipe[];
+  placeOrder: GuestProps['placeOrder'];
+}
+
+export function Magazine({ settings, recipes, placeOrder }: Props) {
+  const { t, i18n } = useLingui();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [chosenId, setChosenId] = useState<string>();
+  const [size, setSize] = useState<OrderSize | undefined>(settings.sizes.length === 1 ? settings.sizes[0] : undefined);
+  const body = useRef<HTMLDivElement>(null);
+  const columns = useColumns(body);
+  const wanted = useDeferredValue(filter);
+  const isFiltered = wanted.search.trim() !== '' || wanted.chips.length > 0;
+  const sections = useMemo(() => sectionsOf(settings, recipes, i18n.locale), [settings, recipes, i18n.locale]);
+  const shown = useMemo(() => {
+    if (!isFiltered) return sections;
+    const all = sectionsOf({ ...settings, categories: [EVERYTHING] }, recipes, i18n.locale);
+    return [
+      {
+        id: 'found',
+        label: FOUND,
+        recipes: filterMenu(
+          all.flatMap((each) => each.recipes),
+          wanted,
+        ),
+      },
+    ];
+  }, [isFiltered, sections, settings, recipes, i18n.locale, wanted]);
+  const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const chosen = recipes.find(({ id }) => id === chosenId);
+
+  const goTo = (id: string) => {
+    const heading = document.getElementById(`section-${id}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  if (recipes.length === 0) {
+    return (
+      <EmptyState title={t`No drinks on the menu yet`} text={t`Please ask at the bar. They will know when it opens.`} />
+    );
+  }
+  return (
+    <section className={styles.magazine} aria-labelledby="magazine-title">
+      <header className={styles.masthead}>
+        <h1 id="magazine-title" className={styles.title}>
+          <Trans>The menu</Trans>
+        </h1>
+        <p role="status" className={styles.count}>
+          <Plural value={count} one="# drink" other="# drinks" />
+        </p>
+      </header>
+      <MenuTools filter={filter} onFilter={setFilter} />
+      {!isFiltered && shown.length > 1 && (
+        <nav className={styles.contents} aria-label={t`Sections`}>
+          {shown.map(({ id, label, recipes: list }) => (
+            <button key={id} type="button" className={styles.entry} onClick={() => goTo(id)}>
+              <span lang={lang}>{inLanguage(label, i18n.locale)}</span>
+              <span className={styles.entryCount}>{list.length}</span>
+            </button>
+          ))}
+        </nav>
+      )}
+      <div ref={body} className={styles.body}>
+        {count === 0 ? (
+          <EmptyState
+            title={t`Nothing has all of that`}
+            text={t`Take one wish away and look again.`}
+            action={
+              <Button onClick={() => setFilter(NO_FILTER)}>
+                <Trans>Show everything</Trans>
+              </Button>
+            }
+          />
+        ) : (
+          shown.map(({ id, label, recipes: list }) => (
+            <section
+              key={id}
+              aria-labelledby={isFiltered ? 'magazine-title' : `section-${id}`}
+              className={styles.section}
+            >
+              {!isFiltered && (
+                <h2 id={`section-${id}`} tabIndex={-1} lang={lang} className={styles.sectionTitle}>
+                  {inLanguage(label, i18n.locale)}
+                </h2>
+              )}
+              <MenuPages
+                recipes={list}
+                columns={columns}
+                featured={isFiltered ? NONE : settings.featured}
+                showAbv={settings.showAbv}
+                onChoose={setChosenId}
+              />
+            </section>
+          ))
+        )}
+      </div>
+      <RecommendationModal
+        key={chosenId}
+        open={chosen !== undefined}
+        onClose={() => setChosenId(undefined)}
+        recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
+        guestName={undefined}
+        demo={false}
+        placeOrder={(order) => placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order)}
+        onStartOver={() => setChosenId(undefined)}
+        showAbv={settings.showAbv}
+        choice={settings.sizes.length > 1 && <SizeChoice sizes={settings.sizes} size={size} onSize={setSize} />}
+        details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={setChosenId} />}
+      />
+    </section>
+  );
+}
+
+const NONE: readonly string[] = [];
+/** One section for all: what nobody placed lands in it. */
+const EVERYTHING = { id: 'everything', label: { en: '', 'zh-HK': '' }, recipeIds: [] };
+const FOUND = { en: 'Found', 'zh-HK': '搵到' };
+
+const storyOf = ({ description, description_translations }: GuestRecipe) => ({
+  en: translated(description, description_translations, 'en').text,
+  'zh-HK': translated(description, description_translations, 'zh-HK').text,
+});

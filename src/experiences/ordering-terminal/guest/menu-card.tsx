@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { isZeroProof } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import styles from './magazine.module.css';
+
+interface Props {
+  recipe: GuestRecipe;
+  isFeatured: boolean;
+  showAbv: boolean;
+  onChoose: () => void;
+}
+
+/** One drink on the page: its picture large, its name in both languages, its strength. */
+export function MenuCard({ recipe, isFeatured, showAbv, onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const description = translated(recipe.description, recipe.description_translations, i18n.locale);
+  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={{ '--drink': lightOf(recipe) } as CSSProperties}
+      disabled={!recipe.available}
+      onClick={onChoose}
+    >
+      <span className={styles.picture}>
+        <DrinkImage recipe={recipe} decorative />
+      </span>
+      <span className={styles.words}>
+        {isFeatured && (
+          <span className={styles.featured}>
+            <Trans>The house's pick</Trans>
+          </span>
+        )}
+        <span className={styles.name} lang={own.lang}>
+          {own.text}
+        </span>
+        {other.text !== own.text && (
+          <span className={styles.other} lang={other.lang}>
+            {other.text}
+          </span>
+        )}
+        {isFeatured && description.text && (
+          <span className={styles.description} lang={description.lang}>
+            {description.text}
+          </span>
+        )}
+        <span className={styles.facts}>
+          {recipe.available ? (
+            <Strength isFree={isZeroProof(recipe)} abv={showAbv ? t`${abv}% ABV` : undefined} />
+          ) : (
+            <Badge tone="bad">
+              <Trans>Sold out for now</Trans>
+            </Badge>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Strength({ isFree, abv }: { isFree: boolean; abv: string | undefined }) {
+  const { t } = useLingui();
+  if (isFree) return <span className={styles.free}>{t`No alcohol`}</span>;
+  return abv ? <span>{abv}</span> : null;
+}
+
+/** The colour the drink throws on the page behind it. */
+const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;

@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Around } from '#ui/testing.tsx';
+import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import type { GuestProps } from '../../experience.ts';
+import OrderingTerminal from './ordering-terminal.tsx';
+
+function open(experience: object = {}, props: Partial<GuestProps> = {}) {
+  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const given = {
+    instance: { join_code: 'BCD234', config: { experience } },
+    shop: { shop_id: 'bar', name: 'Bar' },
+    recipes: [
+      guestRecipe({ id: 'sold', name: 'Smoky Sour', available: false }),
+      guestRecipe({ allergens: ['eggs'] }),
+      guestRecipe({ id: 'fig', name: 'Fig Sour', name_translations: {} }),
+      guestSoda(),
+    ],
+    placeOrder,
+    ...props,
+  } as unknown as GuestProps;
+  render(<OrderingTerminal {...given} />, { wrapper: Around });
+  return { placeOrder };
+}
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const typeName = () => userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+
+describe('the magazine', () => {
+  it('has its sections, and in them what is available first', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Bright',
+      'No alcohol',
+    ]);
+    const bright = within(screen.getByRole('region', { name: 'Bright' }));
+    expect(bright.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+      'Fig Sour',
+      'Yuzu Sou',
+      'Smoky So',
+    ]);
+    const sold = bright.getByRole<HTMLButtonElement>('button', { name: /Smoky Sour/ });
+    expect(sold.disabled).toBe(true);
+    expect(within(sold).getByText('Sold out for now')).toBeTruthy();
+  });
+
+  it('is ordered from in three taps and a name', async () => {
+    const { placeOrder } = open();
+    await click(/Yuzu Sour/);
+    await typeName();
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
+  });
+
+  it('orders in the size that was chosen', async () => {
+    const { placeOrder } = open({ sizes: ['sizeS', 'sizeL'] });
+    await click(/Yuzu Sour/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As usual' }).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: 'Medium' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+    await typeName();
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(placeOrder).toHaveBeenCalledWith(
+      expect.objectContaining({ size: 'sizeL', key: expect.stringMatching(/-sizeL$/) }),
+    );
+  });
+
+  it('asks for no size where there is none to choose', async () => {
+    const { placeOrder } = open({ sizes: ['sizeL'] });
+    await click(/Yuzu Sour/);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await typeName();
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    expect(placeOrder).toHaveBeenCalledWith(expect.objectContaining({ size: 'sizeL' }));
+  });
+
+  it('tells what is in a drink, what some must know, and what is much like it', async () => {
+    open();
+    await click(/Yuzu Sour/);
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.getByText('Egg white')).toBeTruthy();
+    expect(sheet.getByText('Eggs')).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: 'Fig Sour, see it' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Fig Sour' })).toBeTruthy();
+    expect(screen.getByText(/None of those that must be declared/)).toBeTruthy();
+  });
+
+  it('filters by chip and search, and finds the way back', async () => {
+    open();
+    await click('Fizzy');
+    expect(await screen.findByText('1 drink')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Bright' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'yuzu');
+    expect(await screen.findByText('Nothing has all of that')).toBeTruthy();
+    await click('Show everything');
+    expect(await screen.findByText('4 drinks')).toBeTruthy();
+  });
+
+  it('shows strength only where the owner wants it, and hides what is sold out where asked', async () => {
+    open({ showAbv: false, hideSoldOut: true });
+    expect(screen.queryByText(/% ABV/)).toBeNull();
+    expect(screen.queryByText('Smoky Sour')).toBeNull();
+    await click(/Yuzu Sour/);
+    expect(screen.queryByText(/% ABV/)).toBeNull();
+  });
+
+  it('puts the house’s picks first, with their story', () => {
+    open({ featured: ['sour'] });
+    const [first] = within(screen.getByRole('region', { name: 'Bright' })).getAllByRole('button');
+    expect(first?.textContent).toContain('The house’s pick'.replace('’', "'"));
+    expect(first?.textContent).toContain('Bright and tart.');
+  });
+});

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderSize } from '#domain/order.ts';
+import styles from './magazine.module.css';
+
+interface Props {
+  sizes: readonly OrderSize[];
+  size: OrderSize | undefined;
+  onSize: (size: OrderSize | undefined) => void;
+}
+
+/** The house's own size unless the guest chooses another. */
+export function SizeChoice({ sizes, size, onSize }: Props) {
+  const { t } = useLingui();
+  const names: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };
+  const choices = [undefined, ...sizes];
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className={styles.sizesLabel}>{t`Size`}</legend>
+      {choices.map((each) => (
+        <label key={each ?? 'house'} className={styles.size}>
+          <input type="radio" name="size" checked={size === each} onChange={() => onSize(each)} />
+          <span>{each ? names[each] : t`As usual`}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+/** The rules of the magazine menu: its sections, their order, and what is like a drink. Light on purpose: phones load this file. Source: design experiences 3.4. */
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import { matchDrinks } from '#domain/flavour-match.ts';
+import type { OrderSize } from '#domain/order.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+
+export interface Category {
+  id: string;
+  label: BilingualText;
+  recipeIds: readonly string[];
+}
+
+export interface TerminalSettings {
+  version: 1;
+  /** The owner's sections; without any they come from the drinks' main flavours. */
+  categories: readonly Category[];
+  featured: readonly string[];
+  showAbv: boolean;
+  hideSoldOut: boolean;
+  /** What a guest may choose from; none leaves the size to the house. */
+  sizes: readonly OrderSize[];
+  idleSeconds: number;
+  warnSeconds: number;
+}
+
+export interface Section<R> {
+  id: string;
+  label: BilingualText;
+  recipes: R[];
+}
+
+type Drink = Pick<
+  GuestRecipe,
+  'id' | 'name' | 'name_translations' | 'available' | 'ABV' | 'drinkFeatures' | 'allergens'
+>;
+
+const NO_ALCOHOL = 'no-alcohol';
+/** The sections that drinks make by themselves, in the order of the magazine. */
+const KINDS: readonly { id: FlavourAxis | typeof NO_ALCOHOL; label: BilingualText }[] = [
+  { id: 'acidity', label: { en: 'Bright', 'zh-HK': '酸爽' } },
+  { id: 'fruity', label: { en: 'Orchard', 'zh-HK': '果香' } },
+  { id: 'fizzy', label: { en: 'Sparkling', 'zh-HK': '氣泡' } },
+  { id: 'sweet', label: { en: 'Sweet', 'zh-HK': '甜美' } },
+  { id: 'herbal', label: { en: 'Garden', 'zh-HK': '草本' } },
+  { id: 'spicy', label: { en: 'Spiced', 'zh-HK': '香料' } },
+  { id: 'strength', label: { en: 'Bold', 'zh-HK': '濃烈' } },
+  { id: NO_ALCOHOL, label: { en: 'No alcohol', 'zh-HK': '無酒精' } },
+];
+const OTHERS: BilingualText = { en: 'And the others', 'zh-HK': '其他' };
+
+/**
+ * The menu in its sections, none of them empty. In each what is available comes first, then what is featured (in the
+ * owner's order), then by name in the reader's language.
+ */
+export function sectionsOf<R extends Drink>(
+  settings: TerminalSettings,
+  recipes: readonly R[],
+  locale: string,
+): Section<R>[] {
+  const shown = sorted(settings, settings.hideSoldOut ? recipes.filter(({ available }) => available) : recipes, locale);
+  const sections = settings.categories.length > 0 ? ownSections(settings.categories, shown) : kinds(shown);
+  return sections.filter(({ recipes: list }) => list.length > 0);
+}
+
+function ownSections<R extends Drink>(categories: readonly Category[], recipes: readonly R[]): Section<R>[] {
+  const placed = new Set(categories.flatMap(({ recipeIds }) => recipeIds));
+  return [
+    ...categories.map(({ id, label, recipeIds }) => {
+      const ids = new Set(recipeIds);
+      return { id, label, recipes: recipes.filter((recipe) => ids.has(recipe.id)) };
+    }),
+    { id: 'others', label: OTHERS, recipes: recipes.filter(({ id }) => !placed.has(id)) },
+  ];
+}
+
+/** In a bar what is without alcohol has a section of its own; where most of the menu is, as in a tea shop, flavour alone tells drinks apart. */
+function kinds<R extends Drink>(recipes: readonly R[]): Section<R>[] {
+  const isBar = recipes.filter(isZeroProof).length * 2 < recipes.length;
+  const kindOf = (recipe: R) => (isBar && isZeroProof(recipe) ? NO_ALCOHOL : dominantAxis(recipe));
+  const byKind = grouped(recipes, kindOf);
+  return [
+    ...KINDS.map(({ id, label }) => ({ id, label, recipes: byKind.get(id) ?? [] })),
+    { id: 'others', label: OTHERS, recipes: byKind.get(undefined) ?? [] },
+  ];
+}
+
+function grouped<R, K>(list: readonly R[], keyOf: (item: R) => K): Map<K, R[]> {
+  const groups = new Map<K, R[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** The flavour a drink has most of, the first of the axes where two are even; undefined when it has none at all. */
+export function dominantAxis({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>): FlavourAxis | undefined {
+  const values = featureValues(drinkFeatures);
+  const most = Math.max(...FLAVOUR_AXES.map((axis) => values[axis] ?? 0));
+  return most > 0 ? FLAVOUR_AXES.find((axis) => values[axis] === most) : undefined;
+}
+
+function sorted<R extends Drink>({ featured }: TerminalSettings, recipes: readonly R[], locale: string): R[] {
+  const { compare } = new Intl.Collator(locale === 'zh-HK' ? 'zh-Hant-HK' : 'en', { numeric: true });
+  const places = new Map(featured.map((id, at) => [id, at]));
+  return recipes
+    .map((recipe) => ({
+      recipe,
+      name: translated(recipe.name, recipe.name_translations, locale).text,
+      place: places.get(recipe.id) ?? featured.length,
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.recipe.available) - Number(a.recipe.available) ||
+        a.place - b.place ||
+        compare(a.name, b.name) ||
+        (a.recipe.id < b.recipe.id ? -1 : 1),
+    )
+    .map(({ recipe }) => recipe);
+}
+
+/** What comes nearest to a drink, by its own flavours; never itself. */
+export function similarTo<R extends Drink>(recipe: R, recipes: readonly R[], count: number): R[] {
+  const others = recipes.filter(({ id }) => id !== recipe.id);
+  return matchDrinks({ want: tasteOf(recipe) }, others, count).map((match) => match.recipe);
+}
+
+function tasteOf({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>) {
+  const values = featureValues(drinkFeatures);
+  return Object.fromEntries(FLAVOUR_AXES.flatMap((axis) => (values[axis] === undefined ? [] : [[axis, values[axis]]])));
+}
+
+/** Each of the owner's sections must have something to serve; sections that drinks make themselves always do. */
+export const outcomesOf = ({ categories }: TerminalSettings): Outcome[] =>
+  categories.map(({ id, label, recipeIds }) => ({
+    id,
+    label: { en: inLanguage(label, 'en'), 'zh-HK': inLanguage(label, 'zh-HK') },
+    target: { want: {} },
+    recipeIds,
+  }));
