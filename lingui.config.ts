@@ -1,22 +1,35 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Two catalogues, so that a guest's phone never downloads the console's texts. */
+/** Of the web room itself, what a guest may see before joining. */
+const BEFORE_JOINING = [
+  'src/web/crash-boundary.tsx',
+  'src/web/go-button.tsx',
+  'src/web/guest-screen.tsx',
+  'src/web/not-found-page.tsx',
+  'src/web/waiting-ticket.tsx',
+];
+const ONCE_JOINED = ['src/web/features/kiosk-live/placed-order.tsx'];
+
+/** Three catalogues: a phone that joins downloads the first, one that plays or approves the second, the console's owner all. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-HK'],
   format: formatter({ origins: false, lineNumbers: false }),
   catalogs: [
     {
-      path: '<rootDir>/src/web/locales/guest/{locale}',
+      path: '<rootDir>/src/web/locales/join/{locale}',
+      include: ['src/ui/states.tsx', 'src/web/features/entry', 'src/web/features/kiosk-live', ...BEFORE_JOINING],
+      exclude: ['**/*.test.*', ...ONCE_JOINED],
+    },
+    {
+      path: '<rootDir>/src/web/locales/play/{locale}',
       include: [
         'src/ui',
         'src/experiences/*/guest/**/*',
-        'src/web/features/entry',
-        'src/web/features/kiosk-live',
         'src/web/features/approve',
         'src/web/features/install-prompt',
-        'src/web/*.tsx',
+        ...ONCE_JOINED,
       ],
       exclude: ['**/*.test.*', 'src/ui/settings/**'],
     },
@@ -24,6 +37,7 @@ export default defineConfig({
       path: '<rootDir>/src/web/locales/console/{locale}',
       include: [
         'src/ui/settings',
+        'src/web/*.tsx',
         'src/experiences/*/admin/**/*',
         'src/web/features/login',
         'src/web/features/landing',
@@ -35,7 +49,7 @@ export default defineConfig({
         'src/web/features/insights',
         'src/web/features/activity',
       ],
-      exclude: ['**/*.test.*'],
+      exclude: ['**/*.test.*', ...BEFORE_JOINING],
     },
   ],
 });

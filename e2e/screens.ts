@@ -3,6 +3,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from './server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn } from './steps.ts';
 
+/** A file with a drink that is new, one that is on the menu, one that is not certain, and one that is wrong. */
+const IMPORTED = {
+  name: 'drinks.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify([
+      { name: 'Pear Tree', glass: 'Coupe', ingredients: [{ name: 'Pear brandy', amount: 45, units: 'ml' }] },
+      { name: 'Negroni', glass: 'Rocks', ingredients: [{ name: 'Gin', amount: 30, units: 'ml' }] },
+      { name: 'Stranger', glass: 'Highball', ingredients: [{ name: 'Zzyzx dew', amount: 60, units: 'ml' }] },
+      { name: '', ingredients: [] },
+    ]),
+  ),
+};
+
 /** What to do at each stop. */
 export type Visit = (page: Page, name: string) => Promise<void>;
 
@@ -152,6 +166,24 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.goto(`${origin}/shops/demo-bar/master?tab=pumps`);
   await page.getByRole('button', { name: 'Add a pump' }).waitFor();
   await shot('console-08-master-pumps');
+  await page.goto(`${origin}/shops/demo-bar/master?tab=files`);
+  await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);
+  await page.getByRole('checkbox').first().waitFor();
+  await shot('console-08-master-import');
+  await page.goto(`${origin}/shops/demo-bar/master?tab=voice`);
+  await page.getByText('0 of 20 recorded').waitFor();
+  await shot('console-08-master-voices');
+  await page.getByRole('link', { name: /^Record House voice/ }).click();
+  await page.getByText('Opening and beat').waitFor();
+  await shot('console-08-master-voice');
+  await page.getByRole('button', { name: 'Record what is missing' }).click();
+  await page
+    .getByRole('alert')
+    .or(page.getByRole('button', { name: 'Stop' }))
+    .first()
+    .waitFor();
+  await shot('console-08-master-recording');
+  await page.keyboard.press('Escape');
   await page.goto(`${origin}/shops/demo-bar/master?tab=staff`);
   await page.getByText('This is you').or(page.getByText('Active')).first().waitFor();
   await shot('console-08-master-staff');

@@ -46,7 +46,7 @@ const BREACHES: Record<string, Record<string, string>> = {
   resolves: { 'src/domain/a.ts': "import './nowhere.ts';" },
   'domain-is-pure': { 'src/domain/a.ts': "import 'zod';" },
   'contract-knows-domain-and-zod': { 'src/contract/a.ts': "import 'fastify';" },
-  'ui-is-a-kit-without-pages': { 'src/ui/a.ts': "import 'react-router';" },
+  'ui-is-a-kit-without-pages': { 'src/ui/a.ts': "import 'wouter';" },
   'experiences-know-no-host': { 'src/experiences/mbti/a.ts': "import '../../web/b.ts';", 'src/web/b.ts': anything },
   'experiences-are-strangers': {
     'src/experiences/mbti/a.ts': "import '../toy-kiosk/b.ts';",

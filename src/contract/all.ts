@@ -12,10 +12,13 @@ import * as translations from './translations.ts';
 import * as insights from './insights.ts';
 import * as audit from './audit.ts';
 import * as master from './master.ts';
+import * as menuFiles from './menu-files.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
 import * as staff from './staff.ts';
 import * as tableRooms from './table-rooms.ts';
+import * as crashReports from './crash-reports.ts';
+import * as voiceProfiles from './voice-profiles.ts';
 import * as health from './health.ts';
 
 const exported = {
@@ -31,10 +34,13 @@ const exported = {
   ...insights,
   ...audit,
   ...master,
+  ...menuFiles,
   ...photos,
   ...pumps,
   ...staff,
   ...tableRooms,
+  ...crashReports,
+  ...voiceProfiles,
   ...health,
 };
 type Exported = (typeof exported)[keyof typeof exported];

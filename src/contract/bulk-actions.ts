@@ -49,13 +49,16 @@ export const deleteInstances = endpoint({
 export const undoBatch = endpoint({
   method: 'POST',
   path: '/api/undo/:batchId',
-  summary: 'Bring back exactly what one call deleted, within 30 days; for who deleted it and for administrators',
+  summary: 'Take back exactly what one call deleted or imported, within 30 days; for who did it and for administrators',
   access: { staff: 'own-shops' },
   params: z.object({ batchId: Id }),
   response: z.object({
     success: z.boolean(),
     restoredShops: z.number(),
     restoredInstances: z.number(),
+    /** Of an import: drinks that are as they were, and those left alone because they were changed since. */
+    restoredRecipes: z.number().optional(),
+    keptRecipes: z.number().optional(),
     message: z.string(),
   }),
 });

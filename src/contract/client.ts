@@ -51,6 +51,9 @@ interface LooseInput {
   body?: unknown;
 }
 
+/** A reply that is a file is handed on as it is. */
+const FILE = /^(text\/csv|application\/vnd\.sipwell\.)/;
+
 export function createClient({
   mainBase,
   kioskBase,
@@ -69,8 +72,10 @@ export function createClient({
   const once = async (route: string, input: LooseInput, options: CallOptions) => {
     const [method = 'GET', path = ''] = route.split(' ');
     const sent: Record<string, string> = { accept: 'application/json', ...headers(path), ...options.headers };
-    const file = input.body instanceof Blob ? input.body : undefined;
-    if (input.body !== undefined) sent['content-type'] = file?.type ?? 'application/json';
+    const upload = input.body instanceof Blob || input.body instanceof FormData ? input.body : undefined;
+    // A form names its type itself, with the boundary of its parts.
+    if (input.body !== undefined && !(upload instanceof FormData))
+      sent['content-type'] = upload?.type ?? 'application/json';
 
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(TIMED_OUT), options.timeoutMs ?? HTTP_TIMEOUT_MS);
@@ -82,7 +87,7 @@ export function createClient({
         method,
         headers: sent,
         signal: limit.signal,
-        ...(input.body !== undefined && { body: file ?? JSON.stringify(input.body) }),
+        ...(input.body !== undefined && { body: upload ?? JSON.stringify(input.body) }),
       });
       const text = await response.text();
       return { response, text, bearer: sent.authorization?.slice('Bearer '.length) };
@@ -99,7 +104,7 @@ export function createClient({
   const call = async (route: string, input: LooseInput, options: CallOptions = {}): Promise<unknown> => {
     let { response, text, bearer } = await once(route, input, options);
     if (response.status === 401 && onUnauthorised(bearer)) ({ response, text } = await once(route, input, options));
-    const isText = response.ok && response.headers.get('content-type')?.startsWith('text/csv');
+    const isText = response.ok && FILE.test(response.headers.get('content-type') ?? '');
     const reply = isText ? text : parse(text);
     if (response.ok) return reply;
     throw refusalOf(response.status, reply);

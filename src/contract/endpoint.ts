@@ -25,8 +25,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** What guests are answered with, when it is less than `response`: an allow-list, all else is left out. */
   guestResponse?: z.ZodType;
-  /** Content type of a reply that is not JSON; `response` is then a string. */
-  replyType?: 'text/csv';
+  /** Content type of a reply that is a file to keep; `response` is then a string. */
+  replyType?: 'text/csv' | 'application/vnd.sipwell.menu+json';
   /** The body is the bytes of a file, of one of these content types; `body` then says no more than that. */
   fileTypes?: readonly string[];
   /** Largest body in bytes; 64 KiB unless told. */

@@ -72,6 +72,8 @@ const MappingsSummary = z.object({
   mappedChoices: z.number(),
   coveragePct: z.number(),
   generatedAt: z.string().nullable(),
+  /** Whether a language model is there to read the choices (`useLLM`). */
+  canUseLLM: z.boolean(),
   /** Each choice with its effect and the three drinks it favours most. */
   choices: z.array(
     z.object({
@@ -90,7 +92,7 @@ export type MappingsSummary = z.infer<typeof MappingsSummary>;
 export const generateEzMappings = endpoint({
   method: 'POST',
   path: '/api/ez-pairing/shops/:shopId/generate-mappings',
-  summary: "Derive each choice's effect from its words; what the owner set stays",
+  summary: "Derive each choice's effect from its words, or with a language model; what the owner set stays",
   access: { staff: 'shop' },
   params: oneShop,
   body: z.object({ useLLM: z.boolean().default(false) }).default({ useLLM: false }),

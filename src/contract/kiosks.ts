@@ -83,16 +83,29 @@ export const listInstances = endpoint({
   response: z.object({ data: z.array(KioskInstance), total: z.number().optional(), page: z.number().optional() }),
 });
 
+const NO_KIOSK_TYPE = 'Please select a kiosk type.';
+const KioskTypeName = z.string({ error: NO_KIOSK_TYPE }).min(1, NO_KIOSK_TYPE).max(64);
+
 export const createInstance = endpoint({
   method: 'POST',
   path: '/api/kiosk-instances',
   summary: 'Launch a kiosk; the server makes its join code',
   access: { staff: 'shop' },
-  body: z.object({
-    shop_id: Id,
-    kiosk_type_identifier: z.string().min(1, 'Please select a kiosk type.').max(64),
-    name: typedName('Instance name is required.'),
-  }),
+  body: z
+    .object({
+      shop_id: Id,
+      kiosk_type_identifier: KioskTypeName.optional(),
+      /** Older names of the same. */
+      kiosk_type: KioskTypeName.optional(),
+      kioskType: z.object({ config_identifier: KioskTypeName }).optional(),
+      name: typedName('Instance name is required.'),
+    })
+    .transform(({ kiosk_type_identifier, kiosk_type, kioskType, ...rest }, context) => {
+      const type = kiosk_type_identifier ?? kiosk_type ?? kioskType?.config_identifier;
+      if (type !== undefined) return { ...rest, kiosk_type_identifier: type };
+      context.addIssue({ code: 'custom', path: ['kiosk_type_identifier'], message: NO_KIOSK_TYPE });
+      return z.NEVER;
+    }),
   response: KioskInstance,
 });
 

@@ -1,6 +1,7 @@
 /** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
 import { z } from 'zod';
 import { isPictureAddress } from '#domain/appearance.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/fit-import.ts';
 import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
@@ -15,7 +16,7 @@ const typedTranslations = (max: number) =>
   z
     .record(z.string().min(1).max(20), typedText(max))
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
-const NAME_MAX = 60;
+const NAME_MAX = LONGEST_NAME;
 const named = (missing: string) =>
   z.object({ name: typedName(missing), name_translations: typedTranslations(NAME_MAX).default({}) });
 
@@ -42,8 +43,8 @@ export const RecipeDraft = z
   .object({
     name: typedName('A drink needs a name.'),
     name_translations: typedTranslations(NAME_MAX).default({}),
-    description: typedText(600).default(''),
-    description_translations: typedTranslations(600).default({}),
+    description: typedText(LONGEST_DESCRIPTION).default(''),
+    description_translations: typedTranslations(LONGEST_DESCRIPTION).default({}),
     type: Recipe.shape.type,
     ice: Ice,
     mixingMethod: MixingMethod,
@@ -80,6 +81,8 @@ export const RecipeDraft = z
       )
       .max(FLAVOUR_PROPERTIES.length)
       .default([]),
+    /** False confirms a flavour that was worked out; other flavours than before do so by themselves. */
+    flavourEstimated: z.boolean().optional(),
     allergens: z.array(Allergen).default([]),
   })
   .superRefine(({ recipeIngredient, layeringSequence }, context) => {
@@ -146,10 +149,14 @@ export const duplicateRecipe = endpoint({
 export const setRecipeState = endpoint({
   method: 'PATCH',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
-  summary: 'Hide or show a recipe, say that it is sold out or to be had again',
+  summary: 'Hide or show a recipe, say that it is sold out or to be had again, confirm its flavour',
   access: { staff: 'shop' },
   params: ofRecipe,
-  body: z.object({ hidden: z.boolean().optional(), available: z.boolean().optional() }),
+  body: z.object({
+    hidden: z.boolean().optional(),
+    available: z.boolean().optional(),
+    flavourEstimated: z.literal(false).optional(),
+  }),
   response: MasterRecipe,
 });
 

@@ -10,8 +10,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+const bytes = { type: 'string', format: 'binary' };
+const form = { type: 'object', properties: { file: bytes }, required: ['file'] };
+
 const files = (types: readonly string[]) => ({
-  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  content: Object.fromEntries(types.map((type) => [type, { schema: type === 'multipart/form-data' ? form : bytes }])),
 });
 
 /** In words, so that a reader need not know the access table. */

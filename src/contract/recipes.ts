@@ -38,6 +38,8 @@ export const Recipe = z.object({
   layeringSequence: z.array(z.string()),
   recipeIngredient: z.array(RecipeIngredient),
   drinkFeatures: z.array(DrinkFeature),
+  /** Worked out from the ingredients, and not confirmed by anybody yet. */
+  flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
 });
 

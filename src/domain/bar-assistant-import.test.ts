@@ -43,7 +43,6 @@ describe('readBarAssistant', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       row: 1,
-      flavourEstimated: true,
       recordedAbv: 15.2,
       tags: ['Sour', 'Smokey'],
       source: 'https://example.com/sour',
@@ -51,6 +50,7 @@ describe('readBarAssistant', () => {
       unknown: [],
       notes: [],
       recipe: {
+        flavourEstimated: true,
         name: 'Harbour Sour',
         description: 'Lemon first, then smoke.',
         type: 'cocktail',
@@ -115,6 +115,14 @@ describe('readBarAssistant', () => {
       { glass: 'Rocks', method: 'Build' },
     );
     expect(short.recipe.recipeIngredient[1]).toMatchObject({ unit: 'top-up', amount: 30 });
+  });
+
+  it('counts coffee beans, and pours no coffee for them', () => {
+    const { recipe } = read('Con mosca', [
+      [40, 'ml', 'Sambuca'],
+      [3, 'beans', 'Coffee'],
+    ]);
+    expect(recipe.recipeIngredient[1]).toMatchObject({ name: 'Coffee beans', amount: 3, unit: 'piece' });
   });
 
   it('leaves ice out and serves over it', () => {

@@ -42,12 +42,12 @@ describe('readCocktailDb', () => {
       },
     );
     expect(mojito).toMatchObject({
-      flavourEstimated: true,
       recordedAbv: null,
       tags: ['IBA', 'Summer'],
       source: 'TheCocktailDB 11',
       notes: [],
       recipe: {
+        flavourEstimated: true,
         name: 'Garden Mojito',
         type: 'cocktail',
         mixingMethod: 'muddle',

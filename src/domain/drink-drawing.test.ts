@@ -44,6 +44,7 @@ const recipe = (more: Partial<Recipe> = {}): Recipe => ({
   layeringSequence: [],
   recipeIngredient: [],
   drinkFeatures: [],
+  flavourEstimated: false,
   allergens: [],
   ...more,
 });

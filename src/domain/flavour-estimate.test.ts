@@ -109,11 +109,29 @@ describe('estimateFlavour', () => {
     expect(taste([ml('Vodka', 60), ml('Lime', 30)])).toEqual(taste([ml('Vodka', 60), ml('Lime juice', 30)]));
   });
 
-  it('lets a garnish be smelled, not sour the drink', () => {
+  it('lets a garnish be smelled: citrus seems a hint sour, and sugars nothing', () => {
     const plain = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build');
     const garnished = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build', 'Mint sprig and lemon wheel');
-    expect(garnished.herbal).toBeGreaterThan(plain.herbal);
-    expect(garnished.acidity).toBe(plain.acidity);
+    expect(garnished.herbal).toBeGreaterThanOrEqual(plain.herbal + 2);
+    expect(garnished.acidity).toBeLessThanOrEqual(plain.acidity + 0.5);
+    expect(garnished.sweet).toBe(plain.sweet);
+  });
+
+  it('counts the same garnish once, however often it is named', () => {
+    const once = taste(NEGRONI, 'stir', 'orange slice');
+    expect(
+      taste(NEGRONI, 'stir', 'Rub a slice of orange around the rim; place the orange, or a slice of orange'),
+    ).toEqual(once);
+  });
+
+  it.each<[string, FlavourAxis, EstimatedIngredient[], EstimatedIngredient[]]>([
+    ['what smells of caramel seems sweeter', 'sweet', [ml('Dark rum', 60)], [ml('White rum', 60)]],
+    ['and less sour', 'acidity', [ml('White rum', 60)], [ml('Dark rum', 60)]],
+    ['peel and juice of oranges sharpen', 'acidity', [ml('Vodka', 40), ml('Triple sec', 20)], [ml('Vodka', 60)]],
+    ['bitterness hides sugar', 'sweet', [ml('Vodka', 60)], [ml('Vodka', 30), ml('Fernet', 30)]],
+  ])('%s', (_rule, axis, more, less) => {
+    const sour = [ml('Lime juice', 20), ml('Sugar syrup', 20)];
+    expect(taste([...more, ...sour])[axis]).toBeGreaterThan(taste([...less, ...sour])[axis]);
   });
 
   it('prefers the strength it is given, and reports what it guessed or does not know', () => {

@@ -1,13 +1,13 @@
 /**
  * What a drink tastes like, worked out from what is in it.
  *
- * Every ingredient brings what ingredient-table.ts says of it, by how much of it there is. Sugar and acid count by
+ * Every ingredient brings what the ingredient table says of it, by how much of it there is. Sugar and acid count by
  * their concentration in the finished drink, melted ice included. Aromas count by their amount, thinned less than
  * proportionally by a longer drink. What is tasted together changes: acid and bitterness hide sugar, sugar softens
- * acid, the scent of citrus sharpens it, ripe fruit sweetens, and loud aromas cover quiet ones. Each axis saturates:
- * the second spoon of sugar says less than the first. Strength follows from the ABV, fizz from the share that sparkles.
- * The constants were fitted to the tastes written down for the demo menus, those of what hides what also looking at
- * the tags people gave to drinks (bench/flavour-estimate.ts).
+ * acid; what smells sweet (vanilla, caramel) sweetens and softens acid (Stevenson, Prescott and Boakes, Chemical Senses
+ * 1999); the smell of citrus sharpens acid and is itself taken for sour (Chemical Senses 43, 2018, pp. 17 to 26); loud
+ * aromas cover quiet ones. Each axis saturates: the second spoon of sugar says less than the first. Strength follows
+ * from the ABV, fizz from the share that sparkles. How this was found and checked: docs/decisions/0018.
  */
 import { estimateAbv, glassMl } from './abv.ts';
 import { AROMAS, findIngredient, TASTES } from './ingredient.ts';
@@ -61,9 +61,9 @@ const EXTRACTED: Record<MixingMethod, number> = {
   blend: 1,
 };
 
-/** A garnish is smelled rather than drunk: what counts of one piece, and at most. */
-const GARNISH_SHARE = 0.5;
+/** A garnish is smelled rather than drunk: the most one gives. A sprig of mint stands under the nose at every sip. */
 const GARNISH_MOST = 0.8;
+const HERB_GARNISH_MOST = 2.5;
 
 /** The drink the table's aromas were judged in, and how much a longer one thins them (1 would be in proportion). */
 const USUAL_DRINK_ML = 100;
@@ -71,14 +71,17 @@ const LEAST_DRINK_ML = 1;
 const THINNING = 0.6;
 
 /** How much of each is already 63 % of the way to 5: acid and sugar in %, fizz as a share, aromas in the table's units. */
-const MOST_OF_THE_WAY = { acidity: 0.8, sweet: 7, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33 };
+const MOST_OF_THE_WAY = { acidity: 0.95, sweet: 7, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33 };
 /** What the tastes do to each other, for one more unit of the first. */
 const ACID_HIDES_SWEET = 0.4;
-const BITTER_HIDES_SWEET = 0.12;
+const BITTER_HIDES_SWEET = 0.25;
 const FRUIT_SWEETENS = 0.04;
+const MELLOW_SWEETENS = 0.15;
 const SUGAR_SOFTENS_ACID = 0.05;
-const CITRUS_SHARPENS_ACID = 0.2;
-const CITRUS_IS_FRUITY = 0.45;
+const MELLOW_SOFTENS_ACID = 0.15;
+const CITRUS_SHARPENS_ACID = 0.3;
+const CITRUS_SEEMS_ACID = 0.1;
+const CITRUS_IS_FRUITY = 0.3;
 const OTHERS_COVER_FRUIT = 0.08;
 const OTHERS_COVER_HERBS = 0.1;
 const BITTER_COVERS_HERBS = 0.3;
@@ -134,15 +137,18 @@ function axes(
   abv: number,
 ): Record<FlavourAxis, number> {
   const thinned = (USUAL_DRINK_ML / drinkMl) ** THINNING;
-  const [citrus, fruity, herbal, spicy, bitter] = (['citrus', 'fruity', 'herbal', 'spicy', 'bitter'] as const).map(
-    (taste) => total[taste] * thinned,
-  ) as [number, number, number, number, number];
+  const aroma = (taste: Taste): number => total[taste] * thinned;
+  const [citrus, fruity, herbal] = [aroma('citrus'), aroma('fruity'), aroma('herbal')];
+  const [spicy, bitter, mellow] = [aroma('spicy'), aroma('bitter'), aroma('mellow')];
   const sugarPct = (total.sweet * TEASPOON_SUGAR_G * 100) / drinkMl;
   const acidPct = (total.acidity * ACID_G * 100) / drinkMl;
 
-  const sourness = (acidPct * (1 + CITRUS_SHARPENS_ACID * citrus)) / (1 + SUGAR_SOFTENS_ACID * sugarPct);
+  const sourness =
+    (acidPct * (1 + CITRUS_SHARPENS_ACID * citrus) + CITRUS_SEEMS_ACID * citrus) /
+    ((1 + SUGAR_SOFTENS_ACID * sugarPct) * (1 + MELLOW_SOFTENS_ACID * mellow));
   const sweetness =
-    (sugarPct * (1 + FRUIT_SWEETENS * fruity)) / (1 + ACID_HIDES_SWEET * acidPct + BITTER_HIDES_SWEET * bitter);
+    (sugarPct * (1 + FRUIT_SWEETENS * fruity + MELLOW_SWEETENS * mellow)) /
+    (1 + ACID_HIDES_SWEET * acidPct + BITTER_HIDES_SWEET * bitter);
   const fruitiness = (fruity + CITRUS_IS_FRUITY * citrus) / (1 + OTHERS_COVER_FRUIT * (herbal + spicy + bitter));
   const herbs = herbal / (1 + OTHERS_COVER_HERBS * (fruity + citrus + spicy) + BITTER_COVERS_HERBS * bitter);
   return {
@@ -191,11 +197,14 @@ function pieces(amount: number, unit: Unit, facts: IngredientFacts): number {
   }
 }
 
-/** Adds what a garnish gives to the nose: never sugar or acid. */
+/** Adds what a garnish gives to the nose, never sugar or acid: of each aroma what the strongest part of it gives. */
 function addGarnish(total: Record<Taste, number>, garnish: string): void {
-  for (const part of garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i)) {
-    const taste = findIngredient(part)?.facts.taste;
-    for (const aroma of AROMAS) total[aroma] += Math.min(GARNISH_MOST, (taste?.[aroma] ?? 0) * GARNISH_SHARE);
+  const parts = garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i).flatMap((part) => findIngredient(part)?.facts ?? []);
+  for (const aroma of AROMAS) {
+    const given = parts.map(({ kind, taste }) =>
+      Math.min(kind === 'herb' ? HERB_GARNISH_MOST : GARNISH_MOST, taste[aroma] ?? 0),
+    );
+    total[aroma] += Math.max(0, ...given);
   }
 }
 

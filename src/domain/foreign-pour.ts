@@ -81,7 +81,7 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poure
   if (part === 'juice') return [juiceOf(name, amount)];
   if (found?.kind === 'fruit' && (found.taste.citrus ?? 0) > 0 && millilitres(amount, unit) > 0)
     return [juiced(name, amount, unit)];
-  const whole = part === 'peel' && !/peel|twist|zest|rind/i.test(name) ? `${name} peel` : name;
+  const whole = partOf(name, part);
   const facts = whole === name ? found : findIngredient(whole)?.facts;
   const one = { name: whole, abv: abv ?? facts?.abv ?? 0, facts };
   if (measure.guessed) notes.push(`No known measure for ${whole}: please check its amount.`);
@@ -89,6 +89,13 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poure
   return [
     { ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount(amount, unit, facts, measure.guessed)) },
   ];
+}
+
+/** "1 twist" of lemon is lemon peel, "5 beans" of coffee are coffee beans. */
+function partOf(name: string, part: Measure['part']): string {
+  if (part === 'peel' && !/peel|twist|zest|rind/i.test(name)) return `${name} peel`;
+  if (part === 'bean' && findIngredient(name)?.facts.solid === false) return `${name} beans`;
+  return name;
 }
 
 /** "Juice of 1/2" lemon. */

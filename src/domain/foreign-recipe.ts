@@ -87,10 +87,11 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     layeringSequence: method === 'layer' ? recipeIngredient.map(({ id }) => id) : [],
     recipeIngredient,
     drinkFeatures: features,
+    flavourEstimated: true,
     allergens: [...new Set(amounts.flatMap(({ facts }) => facts?.allergens ?? []))],
   };
   const { recordedAbv, tags, instructions, source } = foreign;
-  return { row, recipe, flavourEstimated: true, recordedAbv, tags, instructions, source, guessed, unknown, notes };
+  return { row, recipe, abvGiven: false, recordedAbv, tags, instructions, source, guessed, unknown, notes };
 }
 
 function methodOf({ method, instructions }: ForeignRecipe): MixingMethod {

@@ -74,6 +74,9 @@ describe('findIngredient', () => {
     ['ginger ale', 'Ginger ale'],
     ['gin or vodka', 'Gin'],
     ['氈酒', 'Gin'],
+    ['orange marmalade', 'Marmalade'],
+    ['strawberry jam', 'Jam'],
+    ['eucalyptus leaf', 'Eucalyptus'],
     ['薑汁啤', 'Ginger beer'],
   ])('knows %s', (name, found) => {
     expect(findIngredient(name)).toMatchObject({ facts: { name: found }, guessed: false });
@@ -81,7 +84,7 @@ describe('findIngredient', () => {
 
   it.each([
     ['Fig liqueur', { kind: 'liqueur', taste: { fruity: 2.5 } }],
-    ['Basil-infused gin', { kind: 'spirit', abv: 41, taste: { herbal: 1.8 } }],
+    ['Basil-infused gin', { kind: 'spirit', abv: 41, taste: { herbal: 1.5 } }],
     ['Celery and pear syrup', { kind: 'syrup' }],
     ['Pecan bourbon', { kind: 'spirit', allergens: ['tree-nuts'] }],
     ['Mystery bitters', { kind: 'bitters' }],

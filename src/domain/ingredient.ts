@@ -6,7 +6,7 @@ import type { Allergen } from './recipe.ts';
 export type IngredientKind = keyof typeof INGREDIENT_TABLE;
 
 /** The flavours the table gives; strength and fizz follow from the rest. */
-export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter'] as const;
+export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter', 'mellow'] as const;
 export type Taste = (typeof TASTES)[number];
 
 /** Tastes that are smelled: what names an ingredient, and what a garnish gives. */
@@ -98,6 +98,22 @@ export const INGREDIENTS: readonly IngredientFacts[] = all;
  * "Fig liqueur" is any liqueur with the flavour of figs, and a guess.
  */
 export function findIngredient(name: string): FoundIngredient | null {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const found = lookUp(name.slice(0, LONGEST_NAME));
+  if (name.length > LONGEST_NAME) return found;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(name, found);
+  return found;
+}
+
+/** A menu names the same few hundred things over and over. */
+const remembered = new Map<string, FoundIngredient | null>();
+const MOST_REMEMBERED = 2000;
+/** What stands further in is a story, not a name. Letters. */
+const LONGEST_NAME = 200;
+
+function lookUp(name: string): FoundIngredient | null {
   const inChinese = chinese.find(([zhHK]) => name.includes(zhHK));
   const words = wordsOf(name);
   if (words.length === 0) return inChinese ? { facts: inChinese[1], guessed: inChinese[0] !== name.trim() } : null;

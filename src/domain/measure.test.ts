@@ -25,6 +25,7 @@ describe('measureOf', () => {
     [1, 'pinch', { amount: 1, unit: 'pinch' }],
     [30, 'g', { amount: 30, unit: 'g' }],
     [1, 'twist', { amount: 1, unit: 'piece', part: 'peel' }],
+    [5, 'beans', { amount: 5, unit: 'piece', part: 'bean' }],
     [1, 'smidgen', { amount: 1, unit: 'piece', guessed: true }],
     [0, '', { amount: 1, unit: 'piece', guessed: true }],
   ])('%d %s', (amount, unit, measure) => {

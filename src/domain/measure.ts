@@ -5,8 +5,8 @@ export interface Measure {
   /** In `unit`; 0 for a top-up, whose amount the glass decides. */
   amount: number;
   unit: Unit;
-  /** What the unit makes of the ingredient: a "twist" of lemon is lemon peel. */
-  part?: 'juice' | 'peel';
+  /** What the unit makes of the ingredient: a "twist" of lemon is lemon peel, "beans" of coffee are not poured. */
+  part?: 'juice' | 'peel' | 'bean';
   /** True for measures that are put on or around the drink: "garnish with", "around rim". */
   garnish?: true;
   /** True when the unit was not understood and was taken for pieces, or when nothing was said. */
@@ -49,10 +49,8 @@ const UNIT_WORDS: Readonly<Record<string, UnitOf>> = spread([
   ['leaf leaves 片葉 葉', of('leaf')],
   ['slice slices wedge wedges wheel wheels round rounds half-wheel disc discs ribbon ribbons 片 角', of('slice')],
   ['twist twists peel peels zest rind spiral swath strip strips', of('piece', 1, { part: 'peel' })],
-  [
-    'piece pieces whole sprig sprigs cube cubes stick sticks bean beans clove cloves pod pods chunk chunks',
-    of('piece'),
-  ],
+  ['piece pieces whole sprig sprigs cube cubes stick sticks clove cloves pod pods chunk chunks', of('piece')],
+  ['bean beans', of('piece', 1, { part: 'bean' })],
   ['ball balls fruit fruits knob knobs inch inches cm stalk stalks bag bags head heads egg eggs 粒 個 隻', of('piece')],
   ['bunch handful handfuls', of('leaf', 12)],
   ['pinch pinches grating gratings grind grinds sprinkle sprinkles sprinkling 撮', of('pinch')],

@@ -25,7 +25,7 @@ import {
 import type { Cells } from './csv-cells.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readOwnRecipe } from './own-recipe.ts';
-import type { ExportedRecipe } from './own-recipe.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
 import type { ImportResult } from './recipe-import.ts';
 import type { RecipeIngredient } from './recipe.ts';
 
@@ -58,7 +58,6 @@ const COLUMNS = [
   'recipeImage',
   'glassId',
   'garnishId',
-  'shopId',
   'userId',
 ] as const;
 
@@ -134,7 +133,7 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   line: 'recipe',
   id: recipe.id,
   name: recipe.name,
-  ABV: String(recipe.ABV),
+  ABV: recipe.ABV === null ? '' : String(recipe.ABV),
   description: recipe.description,
   type: recipe.type,
   ice: recipe.ice,
@@ -142,7 +141,7 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   glass: optional(recipe.glass.name),
   garnish: optional(recipe.garnish?.name),
   flavour: recipe.drinkFeatures.map(({ property, value }) => `${property} ${value}`).join('; ') || NONE,
-  flavourEstimated: yesNo(recipe.flavourEstimated === true),
+  flavourEstimated: yesNo(recipe.flavourEstimated),
   allergens: recipe.allergens.join('; ') || NONE,
   layeringSequence: listCell(recipe.layeringSequence),
   hidden: yesNo(recipe.hidden),
@@ -152,7 +151,6 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   recipeImage: optional(recipe.recipeImage?.imageUrl),
   glassId: optional(recipe.glassId),
   garnishId: optional(recipe.garnishId),
-  shopId: recipe.shopId,
   userId: optional(recipe.userId),
   ...translated('name', recipe.name_translations),
   ...translated('description', recipe.description_translations),
@@ -178,7 +176,7 @@ function recipeFields(cells: Cells, problems: string[]): Record<string, unknown>
   const glass = optionalIn(cells['glass']);
   const recipeImage = optionalIn(cells['recipeImage']);
   return {
-    ...textFields(cells, ['id', 'name', 'description', 'shopId']),
+    ...textFields(cells, ['id', 'name', 'description']),
     ...chosenFields(cells, ['type', 'ice', 'mixingMethod']),
     ...optionalFields(cells, ['glassId', 'garnishId', 'userId', 'image']),
     ...flagFields(cells, ['hidden', 'available', 'customised', 'flavourEstimated'], problems),

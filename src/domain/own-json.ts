@@ -1,6 +1,6 @@
 /** Recipes as our own JSON: everything a recipe holds, and nothing lost on the way back. */
 import { readOwnRecipe } from './own-recipe.ts';
-import type { ExportedRecipe } from './own-recipe.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
 import { fieldsOf, jsonIn, textIn } from './read-field.ts';
 import type { ImportResult } from './recipe-import.ts';
 

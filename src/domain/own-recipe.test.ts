@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from './csv.ts';
 import { readOwnCsv, writeOwnCsv } from './own-csv.ts';
 import { readOwnJson, writeOwnJson } from './own-json.ts';
-import type { ExportedRecipe } from './own-recipe.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
 import { ALLERGENS, FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from './recipe.ts';
 
 const text = fc.oneof(
@@ -32,7 +32,6 @@ const named = fc.record({ name: text, name_translations: translations });
 const number = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value + 0);
 const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc.record({
   id: text,
-  shopId: text,
   userId: fc.option(text),
   name,
   name_translations: translations,
@@ -50,7 +49,7 @@ const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc.record({
   garnish: fc.option(named),
   image: fc.option(text),
   recipeImage: fc.option(fc.record({ imageUrl: text })),
-  ABV: number(100),
+  ABV: fc.option(number(100)),
   layeringSequence: fc.array(text, { maxLength: 4 }),
   recipeIngredient: fc.array(
     fc.record({
@@ -81,7 +80,9 @@ describe.each([
       fc.property(fc.array(anyRecipe, { maxLength: 4 }), (recipes) => {
         const { rows, errors } = read(write(recipes));
         expect(errors).toEqual([]);
-        expect(rows.map(({ recipe, flavourEstimated }) => ({ ...recipe, flavourEstimated }))).toEqual(recipes);
+        expect(
+          rows.map(({ recipe: { shopId: _, ...rest }, abvGiven }) => ({ ...rest, ABV: abvGiven ? rest.ABV : null })),
+        ).toEqual(recipes);
       }),
     );
   });
@@ -107,8 +108,8 @@ describe('readOwnJson', () => {
       },
     ]);
     expect(rows[0]).toMatchObject({
-      flavourEstimated: true,
       recipe: {
+        flavourEstimated: true,
         id: '',
         type: 'cocktail',
         glass: { name: 'Highball Glass' },
@@ -183,8 +184,8 @@ describe('readOwnCsv', () => {
     expect(errors).toEqual([]);
     expect(rows[0]).toMatchObject({
       row: 2,
-      flavourEstimated: true,
       recipe: {
+        flavourEstimated: true,
         name: 'Gimlet',
         name_translations: { 'zh-HK': '琴蕾' },
         hidden: true,
@@ -201,8 +202,8 @@ describe('readOwnCsv', () => {
       'line,name,flavour,allergens\nrecipe,A,"sweet 3; acidity: 0,5",milk;eggs\nrecipe,B,none,none',
     );
     expect(rows[0]).toMatchObject({
-      flavourEstimated: false,
       recipe: {
+        flavourEstimated: false,
         allergens: ['milk', 'eggs'],
         drinkFeatures: [
           { property: 'sweet', value: 3 },

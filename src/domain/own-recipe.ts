@@ -18,9 +18,6 @@ import {
 } from './recipe.ts';
 import type { DrinkFeature, NamedThing, Recipe, RecipeIngredient, Translations } from './recipe.ts';
 
-/** A recipe as it is written to a file: `flavourEstimated` where its flavour waits to be confirmed. */
-export type ExportedRecipe = Recipe & { flavourEstimated?: boolean };
-
 const MOST_AMOUNT = 2000;
 const LONGEST_NAME = 200;
 
@@ -41,7 +38,8 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
 
   const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, wrong));
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
-  const ABV = is.number('ABV', 100) ?? estimateAbv(recipeIngredient, mixingMethod);
+  const givenAbv = fields['ABV'] === null ? null : is.number('ABV', 100);
+  const ABV = givenAbv ?? estimateAbv(recipeIngredient, mixingMethod);
   const glass = is.named('glass') ?? plainly(glassByName(name));
   const garnish = is.named('garnish');
   const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '');
@@ -49,7 +47,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
   const image = fieldsOf(fields['recipeImage']);
   const recipe: Recipe = {
     id: is.text('id', ''),
-    shopId: is.text('shopId', ''),
+    shopId: '',
     userId: is.textOrNull('userId'),
     name,
     name_translations: is.translations('name_translations'),
@@ -71,14 +69,14 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
     layeringSequence: is.texts('layeringSequence') ?? [],
     recipeIngredient,
     drinkFeatures: given ?? estimate.features,
+    flavourEstimated: is.flag('flavourEstimated', given === undefined),
     allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
   };
-  const flavourEstimated = is.flag('flavourEstimated', given === undefined);
   if (wrong.length > 0) return wrong.join(' ');
   return {
     row,
     recipe,
-    flavourEstimated,
+    abvGiven: givenAbv !== null,
     recordedAbv: null,
     tags: [],
     instructions: '',

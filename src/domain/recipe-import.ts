@@ -1,13 +1,17 @@
 /** What reading a file of recipes gives: the recipes, what is not certain about them, and what could not be read. */
 import type { Recipe } from './recipe.ts';
 
+export const MAX_FILES = 500;
+/** Drinks that a menu holds, and that one import takes: every menu can come back whole. */
+export const MAX_DRINKS = 5000;
+
 export interface ImportedRecipe {
   /** Where it stands in the file, from 1. */
   row: number;
   /** `id` and `shopId` are empty where the file gives none: who saves it assigns them. */
   recipe: Recipe;
-  /** True when the flavour was worked out from the ingredients: to be marked so until somebody confirms it. */
-  flavourEstimated: boolean;
+  /** True when the recipe's strength is the file's word; false when it is what the ingredients come to. */
+  abvGiven: boolean;
   /** The strength the file gives, % ABV; the recipe's own is worked out from what is poured. */
   recordedAbv: number | null;
   tags: string[];

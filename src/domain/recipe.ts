@@ -111,6 +111,8 @@ export interface Recipe {
   layeringSequence: string[];
   recipeIngredient: RecipeIngredient[];
   drinkFeatures: DrinkFeature[];
+  /** True while the flavour is what the ingredients suggest, and nobody has confirmed it. */
+  flavourEstimated: boolean;
   allergens: Allergen[];
 }
 
@@ -119,6 +121,12 @@ export const ZERO_PROOF_ABV = 1.2;
 
 /** True when the drink may be served to anyone. */
 export const isZeroProof = (recipe: { ABV: number }): boolean => recipe.ABV <= ZERO_PROOF_ABV;
+
+/** True when both taste the same: what is not named is 0. */
+export function isSameFlavour(a: readonly DrinkFeature[], b: readonly DrinkFeature[]): boolean {
+  const [one, other] = [featureValues(a), featureValues(b)];
+  return FLAVOUR_PROPERTIES.every((property) => (one[property] ?? 0) === (other[property] ?? 0));
+}
 
 /** The drink's values as a map by property, each clamped to 0-5 (spec §3). Later duplicates win. */
 export function featureValues(features: readonly DrinkFeature[]): Partial<Record<FlavourProperty, number>> {

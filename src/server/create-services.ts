@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts';
 import { groupCommit } from './db/group-commit.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createLimits } from './http/limits.ts';
+import { languageModel, modelOptions } from './llm/language-model.ts';
 import { builtInMainApi } from './main-api/built-in.ts';
 import { remoteMainApi } from './main-api/remote.ts';
 import { createMenus } from './menus.ts';
@@ -15,6 +16,7 @@ import { createVisits } from './visits.ts';
 /** The real services over an open database. Tests replace what they need to hold in their hands. */
 export function createServices(config: Config, db: Db, signingKey: Uint8Array, clock = () => new Date()): Services {
   const newId = () => newUuidV7(clock().getTime(), randomBytes(16));
+  const model = modelOptions(config);
   const services: Services = {
     db,
     config,
@@ -28,6 +30,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     tokens: createTokens(db, signingKey, clock),
     limits: createLimits(clock),
     translator: createTranslator(config),
+    askModel: model && languageModel(model, 'language model'),
   };
   return services;
 }

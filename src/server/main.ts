@@ -10,6 +10,7 @@ import { openDatabase, type Db } from './db/database.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepRooms } from './features/rooms/sweep-rooms.ts';
+import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     every(ROOMS_EVERY_MS, () => sweepRooms(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
+    every(TIDY_EVERY_MS, () => sweepVoiceFiles(services)),
     every(SWEEP_EVERY_MS, () => services.visits.flush()),
   ];
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });

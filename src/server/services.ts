@@ -4,6 +4,7 @@ import type { MainApi } from './main-api/main-api.ts';
 import type { Menus } from './menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { Limits } from './http/limits.ts';
+import type { AskModel } from './llm/language-model.ts';
 import type { Translator } from './translator/translator.ts';
 import type { Visits } from './visits.ts';
 
@@ -24,4 +25,6 @@ export interface Services {
   tokens: Tokens;
   limits: Limits;
   translator: Translator;
+  /** Undefined where the settings name no language model. */
+  askModel: AskModel | undefined;
 }

@@ -1,5 +1,4 @@
 /** The contract in React: a read with its cache, a write that refreshes what it made stale. */
-import { createContext, useContext, type ReactNode } from 'react';
 import {
   keepPreviousData,
   useMutation,
@@ -8,21 +7,9 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { CallOptions, Client, Input, Reply, Route } from '#contract/client.ts';
+import type { CallOptions, Input, Reply, Route } from '#contract/client.ts';
 import type { Refusal } from '#contract/refusal.ts';
-
-const ClientContext = createContext<Client | undefined>(undefined);
-
-export function ApiProvider({ client, children }: { client: Client; children: ReactNode }) {
-  return <ClientContext value={client}>{children}</ClientContext>;
-}
-
-/** The client itself, for calls that are neither a screen's read nor a form's write. */
-export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient needs an ApiProvider above it');
-  return client;
-}
+import { useClient } from './client.tsx';
 
 interface ReadOptions {
   enabled?: boolean;

@@ -1,20 +1,22 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/shop-access.ts';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { useHandedOver } from './history.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { sessionIsAdmin, useSession } from './session.ts';
 import styles from './console-frame.module.css';
 
 /** The console's surroundings: a rail on wide screens, a bar with a sheet on phones. */
-export default function ConsoleFrame() {
+export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   return (
     <div className={styles.frame} data-side="console">
       <a className={styles.skip} href="#content">
@@ -36,7 +38,7 @@ export default function ConsoleFrame() {
       <main className={styles.content} id="content" tabIndex={-1}>
         <CameFrom />
         <Suspense key={pathname} fallback={<PageLoading />}>
-          <Outlet />
+          {children}
         </Suspense>
       </main>
     </div>
@@ -117,7 +119,7 @@ interface NavItemProps {
 }
 
 function NavItem({ to, children, onLeave, isInner = false }: NavItemProps) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   return (
     <li className={isInner ? styles.inner : undefined}>
       <Link to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
@@ -129,12 +131,12 @@ function NavItem({ to, children, onLeave, isInner = false }: NavItemProps) {
 
 function SignedInAs() {
   const client = useClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const signOut = () => {
     // The login page forgets the session; the server is told so that nobody else can use it.
     client('POST /v1/auth/logout', {}).catch(() => undefined);
-    void navigate('/login');
+    navigate('/login');
   };
   return (
     <div className={styles.account}>
@@ -145,6 +147,7 @@ function SignedInAs() {
           </Trans>
         </p>
       )}
+      <LanguageSwitch />
       <Button kind="quiet" className={styles.signOut} onClick={signOut}>
         <Trans>Sign out</Trans>
       </Button>
@@ -154,8 +157,8 @@ function SignedInAs() {
 
 /** After signing in again: the way back to the page the ended session was on. */
 function CameFrom() {
-  const { state, pathname } = useLocation();
-  const from: unknown = (state as { from?: unknown } | null)?.from;
+  const [pathname] = useLocation();
+  const { from } = useHandedOver();
   if (typeof from !== 'string' || !/^\/(?!\/)/.test(from) || from === pathname) return null;
   return (
     <p className={styles.cameFrom}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './console-stage.module.css';
 
 /** The console's front door: a poured drink beside what there is to do. */
@@ -10,6 +11,7 @@ export function ConsoleStage({ children }: { children: ReactNode }) {
       </div>
       <main className={styles.side}>
         <div className={styles.inside}>{children}</div>
+        <LanguageSwitch />
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 
 /** A button that leads somewhere, where the specification says button. Source: spec §2. */
 export function GoButton({ to, children, ...looks }: Props) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
-    <Button {...looks} onClick={() => void navigate(to)}>
+    <Button {...looks} onClick={() => navigate(to)}>
       {children}
     </Button>
   );

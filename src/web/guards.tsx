@@ -1,27 +1,40 @@
 /** Who may see which console page; everybody else is sent on. Source: spec §2, §6; design ux 4.0. */
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { isSignedIn, sessionIsAdmin, sessionOwnsShop, useSession, type Session } from './session.ts';
 
-export const SignedInOnly = () => <Guarded />;
+export type Guard = ComponentType<{ children: ReactNode }>;
 
-export const AdminOnly = () => <Guarded allows={sessionIsAdmin} />;
+export const SignedInOnly: Guard = ({ children }) => <Guarded>{children}</Guarded>;
 
-export function ShopOwnerOnly() {
+export const AdminOnly: Guard = ({ children }) => <Guarded allows={sessionIsAdmin}>{children}</Guarded>;
+
+export const ShopOwnerOnly: Guard = ({ children }) => {
   const { shopId = '' } = useParams();
-  return <Guarded key={shopId} allows={(session) => sessionOwnsShop(session, shopId)} />;
+  return (
+    <Guarded key={shopId} allows={(session) => sessionOwnsShop(session, shopId)}>
+      {children}
+    </Guarded>
+  );
+};
+
+interface Props {
+  allows?: (session: Session) => boolean;
+  children: ReactNode;
 }
 
-function Guarded({ allows = () => true }: { allows?: (session: Session) => boolean }) {
+function Guarded({ allows = () => true, children }: Props) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const [pathname] = useLocation();
+  const search = useSearch();
   const [wasSignedIn] = useState(() => isSignedIn(session));
 
   if (!isSignedIn(session)) {
     // A session that ends while its page is open is signed in to again; a visitor without one has no business here.
-    if (wasSignedIn) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
-    return <Navigate to="/" replace />;
+    const from = search === '' ? pathname : `${pathname}?${search}`;
+    if (wasSignedIn) return <Redirect to="/login" replace state={{ from }} />;
+    return <Redirect to="/" replace />;
   }
-  if (!allows(session)) return <Navigate to="/landing" replace />;
-  return <Outlet />;
+  if (!allows(session)) return <Redirect to="/landing" replace />;
+  return children;
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig } from '#contract/kiosks.ts';
 import { Button } from '#ui/button.tsx';
 import { basePath } from './base-path.ts';
-import { isPreviewMessage, type PreviewConfig, type PreviewReady } from './preview-message.ts';
+import { isPreviewMessage, type PreviewConfig } from './preview-message.ts';
 import styles from './guest-preview.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function GuestPreview({ joinCode, config }: Props) {
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
-      if (isPreviewMessage<PreviewReady>(event, 'preview-ready')) tell();
+      if (isPreviewMessage(event, 'preview-ready')) tell();
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -42,10 +42,12 @@ export function GuestPreview({ joinCode, config }: Props) {
   return (
     <figure className={styles.preview}>
       <div className={styles.phone}>
+        {/* oxlint-disable react/iframe-missing-sandbox -- it is our own page: all the sandbox keeps it from is leading this one away */}
         <iframe
           key={round}
           ref={frame}
           title={t`What guests see`}
+          sandbox="allow-scripts allow-same-origin allow-forms"
           src={`${basePath}/kiosk/preview?joinCode=${encodeURIComponent(joinCode)}`}
           className={styles.screen}
         />

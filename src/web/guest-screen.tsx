@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './guest-screen.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function GuestScreen({ children, actions, aside, picture }: Props) {
           Sipwell
         </Link>
         {aside}
+        <LanguageSwitch />
       </header>
       <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main}>
         {picture && <div className={styles.picture}>{picture}</div>}

@@ -7,7 +7,7 @@ import { startTexts } from './i18n.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await startTexts('en');
+await startTexts();
 createRoot(root).render(
   <StrictMode>
     <App />

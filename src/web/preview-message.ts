@@ -12,7 +12,7 @@ export interface PreviewConfig {
   config: InstanceConfig;
 }
 
-export const isPreviewMessage = <T extends PreviewReady | PreviewConfig>(
+export const isPreviewMessage = (
   { origin, data }: MessageEvent,
-  type: T['type'],
+  type: (PreviewReady | PreviewConfig)['type'],
 ): boolean => origin === location.origin && (data as { type?: unknown } | null)?.type === type;

@@ -1,20 +1,21 @@
 /** The route table of spec §2, one line each. Every page is loaded when it is opened, so a guest never downloads the console. */
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
-import { AdminOnly, ShopOwnerOnly, SignedInOnly } from './guards.tsx';
-import { addConsoleTexts } from './i18n.ts';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
+import { addConsoleTexts, addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTexts()]).then(([page]) => page));
+const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
+const Surroundings = lazy(() => import('./surroundings.tsx'));
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
-const KioskPreview = lazy(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
-const Approve = lazy(() => import('./features/approve/approve-page.tsx'));
+const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
+const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
 const NotFound = lazy(() => import('./not-found-page.tsx'));
-const ConsoleFrame = consolePage(() => import('./console-frame.tsx'));
+const ConsolePage = lazy(() => Promise.all([import('./console-page.tsx'), addConsoleTexts()]).then(([page]) => page));
 const Login = consolePage(() => import('./features/login/login-page.tsx'));
 const Landing = consolePage(() => import('./features/landing/landing-page.tsx'));
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
@@ -27,39 +28,39 @@ const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-edi
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 
+const framed = (to: ComponentProps<typeof ConsolePage>['to'], Page: ComponentType) => (
+  <ConsolePage to={to}>
+    <Page />
+  </ConsolePage>
+);
+
+const surrounded = (Page: ComponentType) => (
+  <Surroundings>
+    <Page />
+  </Surroundings>
+);
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path="/" element={<Entry />} />
-        <Route path="/kiosk/live" element={<KioskLive />} />
-        <Route path="/kiosk/preview" element={<KioskPreview />} />
-        <Route path="/approve" element={<Approve />} />
-        <Route path="/login" element={<Login />} />
-        <Route path="/landing" element={<Landing />} />
-        <Route element={<AdminOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route path="/shop-admin" element={<ShopSelect />} />
-          </Route>
-        </Route>
-        <Route path="/shops/:shopId" element={<ShopOwnerOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route index element={<ShopDashboard />} />
-            <Route path="master" element={<ShopMaster />} />
-            <Route path="orders" element={<Orders />} />
-            <Route path="insights" element={<Insights />} />
-            <Route path="activity" element={<Activity />} />
-            <Route path="master/:recipeId" element={<RecipeEditor />} />
-          </Route>
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route element={<ConsoleFrame />}>
-            <Route path="/kiosk/admin/:instanceId?" element={<InstanceAdmin />} />
-            <Route path="/kiosk/:kioskType/admin/:instanceId" element={<ExperienceAdmin />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Switch>
+        <Route path="/" component={Entry} />
+        <Route path="/kiosk/live" component={KioskLive} />
+        <Route path="/kiosk/preview">{surrounded(KioskPreview)}</Route>
+        <Route path="/approve">{surrounded(Approve)}</Route>
+        <Route path="/login">{surrounded(Login)}</Route>
+        <Route path="/landing">{surrounded(Landing)}</Route>
+        <Route path="/shop-admin">{framed('admin', ShopSelect)}</Route>
+        <Route path="/shops/:shopId">{framed('shop-owner', ShopDashboard)}</Route>
+        <Route path="/shops/:shopId/master">{framed('shop-owner', ShopMaster)}</Route>
+        <Route path="/shops/:shopId/orders">{framed('shop-owner', Orders)}</Route>
+        <Route path="/shops/:shopId/insights">{framed('shop-owner', Insights)}</Route>
+        <Route path="/shops/:shopId/activity">{framed('shop-owner', Activity)}</Route>
+        <Route path="/shops/:shopId/master/:recipeId">{framed('shop-owner', RecipeEditor)}</Route>
+        <Route path="/kiosk/admin/:instanceId?">{framed('signed-in', InstanceAdmin)}</Route>
+        <Route path="/kiosk/:kioskType/admin/:instanceId">{framed('signed-in', ExperienceAdmin)}</Route>
+        <Route component={NotFound} />
+      </Switch>
     </Suspense>
   );
 }

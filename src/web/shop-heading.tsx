@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,6 +1,6 @@
 /** Every key this product keeps in a browser. Where storage is forbidden or full, memory stands in for it. Source: spec §3 "Browser storage". */
 
-export type LocalKey = 'accessToken' | 'refreshToken' | 'user' | 'pendingOrders' | 'deviceId';
+export type LocalKey = 'accessToken' | 'refreshToken' | 'user' | 'pendingOrders' | 'deviceId' | 'locale';
 export type SessionKey = 'sessionId' | 'pwaPromptDismissed' | 'safariPromptDismissed';
 
 export interface KeyStore<K extends string> {

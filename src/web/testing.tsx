@@ -3,10 +3,8 @@ import { configure, render, screen } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router';
-import { AlertProvider } from '#ui/alert.tsx';
-import { ApiProvider } from '#ui/api.tsx';
-import { client } from './api-client.ts';
+import { Router, useLocation, useSearch } from 'wouter';
+import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 import { saveSession, type SessionUser } from './session.ts';
 
@@ -47,7 +45,7 @@ export function stubServer(answers: Answers): Sent[] {
       route: `${init.method ?? 'GET'} ${pathname}`,
       query: Object.fromEntries(searchParams),
       headers: init.headers as Record<string, string>,
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : formOf(init.body),
     };
     sent.push(request);
     const found = answers[request.route] ?? refused(404, 'Not found.');
@@ -59,6 +57,9 @@ export function stubServer(answers: Answers): Sent[] {
   return sent;
 }
 
+/** A form as it is, to be looked into; other files are not. */
+const formOf = (body: unknown): FormData | undefined => (body instanceof FormData ? body : undefined);
+
 export const signIn = (user: SessionUser, refreshToken = 'refresh-token'): void =>
   saveSession({ accessToken: 'access-token', refreshToken }, user);
 
@@ -67,17 +68,14 @@ export const OWNER: SessionUser = { username: 'bar', role: 'SHOP_OWNER', shops: 
 
 /** @returns where the page is now */
 export function open(path: string, state?: unknown): () => string {
+  history.replaceState(state ?? null, '', path);
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ApiProvider client={client}>
-          <AlertProvider>
-            <MemoryRouter initialEntries={[{ ...split(path), state }]}>
-              <AppRoutes />
-              <Place />
-            </MemoryRouter>
-          </AlertProvider>
-        </ApiProvider>
+        <Router aroundNav={stepInside}>
+          <AppRoutes />
+          <Place />
+        </Router>
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -85,11 +83,11 @@ export function open(path: string, state?: unknown): () => string {
 }
 
 function Place() {
-  const { pathname, search } = useLocation();
-  return <output hidden data-testid="place">{`${pathname}${search}`}</output>;
-}
-
-function split(path: string): { pathname: string; search: string } {
-  const [pathname = '/', search] = path.split('?');
-  return { pathname, search: search === undefined ? '' : `?${search}` };
+  const [pathname] = useLocation();
+  const search = useSearch();
+  return (
+    <output hidden data-testid="place">
+      {search === '' ? pathname : `${pathname}?${search}`}
+    </output>
+  );
 }

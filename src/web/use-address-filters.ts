@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 
 /** A screen's filters as they stand in its address, so that a link or the way back shows the same rows. */
 export interface AddressFilters<K extends string> {

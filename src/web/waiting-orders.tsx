@@ -1,33 +1,16 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { Plural, Trans } from '@lingui/react/macro';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { waitingOrders } from './pending-orders.ts';
-import styles from './waiting-orders.module.css';
+import { lazy, Suspense, useState } from 'react';
+import { local } from './storage.ts';
 
-/** The way back to the drinks this phone ordered and nobody brewed yet; nothing when there are none. */
+const WaitingTicket = lazy(() => import('./waiting-ticket.tsx'));
+
+/** The way back to the drinks this phone ordered; most phones have none, and download nothing for it. */
 export function WaitingOrders() {
-  const [orders] = useState(() => waitingOrders(Date.now()));
-  const newest = orders.at(-1);
-  if (!newest) return null;
+  const [mayHaveSome] = useState(() => (local.get('pendingOrders') ?? '[]') !== '[]');
   return (
-    <Link to="/approve" className={styles.ticket}>
-      {newest.recipe && <DrinkPicture drawing={newest.recipe.drawing} size={48} title="" />}
-      <span className={styles.words}>
-        <span className={styles.count}>
-          <Plural value={orders.length} one="Your drink is waiting" other="# drinks are waiting for you" />
-        </span>
-        <span className={styles.hint}>
-          <Trans>Have it made at the machine</Trans>
-        </span>
-      </span>
-      <span className={styles.ids}>
-        {orders
-          .map(({ displayId }) => displayId)
-          .filter(Boolean)
-          .slice(-3)
-          .join(' · ')}
-      </span>
-    </Link>
+    mayHaveSome && (
+      <Suspense fallback={null}>
+        <WaitingTicket />
+      </Suspense>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { up as markFlavours } from './migrations/0007-imports.ts';
 import { groupCommit } from './group-commit.ts';
 import { testEngines } from './test-engines.ts';
 
@@ -25,6 +26,24 @@ describe.each(testEngines)('the database on %s', (_engine, open) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     const rows = await db.selectFrom('accounts').select('id').orderBy('id').execute();
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    await db.destroy();
+  });
+
+  it('takes the flavours that were there before estimates for confirmed', async () => {
+    const db = await open();
+    const at = '2026-01-01T00:00:00.000Z';
+    await sql`drop table imported_recipes`.execute(db);
+    await db
+      .insertInto('master_shops')
+      .values({ id: 's1', name: 'Bar', settings: '{}', created_at: at, updated_at: at })
+      .execute();
+    await db
+      .insertInto('master_recipes')
+      .values({ id: 'r1', shop_id: 's1', position: 0, recipe: '{"id":"r1"}', version: 1, updated_at: at })
+      .execute();
+    await markFlavours(db as unknown as Kysely<unknown>);
+    const { recipe } = await db.selectFrom('master_recipes').select('recipe').executeTakeFirstOrThrow();
+    expect(JSON.parse(recipe)).toEqual({ id: 'r1', flavourEstimated: false });
     await db.destroy();
   });
 

@@ -5,6 +5,9 @@ import * as batches from './migrations/0003-batches.ts';
 import * as master from './migrations/0004-master.ts';
 import * as visits from './migrations/0005-visits.ts';
 import * as tableRooms from './migrations/0006-table-rooms.ts';
+import * as knownPictures from './migrations/0006-known-pictures.ts';
+import * as imports from './migrations/0007-imports.ts';
+import * as voices from './migrations/0008-voices.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +17,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-master': master,
   '0005-visits': visits,
   '0006-table-rooms': tableRooms,
+  '0006-known-pictures': knownPictures,
+  '0007-imports': imports,
+  '0008-voices': voices,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

@@ -67,6 +67,8 @@ export interface ShopsTable {
   order_default_status: string | null;
   /** Grows with every change of the shop's recipes: the key of the prepared menu. */
   menu_version: number;
+  /** The voice chosen here: NULL while nothing was, and empty for none. */
+  voice_profile_id: string | null;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
@@ -122,6 +124,17 @@ export interface BatchesTable {
   account_id: string;
   created_at: Instant;
   undone_at: Instant | null;
+}
+/** A recipe that an import wrote. */
+export interface ImportedRecipesTable {
+  batch_id: string;
+  shop_id: string;
+  recipe_id: string;
+  /** The recipe it replaced; NULL when it was new. */
+  replaced: JsonText | null;
+  /** Of the recipe once it was written: undoing leaves alone what was changed since. */
+  version: number;
+  created_at: Instant;
 }
 export interface OrdersTable {
   id: string;
@@ -264,6 +277,25 @@ export interface TranslationUsageTable {
   items: number;
   tokens: number;
 }
+export interface VoiceProfilesTable {
+  id: string;
+  /** NULL for one that every shop may use. */
+  shop_id: string | null;
+  name: string;
+  /** Grows when it is renamed. */
+  version: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+export interface VoiceCuesTable {
+  profile_id: string;
+  cue: string;
+  /** The name of the file: the digest of what is in it. */
+  file: string;
+  bytes: number;
+  duration_ms: number;
+  recorded_at: Instant;
+}
 export interface AuditTable {
   id: string;
   at: Instant;
@@ -273,6 +305,11 @@ export interface AuditTable {
   details: JsonText;
 }
 
+export interface KnownPicturesTable {
+  /** SHA-256 of the address. */
+  url_hash: string;
+  added_at: Instant;
+}
 export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -286,6 +323,7 @@ export interface Tables {
   kiosk_types: KioskTypesTable;
   kiosk_instances: KioskInstancesTable;
   batches: BatchesTable;
+  imported_recipes: ImportedRecipesTable;
   orders: OrdersTable;
   visits: VisitsTable;
   table_rooms: TableRoomsTable;
@@ -297,5 +335,8 @@ export interface Tables {
   translation_jobs: TranslationJobsTable;
   translation_items: TranslationItemsTable;
   translation_usage: TranslationUsageTable;
+  voice_profiles: VoiceProfilesTable;
+  voice_cues: VoiceCuesTable;
   audit: AuditTable;
+  known_pictures: KnownPicturesTable;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { recordingForm } from '../../../test/webm.ts';
 import { openDatabase } from '../db/database.ts';
 import { listInstances } from '../repos/kiosks.repo.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
@@ -75,6 +76,10 @@ const MATRIX: Record<string, string> = {
   'POST /v1/admin/shops/:shopId/photos': '● ● 403 401 401 401',
   'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
   'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/preview': '● ● 403 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/import': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.json': '● ● 403 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.csv': '● ● 403 401 401 401',
   'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
   'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
@@ -83,6 +88,16 @@ const MATRIX: Record<string, string> = {
   'POST /api/table-rooms/enter': '403 403 403 ◐ 403 403',
   'GET /api/table-rooms/:roomId': '403 403 403 ◐ 403 403',
   'POST /api/table-rooms/:roomId/moves': '403 403 403 ◐ 403 403',
+  'POST /api/crash-reports': '● ● ● ● ● ●',
+  'GET /api/voice-profiles': '● ● ● 401 401 401',
+  'POST /api/voice-profiles': '● ● 403 401 401 401',
+  'GET /api/voice-profiles/:profileId': '● ● 404 ◐ 403 403',
+  'PATCH /api/voice-profiles/:profileId': '● ● 404 401 401 401',
+  'DELETE /api/voice-profiles/:profileId': '● ● 404 401 401 401',
+  'GET /api/voice-profiles/:profileId/cues': '● ● 404 ◐ 403 403',
+  'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
+  'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
+  'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 401 401 401',
   'GET /api/health': '● ● ● ● ● ●',
 };
 
@@ -93,6 +108,7 @@ const NEVER_FOR_GUESTS = [
   'admin_id',
   'amount',
   'layeringSequence',
+  'flavourEstimated',
   'effect',
   'created_at',
   'version',
@@ -124,11 +140,11 @@ describe('access', () => {
     ),
   )('%s for %s: %s', async (route, caller, expected) => {
     const [method, path] = route.split(' ') as ['GET', string];
-    const { url, body } = await requestFor(server, route, path, device);
+    const { url, body, type = 'image/png' } = await requestFor(server, route, path, device);
     const headers = {
       ...(await freshHeaders(server, headersOf(server)[caller], route)),
       ...(path.startsWith('/api/table-rooms') && caller === 'G' && { 'x-join-code': await tableCode(server) }),
-      ...(body instanceof Uint8Array && { 'content-type': 'image/png' }),
+      ...(body instanceof Uint8Array && { 'content-type': type }),
     };
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
     await undoDeletions(server);
@@ -188,12 +204,13 @@ async function requestFor(
   route: string,
   path: string,
   device: string,
-): Promise<{ url: string; body?: object }> {
+): Promise<{ url: string; body?: object; type?: string }> {
   const code = /DELETE|status/.test(route) ? await launch(server) : server.barCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   if (path.endsWith('/complete'))
     await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
   const recipeId = route.startsWith('DELETE') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
+  const profileId = path.includes(':profileId') ? await voice(server) : '';
   const accountId = path.includes(':accountId') ? await invite(server) : '';
   const room = path.startsWith('/api/table-rooms') ? await openRoom(server, device) : { roomId: '', number: '' };
   const url = path
@@ -201,6 +218,8 @@ async function requestFor(
     .replace(':roomId', room.roomId)
     .replace(':recipeId', recipeId)
     .replace(':accountId', accountId)
+    .replace(':profileId', profileId)
+    .replace(':cue', 'intro')
     .replace(':code', code)
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
@@ -217,9 +236,14 @@ async function requestFor(
     'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
     'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
     'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'POST /v1/admin/shops/:shopId/menu/preview': { files: [FILE] },
+    'POST /v1/admin/shops/:shopId/menu/import': { files: [FILE], accepted: [{ file: 0, row: 2 }] },
     'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
+    'POST /api/voice-profiles': { shop_id: 'demo-bar', name: 'Test' },
+    'PATCH /api/voice-profiles/:profileId': { name: 'Test' },
+    'PUT /api/admin/shops/:shopId/voice-profile': { voiceProfileId: null },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
     'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
     'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
@@ -229,6 +253,7 @@ async function requestFor(
     'POST /api/kiosk-instances': { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' },
     'PATCH /api/kiosk-instances/code/:code/config': { config: {} },
     'PATCH /api/kiosk-instances/code/:code/status': { status: 'paused' },
+    'POST /api/crash-reports': { experience: 'mbti', message: 'broken' },
     'PUT /api/ez-pairing/shops/:shopId/questions': { questions },
     'POST /api/ez-pairing/shops/:shopId/generate-mappings': { useLLM: false },
     'POST /api/ez-pairing/shops/:shopId/recommendations': { answers: [] },
@@ -246,8 +271,11 @@ async function requestFor(
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
+  if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
   return { url, ...(bodies[route] && { body: bodies[route] }) };
 }
+
+const FILE = { name: 'menu.csv', text: 'line,name,amount\nrecipe,Gin neat,\ningredient,Gin,40' };
 
 /** A language has one open job at a time: each call gets one of its own. */
 let generated = 0;
@@ -290,6 +318,23 @@ async function openRoom(server: TestServer, device: string): Promise<{ roomId: s
   server.pass(10_000);
   const headers = { 'x-device-id': device, 'x-join-code': await tableCode(server) };
   return (await server.call('POST', '/api/table-rooms', { headers, body: {} })).json();
+}
+
+/** A new voice with an intro, which the bar speaks with. */
+async function voice(server: TestServer): Promise<string> {
+  const headers = server.admin;
+  const made = await server.call('POST', '/api/voice-profiles', {
+    headers,
+    body: { shop_id: 'demo-bar', name: 'Test' },
+  });
+  const { id } = made.json();
+  const { body, type } = await recordingForm();
+  await server.call('POST', `/api/voice-profiles/${id}/cues/intro`, {
+    headers: { ...headers, 'content-type': type },
+    body,
+  });
+  await server.call('PUT', '/api/admin/shops/demo-bar/voice-profile', { headers, body: { voiceProfileId: id } });
+  return id;
 }
 
 async function copyNegroni(server: TestServer): Promise<string> {

@@ -54,7 +54,11 @@ export const RULES = {
     { key: `room-wrong-instance ${instance}`, max: 120, windowMs: MINUTE },
   ],
   roomCall: (device: string): Rule[] => [{ key: `room-call ${device}`, max: 400, windowMs: MINUTE }],
+  proxiedPicture: (ip: string): Rule[] => [{ key: `picture ${ip}`, max: 600, windowMs: HOUR }],
+  crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
   photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
+  menuFile: (shopId: string): Rule[] => [{ key: `menu-file ${shopId}`, max: 120, windowMs: HOUR }],
+  voiceCue: (shopId: string): Rule[] => [{ key: `voice-cue ${shopId}`, max: 300, windowMs: HOUR }],
   mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
   translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
 };

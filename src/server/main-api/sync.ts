@@ -67,6 +67,19 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
   });
 }
 
+/** Takes everything that came from upstream off the menu: for the upstream that is known to have no drink left. */
+export async function removeAllCopies({ db, clock }: Pick<Needed, 'db' | 'clock'>, shopId: string): Promise<void> {
+  const there = (await listCopies(db, shopId)).filter(
+    ({ upstreamHash, isRemoved }) => upstreamHash !== null && !isRemoved,
+  );
+  await removeCopies(
+    db,
+    shopId,
+    there.map(({ id }) => id),
+    clock().toISOString(),
+  );
+}
+
 /** Puts the shop's recipes into the order they have upstream. */
 export async function followUpstreamOrder({ db }: Pick<Needed, 'db'>, recipes: readonly Recipe[]): Promise<void> {
   const [first] = recipes;

@@ -31,12 +31,25 @@ const Named = z.union([
     .min(1)
     .transform((name) => ({ name, name_translations: {} })),
 ]);
+/** Null and an empty text say nothing, which is not the same as 0. */
+const Score = z.preprocess(
+  (value) => (value === null || value === '' ? undefined : value),
+  z.coerce.number().optional(),
+);
+const NO = ['', '0', 'false', 'no'];
+/** A flag in words as well: "false" is not true. */
+const Flag = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? !NO.includes(value.trim().toLowerCase()) : value),
+    z.coerce.boolean().nullish(),
+  )
+  .optional();
 const Feature = z
   .object({
     property: z.string(),
-    val: z.coerce.number().optional(),
-    value: z.coerce.number().optional(),
-    score: z.coerce.number().optional(),
+    val: Score,
+    value: Score,
+    score: Score,
   })
   .transform(({ property, val, value, score }) => ({
     property: property.toLowerCase(),
@@ -51,7 +64,7 @@ const ingredientFields = {
     .nullish()
     .catch(null),
   abv: z.coerce.number().min(0).max(100).catch(0).optional(),
-  sparkling: z.boolean().optional(),
+  sparkling: Flag,
 };
 const Plain = z.object({ id: Id, name: z.string(), name_translations: Translations.optional() });
 const Ingredient = z.union([
@@ -70,9 +83,9 @@ const Upstream = z.object({
   type: z.string().nullish(),
   ice: z.string().nullish(),
   mixingMethod: z.string().nullish(),
-  hidden: z.coerce.boolean().optional(),
-  available: z.coerce.boolean().optional(),
-  customised: z.coerce.boolean().optional(),
+  hidden: Flag,
+  available: Flag,
+  customised: Flag,
   glassId: Id.nullish(),
   glass: Named.nullish(),
   garnishId: Id.nullish(),
@@ -88,6 +101,7 @@ const Upstream = z.object({
   layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
   recipeIngredient: z.preprocess(parsedJson, z.array(Ingredient)).optional(),
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
+  flavourEstimated: Flag,
   allergens: z.array(z.string()).optional(),
 });
 
@@ -156,6 +170,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
       const known = FLAVOUR_PROPERTIES.find((name) => name === property);
       return known ? [{ property: known, value }] : [];
     }),
+    flavourEstimated: upstream.flavourEstimated ?? false,
     allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
   };
 }

@@ -64,27 +64,33 @@ export async function findBatch(db: Db, id: string): Promise<Batch | undefined> 
   return row && { id: row.id, accountId: row.account_id, createdAt: row.created_at, undoneAt: row.undone_at };
 }
 
-/** The shops that a batch took something from. */
+/** The shops that a batch took something from, or wrote to. */
 export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('kiosk_instances')
     .select('shop_id')
     .where('batch_id', '=', id)
     .union(db.selectFrom('shops').select('id as shop_id').where('batch_id', '=', id))
+    .union(db.selectFrom('imported_recipes').select('shop_id').where('batch_id', '=', id))
     .execute();
   return rows.map(({ shop_id }) => shop_id);
+}
+
+/** Says that it is being undone. @returns false when it was undone before */
+export async function claimBatch(tx: Db, id: string, at: string): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('batches')
+    .set({ undone_at: at })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) > 0;
 }
 
 /** @returns what came back; undefined when it was undone before */
 export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | undefined> =>
   inTransaction(db, async (tx) => {
-    const claimed = await tx
-      .updateTable('batches')
-      .set({ undone_at: at })
-      .where('id', '=', id)
-      .where('undone_at', 'is', null)
-      .executeTakeFirst();
-    if (Number(claimed.numUpdatedRows) === 0) return undefined;
+    if (!(await claimBatch(tx, id, at))) return undefined;
     const back = { deleted_at: null, batch_id: null };
     const shops = await tx.updateTable('shops').set(back).where('batch_id', '=', id).executeTakeFirst();
     const instances = await tx.updateTable('kiosk_instances').set(back).where('batch_id', '=', id).executeTakeFirst();
@@ -102,6 +108,8 @@ const OF_A_SHOP = [
   'translation_usage',
   'visits',
   'table_rooms',
+  'imported_recipes',
+  'voice_profiles',
 ] as const;
 
 /**
@@ -116,6 +124,7 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
       .where('deleted_at', '<', before)
       .where(({ or, eb }) => or([eb('name', '<>', ''), eb('config', '<>', '{}'), eb('batch_id', 'is not', null)]))
       .execute();
+    await tx.deleteFrom('imported_recipes').where('created_at', '<', before).execute();
     const gone = await tx
       .selectFrom('shops')
       .select('id')
@@ -127,6 +136,10 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
         .deleteFrom('translation_items')
         .where('job_id', 'in', tx.selectFrom('translation_jobs').select('id').where('shop_id', '=', id))
         .execute();
+      await tx
+        .deleteFrom('voice_cues')
+        .where('profile_id', 'in', tx.selectFrom('voice_profiles').select('id').where('shop_id', '=', id))
+        .execute();
       for (const table of OF_A_SHOP) await tx.deleteFrom(table).where('shop_id', '=', id).execute();
       await tx
         .updateTable('shops')
@@ -135,6 +148,7 @@ export const purgeDeleted = (db: Db, before: string): Promise<void> =>
           order_default_quantity: null,
           order_default_size: null,
           order_default_status: null,
+          voice_profile_id: null,
           menu_version: eb('menu_version', '+', 1),
           batch_id: null,
         }))

@@ -33,6 +33,17 @@ export async function listStoredIds(db: Db, shopId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** @returns those of the ids that a drink of any shop has */
+export async function listTakenIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('master_recipes')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const insertStoredRecipe = (db: Db, recipe: StoredRecipe, position: number, at: string) =>
   db
     .insertInto('master_recipes')

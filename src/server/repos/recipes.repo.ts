@@ -3,6 +3,7 @@ import { Recipe } from '#contract/recipes.ts';
 import type { Pump } from '#domain/machine-string.ts';
 import { inTransaction, type Db } from '../db/database.ts';
 import { indexTranslations, overlayTranslations } from '../translation-overlay.ts';
+import { rememberPictures, webAddressesIn } from './known-pictures.repo.ts';
 import { listTranslations } from './translations.repo.ts';
 
 const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(row.recipe));
@@ -92,6 +93,7 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
       .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
       .execute();
   }
+  await rememberPictures(db, webAddressesIn(incoming.map(({ image, recipeImage }) => [image, recipeImage])), at);
 }
 
 /**

@@ -25,7 +25,7 @@ const Settings = z.record(z.string(), z.unknown());
 export const shopOf = (row: ShopsTable): StoredShop => ({
   id: row.id,
   name: row.name,
-  settings: Settings.parse(JSON.parse(row.settings)),
+  settings: withVoice(Settings.parse(JSON.parse(row.settings)), row.voice_profile_id),
   adminId: row.admin_id,
   userId: row.user_id,
   savedQuantity: row.order_default_quantity,
@@ -35,6 +35,12 @@ export const shopOf = (row: ShopsTable): StoredShop => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
+
+/** The voice that was chosen here stands before that of the copied settings, as no copying may undo the choice. */
+function withVoice({ voiceProfileId, ...settings }: Record<string, unknown>, chosen: string | null) {
+  const voice = chosen ?? voiceProfileId;
+  return { ...settings, ...(typeof voice === 'string' && voice !== '' && { voiceProfileId: voice }) };
+}
 
 export async function findShop(db: Db, id: string): Promise<StoredShop | undefined> {
   const row = await db
@@ -100,7 +106,24 @@ export async function saveOrderDefaults(
   return row && shopOf(row);
 }
 
-/** Writes a shop that came from the Main API; what the kiosks keep themselves (order defaults) stays. */
+/** @param voiceProfileId null for no voice @returns undefined when there is no such shop */
+export async function saveShopVoice(
+  db: Db,
+  id: string,
+  voiceProfileId: string | null,
+  at: string,
+): Promise<StoredShop | undefined> {
+  const row = await db
+    .updateTable('shops')
+    .set({ voice_profile_id: voiceProfileId ?? '', updated_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && shopOf(row);
+}
+
+/** Writes a shop that came from the Main API; what the kiosks keep themselves (order defaults, the voice) stays. */
 export async function upsertShop(
   db: Db,
   shop: { id: string; name: string; settings: Record<string, unknown>; userId: string | null },
@@ -123,6 +146,7 @@ export async function upsertShop(
       order_default_quantity: null,
       order_default_size: null,
       order_default_status: null,
+      voice_profile_id: null,
       menu_version: 1,
       created_at: at,
     })

@@ -63,6 +63,7 @@ function recipeFrom(drink: DrinkSpec, shopId: DemoShopId, prefix: string): Recip
     layeringSequence: [...(drink.layers ?? [])],
     recipeIngredient,
     drinkFeatures: FLAVOUR_AXES.map((property, i) => ({ property, value: drink.taste[i] ?? 0 })),
+    flavourEstimated: false,
     allergens: allergensOf(drink),
   };
 }

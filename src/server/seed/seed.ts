@@ -10,6 +10,8 @@ import { syncRecipes, syncShops } from '../main-api/sync.ts';
 import { countAccounts, insertAccount } from '../repos/accounts.repo.ts';
 import { replaceEffects, saveQuiz, type StoredEffect } from '../repos/ez-pairing.repo.ts';
 import { insertMasterRecipes, insertMasterShop } from '../repos/master.repo.ts';
+import { saveShopVoice } from '../repos/shops.repo.ts';
+import { insertVoice } from '../repos/voice-profiles.repo.ts';
 import { replacePumps } from '../repos/recipes.repo.ts';
 import type { Services } from '../services.ts';
 import { demoMenu, demoPumps } from './demo-menu.ts';
@@ -35,7 +37,7 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
   const shops = config.SEED === 'demo' ? DEMO_SHOPS : [];
 
   await inTransaction(db, async (tx) => {
-    const services = { db: tx, clock, randomInt, mainApi: builtInMainApi(tx) };
+    const services = { db: tx, clock, newId, randomInt, mainApi: builtInMainApi(tx) };
     for (const shop of shops) {
       await insertMasterShop(tx, { id: shop.id, name: shop.name }, at);
       await insertMasterRecipes(tx, demoMenu(shop.id), at);
@@ -73,14 +75,24 @@ const DEMO_KIOSKS: Record<DemoShopId, readonly string[]> = {
   'demo-tea': ['ordering-terminal', 'voice-sommelier'],
 };
 
-async function openDemoShop(services: Pick<Services, 'db' | 'clock' | 'randomInt'>, shopId: DemoShopId): Promise<void> {
+type ToOpen = Pick<Services, 'db' | 'clock' | 'newId' | 'randomInt'>;
+
+async function openDemoShop(services: ToOpen, shopId: DemoShopId): Promise<void> {
   const { db, clock } = services;
   await replacePumps(db, shopId, demoPumps(shopId));
   await saveQuiz(db, shopId, DEFAULT_EZ_QUESTIONS, clock().toISOString());
   await replaceEffects(db, shopId, DEFAULT_EFFECTS);
+  if (shopId === 'demo-bar') await addDemoVoice(services, shopId);
   for (const { id, name } of experiences) {
     if (DEMO_KIOSKS[shopId].includes(id)) await launchKiosk(services, { shopId, kioskType: id, name });
   }
+}
+
+/** A voice that waits to be recorded: the bar's own people are better than any we could send along. */
+async function addDemoVoice({ db, clock, newId }: ToOpen, shopId: DemoShopId): Promise<void> {
+  const [id, at] = [newId(), clock().toISOString()];
+  await insertVoice(db, { id, shopId, name: 'House voice 枱面把聲' }, at);
+  await saveShopVoice(db, shopId, id, at);
 }
 
 /** The pack's own effects: as its words say, but weighed by hand. */

@@ -1,68 +1,41 @@
 /** A language model behind a real socket that answers well, slowly, wrongly, half, with 429 and 500, with garbage and at the wrong length. */
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createJobRunner } from '../jobs/runner.ts';
+import {
+  answersJson,
+  completes,
+  modelEndpoints,
+  type Asked,
+  type Behaviour as ModelBehaviour,
+} from '../testing/model-endpoint.ts';
 import { useTestServer } from '../testing/test-services.ts';
 import { llmTranslator } from './llm-translator.ts';
 import type { TextToTranslate } from './translator.ts';
 
 const KEY = 'hush-this-is-secret';
-let endpoint: Server | undefined;
-afterEach(() => {
-  endpoint?.closeAllConnections();
-  endpoint?.close();
-});
-
-interface Asked {
-  url: string;
-  headers: IncomingHttpHeaders;
-  body: { model: string; response_format?: { type: string }; messages: { role: string; content: string }[] };
-}
 interface Given {
   id: string;
   text: string;
   field: string;
   hongKongText?: string;
 }
-type Behaviour = (response: ServerResponse, given: Given[], asked: Asked) => void;
+type Behaviour = ModelBehaviour<{ texts: Given[] }>;
 
-/** An endpoint that behaves as told, call by call; the last behaviour for all that follow. */
-async function outside(...behaviours: Behaviour[]) {
-  const asked: Asked[] = [];
-  endpoint = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const one = { url: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
-      asked.push(one);
-      const prompt = one.body.messages.at(-1).content;
-      behaviours[Math.min(asked.length, behaviours.length) - 1]!(response, JSON.parse(prompt).texts, one);
-    });
-  });
-  await new Promise<void>((ready) => endpoint!.listen(0, '127.0.0.1', ready));
-  const baseUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
-  return { baseUrl, asked };
-}
+const outside = modelEndpoints();
 
-const says = (content: string): Behaviour =>
-  json(200, {
-    id: 'c1',
-    object: 'chat.completion',
-    created: 0,
-    model: 'small',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 30, completion_tokens: 12, total_tokens: 42 },
-  });
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Behaviour {
-  return (response) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-}
+const says =
+  (content: string): Behaviour =>
+  (response) =>
+    completes(response, content);
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    answersJson(response, status, body, headers);
 const answers =
   (each: (one: Given) => unknown): Behaviour =>
-  (response, given, asked) =>
-    says(JSON.stringify({ translations: given.map(each) }))(response, given, asked);
+  (response, { texts }) =>
+    completes(response, JSON.stringify({ translations: texts.map(each) }));
 const well = answers(({ id, text }) => ({ id, text: `«${text}»` }));
 
 const name = (text: string): TextToTranslate => ({ text, field: 'name', zhHK: null, context: 'an ingredient' });

@@ -5,7 +5,8 @@ import type { Route } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useConfirm } from '../alert.tsx';
-import { useClient, useSend } from '../api.tsx';
+import { useSend } from '../api.tsx';
+import { useClient } from '../client.tsx';
 import { useLeaveGuard } from '../leave-guard.ts';
 
 const CHANGED: Route[] = [

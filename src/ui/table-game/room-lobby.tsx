@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { useClient } from '../api.tsx';
+import { useClient } from '../client.tsx';
 import { Button } from '../button.tsx';
 import { GuestStep } from '../guest-step.tsx';
 import { TextField } from '../text-field.tsx';

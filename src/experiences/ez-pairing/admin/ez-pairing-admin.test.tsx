@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '#contract/client.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import EzPairingAdmin from './ez-pairing-admin.tsx';
 

@@ -23,10 +23,10 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
   ]);
   const [said, setSaid] = useState<string>();
 
-  const run = async () => {
+  const run = async (useLLM: boolean) => {
     if (generate.isPending) return;
     try {
-      const { mappedChoices, totalChoices } = await generate.mutateAsync({ params, body: { useLLM: false } });
+      const { mappedChoices, totalChoices } = await generate.mutateAsync({ params, body: { useLLM } });
       setSaid(t`Mappings generated: ${mappedChoices} of ${totalChoices} choices have an effect.`);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
@@ -42,9 +42,24 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
           <Trans>Where the answers lead</Trans>
         </h2>
         <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
-        <Button busy={generate.isPending} disabled={isQuizDirty || !data?.totalChoices} onClick={() => void run()}>
-          <Trans>Generate mappings</Trans>
-        </Button>
+        <span className={styles.tools}>
+          {data?.canUseLLM && (
+            <Button
+              busy={generate.isPending && generate.variables.body?.useLLM === true}
+              disabled={generate.isPending || isQuizDirty || !data.totalChoices}
+              onClick={() => void run(true)}
+            >
+              <Trans>Ask the language model</Trans>
+            </Button>
+          )}
+          <Button
+            busy={generate.isPending && generate.variables.body?.useLLM !== true}
+            disabled={generate.isPending || isQuizDirty || !data?.totalChoices}
+            onClick={() => void run(false)}
+          >
+            <Trans>Generate mappings</Trans>
+          </Button>
+        </span>
       </div>
       <p className={styles.help}>
         {isQuizDirty ? (

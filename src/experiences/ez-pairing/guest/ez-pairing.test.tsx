@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';

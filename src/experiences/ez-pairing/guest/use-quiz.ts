@@ -4,7 +4,7 @@ import { TIMED_OUT } from '#contract/client.ts';
 import type { DemoSettings, EzGuestQuestion } from '#contract/ez-pairing.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 
 /** The questions are waited for no longer than this. Milliseconds; spec §9. */
 const QUESTIONS_TIMEOUT_MS = 10_000;

@@ -3,7 +3,7 @@ import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { isZeroProof } from '#domain/recipe.ts';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { fallbackPick } from '../rules.ts';
 import { answeredTexts, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
 

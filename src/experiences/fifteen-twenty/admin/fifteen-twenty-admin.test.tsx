@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import settings from '../config.ts';
 import PACK from '../content.ts';

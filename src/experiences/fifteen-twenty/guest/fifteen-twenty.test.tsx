@@ -5,7 +5,7 @@ import { createClient } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/commit-reveal.ts';
-import { ApiProvider } from '#ui/api.tsx';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';

@@ -10,9 +10,11 @@ import { seedKioskTypes } from '../../kiosk-types.ts';
 import * as mainApi from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
+import { findImport } from '../../repos/imported-recipes.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { UNDO_LIFE_MS } from './purge-deleted.ts';
+import { counted, undoImport } from './undo-import.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config, limits } = services;
@@ -95,6 +97,8 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     if (batch.undoneAt !== null) throw new Refusal('batch-undone');
     const now = clock();
     if (Date.parse(batch.createdAt) < now.getTime() - UNDO_LIFE_MS) throw new Refusal('batch-expired');
+    const imported = await findImport(db, batch.id);
+    if (imported) return undoImport(services, caller, batch.id, imported);
     const back = await batches.undoBatch(db, batch.id, now.toISOString());
     if (!back) throw new Refusal('batch-undone');
     await record(caller, 'batch-undone', null, { batchId: batch.id, ...back });
@@ -121,5 +125,3 @@ function refuseScopeInBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return;
   throw new Refusal('invalid-request', { message: 'Name the shop in the address: ?shop_id=…' });
 }
-
-const counted = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;

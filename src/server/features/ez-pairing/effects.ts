@@ -36,11 +36,17 @@ export function effectsAfterSaving(
   });
 }
 
-/** The effects made anew from the words; what the owner set stays. */
-export const effectsFromWords = (questions: readonly EzQuestion[], before: readonly StoredEffect[]): StoredEffect[] =>
+/** The effects made anew: by a language model where it had an answer, else from the words; what the owner set stays. */
+export const effectsAnew = (
+  questions: readonly EzQuestion[],
+  before: readonly StoredEffect[],
+  fromModel: readonly StoredEffect[] = [],
+): StoredEffect[] =>
   eachChoice(questions).flatMap(({ questionId, choice }) => {
     const known = before.find(isOf(questionId, choice.id));
     if (known?.source === 'owner') return [known];
+    const read = fromModel.find(isOf(questionId, choice.id));
+    if (read) return [read];
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
@@ -48,7 +54,7 @@ export function mappingsSummary(
   quiz: StoredQuiz,
   effects: readonly StoredEffect[],
   recipes: readonly Recipe[],
-): MappingsSummary {
+): Omit<MappingsSummary, 'canUseLLM'> {
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));
     const favoured = found ? matchDrinks(targetFromEffects([found.effect]), recipes, FAVOURED_DRINKS) : [];

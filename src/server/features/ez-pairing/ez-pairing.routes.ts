@@ -21,12 +21,18 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, saveInstanceConfig, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
+import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { withEffects } from '../../quiz-effects.ts';
-import { effectsAfterSaving, effectsFromWords, mappingsSummary } from './effects.ts';
+import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
+import { effectsFromModel } from './effects-from-model.ts';
+
+/** A whole quiz through the language model, while its owner waits. Milliseconds. */
+const MODEL_MS = 110_000;
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, menus, limits } = services;
+  const { db, clock, newId, menus, limits, askModel } = services;
 
   const emptyQuiz: ez.StoredQuiz = { questions: [], version: 0, mappedAt: null };
   const quizOf = async (shopId: string) => (await ez.findQuiz(db, shopId)) ?? emptyQuiz;
@@ -37,7 +43,20 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   const summaryOf = async (caller: Caller, shopId: string) => {
     const shop = await requireShop(services, caller, shopId);
     const [quiz, effects, menu] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId), menus.of(shop)]);
-    return mappingsSummary(quiz, effects, menu.recipes);
+    return { ...mappingsSummary(quiz, effects, menu.recipes), canUseLLM: askModel !== undefined };
+  };
+  const askAbout = async (ask: AskModel, shop: StoredShop) => {
+    const [{ questions }, before, { recipes: menu }] = await Promise.all([
+      quizOf(shop.id),
+      ez.listEffects(db, shop.id),
+      menus.of(shop),
+    ]);
+    try {
+      return await effectsFromModel(ask, { questions, before, menu }, AbortSignal.timeout(MODEL_MS));
+    } catch (failure) {
+      if (failure instanceof ModelFailure) throw new Refusal('llm-failed', { message: failure.message });
+      throw failure;
+    }
   };
   const record = (caller: Caller, action: string, shopId: string, details: object = {}) =>
     recordAction(db, {
@@ -79,17 +98,15 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   });
 
   serve(app, services, generateEzMappings, async ({ params, body, caller }) => {
-    await requireShop(services, caller, params.shopId);
-    if (body.useLLM) throw new Refusal('llm-not-configured');
+    const shop = await requireShop(services, caller, params.shopId);
+    if (body.useLLM && !askModel) throw new Refusal('llm-not-configured');
     limits.take(...RULES.mapping(params.shopId));
+    const asked = body.useLLM && askModel ? await askAbout(askModel, shop) : [];
     await inTransaction(db, async (tx) => {
       const quiz = await ez.findQuiz(tx, params.shopId);
       if (!quiz) throw new Refusal('no-questions');
-      await ez.replaceEffects(
-        tx,
-        params.shopId,
-        effectsFromWords(quiz.questions, await ez.listEffects(tx, params.shopId)),
-      );
+      const before = await ez.listEffects(tx, params.shopId);
+      await ez.replaceEffects(tx, params.shopId, effectsAnew(quiz.questions, before, asked));
       await ez.markMapped(tx, params.shopId, clock().toISOString());
     });
     await record(caller, 'ez-mappings-generated', params.shopId);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../db/database.ts';
 import { testEngines } from '../../db/test-engines.ts';
+import { languageModel } from '../../llm/language-model.ts';
+import { answersJson, completes, modelEndpoints, type Behaviour } from '../../testing/model-endpoint.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';
 
 describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
@@ -153,5 +157,64 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
       (await server.call('PUT', url, { headers: server.owner, body: { demoMode: true, demoName: 'x'.repeat(61) } }))
         .statusCode,
     ).toBe(422);
+  });
+});
+
+describe('mappings by a language model', () => {
+  const outside = modelEndpoints();
+  const server = useTestServer(() => openDatabase(':memory:'));
+  const base = '/api/ez-pairing/shops/demo-bar';
+  interface Given {
+    drinks: { id: string; name: string; tastes: object }[];
+    choices: { id: string; question: string; choice: string }[];
+  }
+  const generate = async (...behaviours: Behaviour<Given>[]) => {
+    const { baseUrl, asked } = await outside(...behaviours);
+    server.services.askModel = languageModel({ baseUrl, apiKey: 'k', model: 'small' }, 'language model');
+    const app = await buildApp(server.services);
+    const reply = await app.inject({
+      method: 'POST',
+      url: `${base}/generate-mappings`,
+      headers: server.owner,
+      payload: { useLLM: true },
+    });
+    server.pass(3_600_000);
+    return { reply, asked };
+  };
+
+  it('moves the wish towards the shop’s drinks that the model names, and takes nothing else from it', async () => {
+    const { reply, asked } = await generate((response, { drinks, choices }) => {
+      const negroni = drinks.find(({ name }) => name === 'Negroni')!.id;
+      const answers = choices.map(({ id }, at) => ({ id, drinks: at === 1 ? ['d9999', 'rm -rf', ''] : [negroni] }));
+      completes(response, JSON.stringify({ choices: [...answers, { id: 'c999', drinks: [negroni] }] }));
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().canUseLLM).toBe(true);
+    const choices = reply.json().choices;
+    expect(choices[0].source).toBe('llm');
+    expect(choices[0].effect.delta.strength).toBeGreaterThan(0);
+    expect(choices[0].favours[0].recipeId).toMatch(/^bar-/);
+    expect(choices[1]).toMatchObject({ source: 'words', effect: { delta: { acidity: 2 } } });
+    const abstaining = choices.find(({ choiceId }: { choiceId: string }) => choiceId === 'no-alcohol');
+    expect(abstaining).toMatchObject({ source: 'llm', effect: { zeroProof: true } });
+    const given = JSON.parse(asked[0]!.body.messages.at(-1)!.content);
+    expect(given.drinks).toHaveLength(49);
+    expect(given.choices[0]).toEqual({
+      id: 'c1',
+      question: 'Pick a dessert / 揀一款甜品，你會揀邊樣？',
+      choice: 'Mango pomelo sago / 楊枝甘露',
+    });
+  });
+
+  it.each<[string, Behaviour<Given>, string]>([
+    ['500', (response) => answersJson(response, 500, { error: { message: 'Oops' } }), 'failed (500): Oops'],
+    ['prose', (response) => completes(response, 'Certainly!'), 'gave no usable answer.'],
+  ])('changes nothing when the model answers with %s, and says so', async (_case, behaviour, text) => {
+    const before = (await server.call('GET', `${base}/mappings-summary`, { headers: server.owner })).json().choices;
+    const { reply } = await generate(behaviour);
+    expect(reply.statusCode).toBe(502);
+    expect(reply.json()).toMatchObject({ code: 'llm-failed', message: `The language model ${text}` });
+    const after = (await server.call('GET', `${base}/mappings-summary`, { headers: server.owner })).json().choices;
+    expect(after).toEqual(before);
   });
 });

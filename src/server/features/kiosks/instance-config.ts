@@ -33,20 +33,30 @@ const Checked = InstanceConfig.extend({
 export async function readConfig(config: unknown, kioskType: string): Promise<InstanceConfig> {
   const envelope = Checked.safeParse(parsedJson(config));
   if (!envelope.success) throw invalidRequest(envelope.error);
-  const { experience } = envelope.data;
+  const { voiceProfileId, ...rest } = envelope.data;
+  // Empty is how a form says that there is none.
+  const checked = { ...rest, ...(voiceProfileId && { voiceProfileId }) };
+  const { experience } = checked;
   const schema = await findExperience(kioskType)?.config?.();
-  if (experience === undefined || !schema) return envelope.data;
+  if (experience === undefined || !schema) return checked;
   const settings = schema.default.safeParse(experience);
   if (!settings.success) throw invalidRequest(settings.error);
-  return { ...envelope.data, experience: settings.data as Record<string, unknown> };
+  return { ...checked, experience: settings.data as Record<string, unknown> };
 }
 
-/** What of it a guest may see: the appearance, the voice, and what the experience calls public. */
-export function publicConfig(config: InstanceConfig, kioskType: string): InstanceConfig {
+/**
+ * What of it a guest may see: the appearance, the voice, and what the experience calls public.
+ * @param voiceProfileId the kiosk's own voice or else its shop's
+ */
+export function publicConfig(
+  config: InstanceConfig,
+  kioskType: string,
+  voiceProfileId: string | undefined,
+): InstanceConfig {
   const open = findExperience(kioskType)?.publicSettings ?? [];
   const settings = Object.entries(config.experience ?? {}).filter(([key]) => open.includes(key));
   return {
-    ...(config.voiceProfileId !== undefined && { voiceProfileId: config.voiceProfileId }),
+    ...(voiceProfileId !== undefined && { voiceProfileId }),
     ...(config.appearance && { appearance: config.appearance }),
     ...(settings.length > 0 && { experience: Object.fromEntries(settings) }),
   };

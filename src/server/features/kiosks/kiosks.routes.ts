@@ -15,7 +15,9 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as kiosks from '../../repos/kiosks.repo.ts';
+import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
+import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { publicConfig, readConfig } from './instance-config.ts';
 import { launchKiosk } from './launch-kiosk.ts';
@@ -37,6 +39,12 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     const instance = await kiosks.findInstance(db, code);
     if (!instance) throw new Refusal('instance-not-found');
     return instance;
+  };
+
+  /** One that was chosen before may be gone by now: that does not keep the rest from being saved. */
+  const requireUsableVoice = async ({ shopId, config }: kiosks.StoredInstance, id: string | undefined) => {
+    if (id === undefined || id === config.voiceProfileId) return;
+    if (!(await firstUsableVoice(db, shopId, [id]))) throw new Refusal('voice-profile-not-found');
   };
 
   serve(app, services, listKioskTypes, async () => ({ data: await kiosks.listKioskTypes(db) }));
@@ -71,16 +79,18 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     const live = await findLiveInstance(services, caller, params.code);
     if (!live) throw new Refusal('instance-not-found');
     services.visits.noteJoin(caller, live);
-    return { ...instanceReply(live), config: publicConfig(live.config, live.kioskType) };
+    return { ...instanceReply(live), config: publicConfig(live.config, live.kioskType, await voiceOf(services, live)) };
   });
 
   serve(app, services, saveInstanceConfig, async ({ params, body, caller, request }) => {
     const instance = await known(params.code);
     const config = await readConfig(body.config, instance.kioskType);
+    await requireUsableVoice(instance, config.voiceProfileId);
     const version = expectedVersion(request);
     if (!(await kiosks.saveInstanceConfig(db, params.code, { config, name: body.name, version }))) {
       throw new Refusal(version === undefined ? 'instance-not-found' : 'changed-meanwhile');
     }
+    await rememberPictures(db, webAddressesIn(config), clock().toISOString());
     await record(caller, 'kiosk-config-saved', instance);
     return instanceReply(await known(params.code));
   });
@@ -98,6 +108,13 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     await record(caller, 'kiosk-deleted', instance);
     return { success: true as const };
   });
+}
+
+/** The kiosk's own voice, else its shop's, if it is there. */
+function voiceOf({ db }: Pick<Services, 'db'>, { shopId, shop, config }: kiosks.StoredInstance) {
+  const { voiceProfileId } = shop.settings;
+  const shops = typeof voiceProfileId === 'string' ? voiceProfileId : undefined;
+  return firstUsableVoice(db, shopId, [config.voiceProfileId, shops]);
 }
 
 const instanceReply = (instance: kiosks.StoredInstance): KioskInstance => ({

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { JOIN_CODE_ALPHABET } from '#domain/join-code.ts';
 import { testEngines } from '../../db/test-engines.ts';
+import { saveShopVoice } from '../../repos/shops.repo.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';
 
 describe.each(testEngines)('kiosks on %s', (_engine, open) => {
   const server = useTestServer(open);
+  // What a guest hears is tested with the voices.
+  beforeAll(() => saveShopVoice(server.services.db, 'demo-bar', null, server.services.clock().toISOString()));
   const launch = async (body: object = {}) =>
     server.call('POST', '/api/kiosk-instances', {
       headers: server.owner,

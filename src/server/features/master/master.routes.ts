@@ -12,12 +12,13 @@ import {
   type RecipeDraft,
 } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { isSameFlavour } from '#domain/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
-import { requireOwnMenu, writeMenu } from './write-menu.ts';
+import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
 
 export function masterRoutes(app: FastifyInstance, services: Services): void {
   const { db, newId } = services;
@@ -34,7 +35,9 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, createRecipe, ({ params: { shopId }, body, caller }) =>
     writeMenu(services, { caller, shopId, action: 'recipe-created' }, async (tx, at) => {
-      const recipe = { ...recipeOf(body), id: newId(), shopId, userId: null, image: null, customised: false };
+      const flavourEstimated = body.flavourEstimated ?? false;
+      const own = { id: newId(), shopId, userId: null, image: null, customised: false, flavourEstimated };
+      const recipe = { ...recipeOf(body), ...own };
       const ids = await master.listStoredIds(tx, shopId);
       await master.insertStoredRecipe(tx, recipe, ids.length, at);
       await master.placeStoredRecipes(tx, shopId, [...ids, recipe.id]);
@@ -45,7 +48,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, replaceRecipe, ({ params, body, caller, request }) =>
     writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-saved' }, async (tx, at) => {
       const { version: _, ...before } = await known(tx, params);
-      const recipe = { ...before, ...recipeOf(body) };
+      const recipe = { ...before, ...recipeOf(body), flavourEstimated: isStillEstimated(before, body) };
       if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
         throw new Refusal('changed-meanwhile');
       return { result: await known(tx, params), details: about(recipe) };
@@ -70,6 +73,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
         ...before,
         ...(body.hidden !== undefined && { hidden: body.hidden }),
         ...(body.available !== undefined && { available: body.available }),
+        ...(body.flavourEstimated !== undefined && { flavourEstimated: body.flavourEstimated }),
       };
       if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
       return { result: await known(tx, params), details: { ...about(recipe), ...body } };
@@ -109,6 +113,10 @@ const recipeOf = (draft: RecipeDraft) => ({
   glassId: idOf(draft.glass.name),
   garnishId: draft.garnish && idOf(draft.garnish.name),
 });
+
+/** Until somebody says that it is right, or sets it otherwise. */
+const isStillEstimated = (before: master.StoredRecipe, { drinkFeatures, flavourEstimated }: RecipeDraft): boolean =>
+  before.flavourEstimated && flavourEstimated !== false && isSameFlavour(before.drinkFeatures, drinkFeatures);
 
 /** A name as an id; a name without Latin letters is one by itself. */
 const idOf = (name: string): string =>

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { addPhoto } from '#contract/photos.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
+import { sendUpload } from '../../http/send-upload.ts';
 import { serve } from '../../http/serve.ts';
 import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '../../photo-store.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
@@ -32,16 +32,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     return { imageUrl: `${config.BASE_PATH ?? ''}/uploads/photos/${name}` };
   });
 
-  /** For anyone who has the address, as an <img> sends no headers; as a picture and nothing else. Design access 1.7. */
-  app.get<{ Params: { name: string } }>('/uploads/photos/:name', async (request, reply) => {
-    const photo = photoFile(config.DATA_DIR, request.params.name);
-    const bytes = photo && (await readFile(photo.path).catch(() => undefined));
-    if (!photo || !bytes) throw new Refusal('not-found');
-    return reply
-      .type(photo.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(bytes);
-  });
+  app.get<{ Params: { name: string } }>('/uploads/photos/:name', (request, reply) =>
+    sendUpload(request, reply, photoFile(config.DATA_DIR, request.params.name)),
+  );
 }

@@ -9,6 +9,7 @@ import {
   saveShopRecipes,
   type Shop,
 } from '#contract/shops.ts';
+import { chooseShopVoice } from '#contract/voice-profiles.ts';
 import { ORDER_DEFAULTS } from '#domain/order.ts';
 import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
@@ -16,6 +17,7 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as master from '../../repos/master.repo.ts';
 import { replaceMenu } from '../../repos/recipes.repo.ts';
 import * as shops from '../../repos/shops.repo.ts';
+import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { shopReplies } from './shop-reply.ts';
 
@@ -60,6 +62,16 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     if (!shop) throw new Refusal('shop-not-found');
     await record(caller, 'order-defaults-saved', shop.id, body);
     const [reply] = await shopReplies(services, [shop]);
+    return reply!;
+  });
+
+  serve(app, services, chooseShopVoice, async ({ params: { shopId }, body: { voiceProfileId }, caller }) => {
+    const before = await requireShop(services, caller, shopId);
+    if (voiceProfileId !== null && !(await firstUsableVoice(db, shopId, [voiceProfileId])))
+      throw new Refusal('voice-profile-not-found');
+    const shop = await shops.saveShopVoice(db, shopId, voiceProfileId, clock().toISOString());
+    await record(caller, 'shop-voice-chosen', shopId, { voiceProfileId, before: before.settings.voiceProfileId });
+    const [reply] = await shopReplies(services, [shop ?? before]);
     return reply!;
   });
 

@@ -52,7 +52,7 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
     const reply = await server.call('GET', '/api/admin/shops/demo-bar', {
       headers: { 'x-device-id': newDevice(), 'x-join-code': server.barCode },
     });
-    expect(Object.keys(reply.json()).sort()).toEqual(['name', 'order_default_size', 'shop_id']);
+    expect(Object.keys(reply.json()).sort()).toEqual(['name', 'order_default_size', 'shop_id', 'voiceProfileId']);
   });
 
   describe('the menu', () => {

@@ -24,9 +24,11 @@ it('tells in words what was done, by whom and when', async () => {
     action('order-cancelled', { displayId: 'A07' }),
     action('kiosk-status-saved', { joinCode: 'BCD234', status: 'paused' }, 'admin'),
     action('recipe-state-saved', { name: 'Negroni' }),
+    action('menu-imported', { added: 3, replaced: 1, batchId: 'b' }),
+    action('import-undone', { restored: 4, kept: 0 }),
     action('shops-synced', {}, null),
   ];
-  serve({ data, total: 4, page: 1 });
+  serve({ data, total: 6, page: 1 });
   open('/shops/s1/activity');
   await screen.findByText('Cancelled order A07');
   const rows = screen.getAllByRole('row').slice(1);
@@ -34,6 +36,8 @@ it('tells in words what was done, by whom and when', async () => {
     ['Cancelled order A07', 'bar', '2 hours ago'],
     ['Set kiosk BCD234 to paused', 'admin', '2 hours ago'],
     ['Recipe state saved: Negroni', 'bar', '2 hours ago'],
+    ['Imported drinks: 3 new, 1 replaced', 'bar', '2 hours ago'],
+    ['Took back imported drinks: 4', 'bar', '2 hours ago'],
     ['Shops synced', 'Sipwell', '2 hours ago'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Approval } from './approval.tsx';
 import { ScanScreen } from './scan-screen.tsx';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
 import { Button } from '#ui/button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
-import type { CameraProblem } from './camera-problem.ts';
+import type { DeviceProblem } from '../../device-problem.ts';
 import { useQrCamera } from './use-qr-camera.ts';
 import styles from './scan.module.css';
 import { GoButton } from '../../go-button.tsx';
@@ -63,9 +63,9 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
 }
 
 /** Source: spec §8 "Camera". */
-function CameraText({ problem }: { problem: CameraProblem }) {
+function CameraText({ problem }: { problem: DeviceProblem }) {
   const { t } = useLingui();
-  const texts: Record<CameraProblem, string> = {
+  const texts: Record<DeviceProblem, string> = {
     denied: t`Camera permission denied. Please allow camera access and try again.`,
     missing: t`No camera found on this device.`,
     'in-use': t`Camera is being used by another application.`,

@@ -117,6 +117,8 @@ describe('without a secure connection', () => {
       protocol: 'http:',
       hostname: '192.168.1.4',
       origin: 'http://192.168.1.4',
+      pathname: '/approve',
+      search: '',
     });
     open('/approve');
     expect(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { cameraProblem, mayUseCamera, type CameraProblem } from './camera-problem.ts';
+import { deviceProblem, mayUseDevice, type DeviceProblem } from '../../device-problem.ts';
 import { admitOwnWorkers } from './trusted-worker.ts';
 
 const SCANS_PER_SECOND = 25;
@@ -8,20 +8,20 @@ const SLOW_AFTER_MS = 10_000;
 const REGION_SHARE = 2 / 3;
 
 interface Camera {
-  problem: CameraProblem | undefined;
+  problem: DeviceProblem | undefined;
   slow: boolean;
 }
 
 /** Reads QR codes from the camera into `video` for as long as the screen is shown. Source: spec §4, §9 "QR scanner". */
 export function useQrCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): Camera {
-  const [problem, setProblem] = useState<CameraProblem | undefined>(() =>
-    mayUseCamera(location) ? undefined : 'needs-https',
+  const [problem, setProblem] = useState<DeviceProblem | undefined>(() =>
+    mayUseDevice(location) ? undefined : 'needs-https',
   );
   const [slow, setSlow] = useState(false);
   const read = useEffectEvent(onRead);
 
   useEffect(() => {
-    if (!mayUseCamera(location)) return;
+    if (!mayUseDevice(location)) return;
     let left = false;
     let stop = () => {};
     const scan = async () => {
@@ -29,7 +29,7 @@ export function useQrCamera(video: RefObject<HTMLVideoElement | null>, onRead: (
         stop = await startScanner(video, (text) => !left && read(text));
         if (left) stop();
       } catch (error) {
-        if (!left) setProblem(cameraProblem(error));
+        if (!left) setProblem(deviceProblem(error));
       }
     };
     void scan();

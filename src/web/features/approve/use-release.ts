@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useAlert } from '#ui/alert.tsx';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { removePendingOrder } from '../../pending-orders.ts';
 import type { ApproveEvent } from './approve-flow.ts';
 import { releaseOrder } from './release-order.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '#ui/button-class.ts';
 import { GuestScreen } from '../../guest-screen.tsx';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { Card } from '#ui/card.tsx';

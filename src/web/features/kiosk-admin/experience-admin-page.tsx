@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findExperience } from '#experiences/registry.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { BackButton } from '../../back-button.tsx';
+import { useHandedOver, useStepBack } from '../../history.ts';
 import { GuestPreview } from '../../guest-preview.tsx';
 import { DeadEnds } from './dead-ends.tsx';
 import { readShopData, type ShopData } from './shop-data.ts';
@@ -18,8 +19,7 @@ import styles from './kiosk-admin.module.css';
 export default function ExperienceAdminPage() {
   const { t } = useLingui();
   const { kioskType = '', instanceId = '' } = useParams();
-  const state = useLocation().state as { shop?: unknown } | null;
-  const carried = state?.shop;
+  const { shop: carried } = useHandedOver();
   if (carried === undefined || carried === null) {
     return <ErrorState text={t`Shop data was not passed in navigation state...`} />;
   }
@@ -41,8 +41,9 @@ interface Props {
 
 function ExperienceAdmin({ experience, code, shop }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { name } = experience;
+  const back = useStepBack(`/kiosk/admin/${encodeURIComponent(code)}`, navigate);
   const [draft, setDraft] = useState<object>();
   const instance = useEndpoint('GET /api/kiosk-instances/code/:code', { params: { code } });
   const page = useQuery({
@@ -70,7 +71,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
         title={<Trans>No Admin Configuration Available</Trans>}
         text={<Trans>{name} needs no settings: it is ready for guests as it is.</Trans>}
         action={
-          <Button kind="main" onClick={() => void navigate('/shop-admin')}>
+          <Button kind="main" onClick={() => navigate('/shop-admin')}>
             <Trans>Back to Admin Dashboard</Trans>
           </Button>
         }
@@ -84,7 +85,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
       <title>{t`${name} ${code} · Sipwell`}</title>
       <PageHeader
         back={
-          <BackButton onClick={() => void navigate(-1)}>
+          <BackButton onClick={back}>
             <Trans>Kiosk {code}</Trans>
           </BackButton>
         }

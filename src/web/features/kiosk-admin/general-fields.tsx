@@ -5,15 +5,17 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useKioskStatusName } from '../../kiosk-status.tsx';
 import type { InstanceValues } from './instance-values.ts';
+import { VoiceField } from './voice-field.tsx';
 import styles from './kiosk-admin.module.css';
 
 interface Props {
+  shopId: string;
   values: InstanceValues;
   onChange: (part: Partial<InstanceValues>) => void;
   nameError: string | undefined;
 }
 
-export function GeneralFields({ values, onChange, nameError }: Props) {
+export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
   const { t } = useLingui();
   const statusName = useKioskStatusName();
   const hints: Record<KioskStatus, string> = {
@@ -41,6 +43,11 @@ export function GeneralFields({ values, onChange, nameError }: Props) {
         onChange={(status) => onChange({ status: status as KioskStatus })}
         options={KIOSK_STATUSES.map((status) => ({ value: status, label: statusName(status) }))}
         hint={hints[values.status]}
+      />
+      <VoiceField
+        shopId={shopId}
+        value={values.voiceProfileId}
+        onChange={(voiceProfileId) => onChange({ voiceProfileId })}
       />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState, Skeleton } from '#ui/states.tsx';
 import { BackButton } from '../../back-button.tsx';
+import { useStepBack } from '../../history.ts';
 import { KioskStatusBadge } from '../../kiosk-status.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { InstanceForm } from './instance-form.tsx';
@@ -86,12 +87,10 @@ function useProblemText(code: string, { data, error, isLoadingError, isSuccess }
 
 /** One step back; where there is none, because the page was opened by its address, to the shop. */
 function BackToAdmin({ shopId }: { shopId: string | undefined }) {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const isFirstPage = key === 'default';
+  const [, navigate] = useLocation();
   const home = shopId === undefined ? '/shop-admin' : `/shops/${encodeURIComponent(shopId)}`;
   return (
-    <BackButton onClick={() => (isFirstPage ? void navigate(home) : void navigate(-1))}>
+    <BackButton onClick={useStepBack(home, navigate)}>
       <Trans>Back to Admin</Trans>
     </BackButton>
   );

@@ -154,3 +154,49 @@ describe('saving', () => {
     expect(sent.filter(({ route }) => route === CONFIG).at(-1)?.body).toMatchObject({ name: 'Mine' });
   });
 });
+
+describe('the voice of a kiosk', () => {
+  const VOICES = {
+    'GET /api/voice-profiles': {
+      data: [
+        { id: 'v1', name: 'Ah Mei' },
+        { id: 'v2', name: 'For all' },
+      ],
+    },
+  };
+  const configSent = (sent: { route: string; body: unknown }[]) =>
+    sent.find(({ route }) => route === CONFIG)?.body as { config: { voiceProfileId?: string } };
+
+  it('is the shop’s unless one is chosen', async () => {
+    const { sent } = openInstance(VOICES);
+    const voice = await screen.findByLabelText('Voice');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Ah Mei' })).toBeTruthy());
+    expect((voice as HTMLSelectElement).selectedOptions[0]?.text).toBe('Ah Mei');
+    await userEvent.selectOptions(voice, 'The shop’s voice');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config).not.toHaveProperty('voiceProfileId');
+  });
+
+  it('is one of those the shop may use', async () => {
+    const { sent } = openInstance(VOICES);
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Voice'),
+      await screen.findByRole('option', { name: 'For all' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config.voiceProfileId).toBe('v2');
+  });
+
+  it.each([
+    ['that is gone stays chosen', { 'GET /api/voice-profiles': { data: [] } }, 'A voice that is gone'],
+    ['that cannot be listed stays chosen', { 'GET /api/voice-profiles': refused(500) }, 'The voice it has now'],
+  ])('%s', async (_what, answers: Answers, label) => {
+    const { sent } = openInstance(answers);
+    await screen.findByRole('option', { name: label });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config.voiceProfileId).toBe('v1');
+  });
+});

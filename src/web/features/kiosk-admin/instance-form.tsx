@@ -4,7 +4,8 @@ import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { useConfirm } from '#ui/alert.tsx';
-import { useClient, useSend } from '#ui/api.tsx';
+import { useSend } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
@@ -99,7 +100,7 @@ export function InstanceForm({ instance, onDraft }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralFields values={values} onChange={change} nameError={errors.name} />
+      <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
       <AppearanceFields values={values} onChange={change} errors={errors} />
       <div className={styles.save}>
         <Button kind="main" type="submit" busy={isSaving}>

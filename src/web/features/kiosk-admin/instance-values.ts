@@ -9,20 +9,23 @@ export interface InstanceValues {
   logoUrl: string;
   logoGradient: string;
   backgroundUrl: string;
+  /** Empty for the shop's. */
+  voiceProfileId: string;
 }
 
 export function valuesOf({ name, status, config }: KioskInstance): InstanceValues {
   const { titleText = '', logoUrl = '', logoGradient = '', backgroundUrl = '' } = config.appearance ?? {};
-  return { name, status, titleText, logoUrl, logoGradient, backgroundUrl };
+  const { voiceProfileId = '' } = config;
+  return { name, status, titleText, logoUrl, logoGradient, backgroundUrl, voiceProfileId };
 }
 
-/** The settings with a new appearance; what the form does not show stays as it is. */
-export function configWith(config: InstanceConfig, values: InstanceValues): InstanceConfig {
-  const { titleText, logoUrl, logoGradient, backgroundUrl } = values;
+/** The settings with a new appearance and voice; what the form does not show stays as it is. */
+export function configWith({ voiceProfileId: _, ...config }: InstanceConfig, values: InstanceValues): InstanceConfig {
+  const { titleText, logoUrl, logoGradient, backgroundUrl, voiceProfileId } = values;
   const typed = Object.entries({ titleText, logoUrl, logoGradient, backgroundUrl })
     .map(([key, text]) => [key, text.trim()] as const)
     .filter(([, text]) => text !== '');
-  return { ...config, appearance: Object.fromEntries(typed) };
+  return { ...config, appearance: Object.fromEntries(typed), ...(voiceProfileId !== '' && { voiceProfileId }) };
 }
 
 export function differences(theirs: InstanceValues, mine: InstanceValues) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
 import { basePath } from '../../base-path.ts';
+import { LanguageSwitch } from '../../language-switch.tsx';
 import styles from './kiosk-stage.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export function ExperienceFrame({ instance, shopName, children }: Props) {
           />
         </span>
         <p className={styles.shop}>{title}</p>
+        <LanguageSwitch />
         <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
           {instance.join_code}
         </Link>

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaceOrder } from '#experiences/experience.ts';
+import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Kiosk } from './join-flow.ts';
 import styles from './kiosk-stage.module.css';
@@ -18,9 +19,18 @@ interface Props {
 export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
+  const client = useClient();
+  const report = ({ message, stack }: Error) => {
+    const crash = { experience: experience.id, message: message.slice(0, 300), stack: stack?.slice(0, 2000) };
+    void client('POST /api/crash-reports', { body: crash }).catch(() => undefined);
+  };
   const retry = () => setLoaded({ Play: kiosk.Play ?? lazy(experience.guest), attempt: attempt + 1 });
   return (
-    <CrashBoundary key={`${round} ${attempt}`} crashed={<Crashed name={experience.name} onRetry={retry} />}>
+    <CrashBoundary
+      key={`${round} ${attempt}`}
+      crashed={<Crashed name={experience.name} onRetry={retry} />}
+      onCrash={report}
+    >
       <Suspense fallback={<Waiting />}>
         <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
       </Suspense>
@@ -51,12 +61,22 @@ function Crashed({ name, onRetry }: { name: string; onRetry: () => void }) {
   );
 }
 
+interface BoundaryProps {
+  crashed: ReactNode;
+  onCrash: (error: Error) => void;
+  children: ReactNode;
+}
+
 /** React catches what breaks while drawing in classes only. */
-class CrashBoundary extends Component<{ crashed: ReactNode; children: ReactNode }, { broken: boolean }> {
+class CrashBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onCrash(error);
   }
 
   override render() {

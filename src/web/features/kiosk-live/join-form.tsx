@@ -1,12 +1,11 @@
 import type { ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrinkDrawing } from '#domain/drawing.ts';
 import { JOIN_CODE_LENGTH } from '#domain/join-code.ts';
 import { Button } from '#ui/button.tsx';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import { WaitingOrders } from '../../waiting-orders.tsx';
+import { JoinGlass } from './join-glass.tsx';
 import styles from './join.module.css';
 
 interface Props {
@@ -29,7 +28,7 @@ export function JoinForm({ typed, onType, onJoin }: Props) {
   };
   return (
     <GuestScreen
-      picture={<FillingGlass share={typed.length / JOIN_CODE_LENGTH} />}
+      picture={<JoinGlass share={typed.length / JOIN_CODE_LENGTH} />}
       actions={
         <Button type="submit" form={FORM} kind="main" size="big" disabled={code === ''}>
           <Trans>Join Kiosk</Trans>
@@ -69,29 +68,5 @@ export function JoinForm({ typed, onType, onJoin }: Props) {
       </form>
       <WaitingOrders />
     </GuestScreen>
-  );
-}
-
-const GLASS: DrinkDrawing = {
-  glass: 'tumbler',
-  layers: [
-    { colour: '#d8452f', share: 0.3 },
-    { colour: '#f2a33a', share: 0.4 },
-    { colour: '#f8cf6a', share: 0.3 },
-  ],
-  foam: null,
-  ice: 'cubed',
-  garnishes: ['orange-wheel', 'mint'],
-  bubbles: 2,
-  rim: null,
-  steam: false,
-};
-
-/** Each character of the code pours a little. */
-function FillingGlass({ share }: { share: number }) {
-  return (
-    <div className={styles.glass}>
-      <DrinkPicture drawing={GLASS} level={share} title="" />
-    </div>
   );
 }

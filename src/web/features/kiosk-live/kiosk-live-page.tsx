@@ -1,11 +1,14 @@
-import { useReducer } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useReducer } from 'react';
+import { useSearchParams } from 'wouter';
+import { addPlayTexts } from '../../i18n.ts';
 import { joinFlow, startJoin } from './join-flow.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinLoading } from './join-loading.tsx';
 import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
-import { KioskStage } from './kiosk-stage.tsx';
-import { useKiosk } from './use-kiosk.ts';
+import { loadJoining, useKiosk } from './use-kiosk.ts';
+
+// Its code arrives with the kiosk (load-kiosk.ts).
+const KioskStage = lazy(() => Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage));
 
 export default function KioskLivePage() {
   const [address, setAddress] = useSearchParams();
@@ -18,7 +21,10 @@ export default function KioskLivePage() {
       return (
         <JoinForm
           typed={state.typed}
-          onType={(text) => dispatch({ type: 'typed', text })}
+          onType={(text) => {
+            void loadJoining();
+            dispatch({ type: 'typed', text });
+          }}
           onJoin={(joinCode) => setAddress({ joinCode })}
         />
       );
@@ -31,6 +37,10 @@ export default function KioskLivePage() {
     case 'unsupported':
       return <UnsupportedType />;
     case 'loaded':
-      return <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} />;
+      return (
+        <Suspense fallback={<JoinLoading code={state.typed} />}>
+          <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} />
+        </Suspense>
+      );
   }
 }

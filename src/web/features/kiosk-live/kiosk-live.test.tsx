@@ -204,9 +204,17 @@ describe('the kiosk', () => {
         throw new Error('broken');
       },
     });
-    stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: type }) });
+    const report = 'POST /api/crash-reports';
+    const sent = stubServer({
+      ...good,
+      [INSTANCE]: instance({ kiosk_type_identifier: type }),
+      [report]: { success: true },
+    });
     open('/kiosk/live?joinCode=BCD234');
     expect(await screen.findByText(`Something went wrong with ${name} component`)).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(sent.find(({ route }) => route === report)?.body).toMatchObject({ experience: type, message: 'broken' }),
+    );
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy();
   });
 

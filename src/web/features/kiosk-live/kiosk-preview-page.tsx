@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { useClient } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { isPreviewMessage, type PreviewConfig, type PreviewReady } from '../../preview-message.ts';
 import { ExperienceFrame } from './experience-frame.tsx';
@@ -26,7 +26,7 @@ export default function KioskPreviewPage() {
   useEffect(keepFocusOutside, []);
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      if (event.source !== window.parent || !isPreviewMessage<PreviewConfig>(event, 'preview-config')) return;
+      if (event.source !== window.parent || !isPreviewMessage(event, 'preview-config')) return;
       setConfig((event.data as PreviewConfig).config);
     };
     window.addEventListener('message', onMessage);

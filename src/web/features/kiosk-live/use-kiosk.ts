@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
-import { useClient } from '#ui/api.tsx';
-import { setJoinedCode } from '../../api-client.ts';
-import type { JoinEvent } from './join-flow.ts';
-import { loadKiosk } from './load-kiosk.ts';
+import type { JoinEvent, JoinOutcome } from './join-flow.ts';
+
+/** What joining needs and typing does not; asked for as soon as somebody types. */
+export const loadJoining = () => import('./join-kiosk.ts');
 
 /** Follows the code in the address: loads its kiosk and tells the flow. */
 export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): void {
-  const client = useClient();
-
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
-    void loadKiosk(code, { client, onJoined: setJoinedCode }).then((outcome) =>
-      dispatch({ type: 'arrived', code, outcome }),
-    );
-  }, [client, code, dispatch]);
+    void loadJoining()
+      .then(({ joinKiosk }) => joinKiosk(code))
+      .catch((): JoinOutcome => ({ problem: { kind: 'join', message: '' } }))
+      .then((outcome) => dispatch({ type: 'arrived', code, outcome }));
+  }, [code, dispatch]);
 }

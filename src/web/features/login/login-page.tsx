@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { homeAfterLogin } from '#domain/shop-access.ts';
 import { BrandMark } from '../../brand-mark.tsx';
+import { useHandedOver } from '../../history.ts';
 import { ConsoleStage } from '../../console-stage.tsx';
 import { clearSession, readSession, saveSession } from '../../session.ts';
 import { LoginForm, type SignedIn } from './login-form.tsx';
 import styles from './login.module.css';
 
 export default function LoginPage() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
-  const { state } = useLocation();
-  const from: unknown = (state as { from?: unknown } | null)?.from;
+  const { from } = useHandedOver();
 
   useEffect(() => {
     clearSession();
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const enter = ({ accessToken, refreshToken, user, shop }: SignedIn) => {
     saveSession({ accessToken, refreshToken }, { ...user, shop: user.shop ?? shop });
     const home = homeAfterLogin({ ...readSession().claims, ...user }, shop);
-    void navigate(home, { replace: true, state: typeof from === 'string' ? { from } : null });
+    navigate(home, { replace: true, state: typeof from === 'string' ? { from } : null });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance, KioskType } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
@@ -70,7 +70,7 @@ interface RowProps {
 
 function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { join_code: code, name, status, created_at: launchedAt } = instance;
   const codeId = useId();
   const row = useRef<HTMLTableRowElement>(null);
@@ -80,7 +80,7 @@ function InstanceRow({ instance, typeName, isNew, onShowJoin, onDelete }: RowPro
     if (isNew) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
 
-  const openAdmin = () => void navigate(adminPage);
+  const openAdmin = () => navigate(adminPage);
   const openFromRow = (event: MouseEvent) => {
     const isOnControl = (event.target as Element).closest('a, button, dialog');
     const isSelecting = window.getSelection()?.toString();

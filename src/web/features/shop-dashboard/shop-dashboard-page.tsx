@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/shop-access.ts';
 import { useEndpoint } from '#ui/api.tsx';
@@ -20,7 +20,7 @@ export default function ShopDashboardPage() {
 
 function ShopDashboard({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
   if (shop.error?.status === 404) return <ErrorState text={t`Shop not found`} onRetry={() => void shop.refetch()} />;
 
@@ -38,10 +38,10 @@ function ShopDashboard({ shopId }: { shopId: string }) {
         }
         actions={
           <>
-            <Button onClick={() => void navigate(`/shops/${encodeURIComponent(shopId)}/master`)}>
+            <Button onClick={() => navigate(`/shops/${encodeURIComponent(shopId)}/master`)}>
               <Trans>Shop Master Page</Trans>
             </Button>
-            <Button kind="quiet" onClick={() => void navigate('/shop-admin')}>
+            <Button kind="quiet" onClick={() => navigate('/shop-admin')}>
               <Trans>Back to Shops</Trans>
             </Button>
           </>

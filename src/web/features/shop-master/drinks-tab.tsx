@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MasterRecipe } from '#contract/master.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -44,7 +45,10 @@ export function DrinksTab({ shopId }: { shopId: string }) {
     return <ErrorState text={t`Failed to load recipes.`} onRetry={() => void menu.query.refetch()} />;
   if (menu.recipes.length === 0)
     return (
-      <EmptyState title={t`No recipes found for this shop.`} text={<Trans>Make the first drink of this menu.</Trans>} />
+      <EmptyState
+        title={t`No recipes found for this shop.`}
+        text={<Trans>Make the first drink of this menu, or import drinks from a file.</Trans>}
+      />
     );
 
   const counts = stateCounts(menu.recipes);
@@ -53,7 +57,12 @@ export function DrinksTab({ shopId }: { shopId: string }) {
     shown: t`Shown to guests`,
     hidden: t`Hidden`,
     'sold-out': t`Sold out`,
+    estimated: t`Flavour estimated`,
   };
+  // Only what there is to confirm asks for attention.
+  const states = SHOWN_STATES.filter(
+    (state) => state !== 'estimated' || counts.estimated > 0 || search.state === 'estimated',
+  );
   return (
     <div className={styles.drinks}>
       <div className={styles.tools}>
@@ -65,7 +74,7 @@ export function DrinksTab({ shopId }: { shopId: string }) {
           className={styles.search}
         />
         <div className={styles.chips} role="group" aria-label={t`Which drinks`}>
-          {SHOWN_STATES.map((state) => (
+          {states.map((state) => (
             <Chip key={state} chosen={state === search.state} onToggle={() => change({ state })}>
               {stateWords[state]} <span className={styles.count}>{counts[state]}</span>
             </Chip>
@@ -101,13 +110,14 @@ export function DrinksTab({ shopId }: { shopId: string }) {
   );
 }
 
-function stateCounts(recipes: readonly { hidden: boolean; available: boolean }[]): Record<ShownState, number> {
+function stateCounts(recipes: readonly MasterRecipe[]): Record<ShownState, number> {
   const hidden = recipes.filter((recipe) => recipe.hidden).length;
   return {
     all: recipes.length,
     shown: recipes.length - hidden,
     hidden,
     'sold-out': recipes.filter(({ available }) => !available).length,
+    estimated: recipes.filter(({ flavourEstimated }) => flavourEstimated).length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
 import { estimateAbv } from '#domain/abv.ts';
@@ -6,6 +6,7 @@ import { drawDrink } from '#domain/drink-drawing.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { useConfirm } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
@@ -79,6 +80,11 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
                 {chinese.text}
               </span>
             )}
+            {recipe.flavourEstimated && (
+              <Badge tone="special">
+                <Trans>Flavour estimated</Trans>
+              </Badge>
+            )}
           </span>
         </span>
       </th>
@@ -127,6 +133,20 @@ function RowActions({ recipe, menu, attempt }: Pick<RowProps, 'recipe' | 'menu' 
   };
   return (
     <>
+      {recipe.flavourEstimated && (
+        <Button
+          kind="quiet"
+          aria-label={t`Confirm flavour of ${name}`}
+          onClick={() =>
+            void attempt(
+              () => menu.setState(recipe.id, { flavourEstimated: false }),
+              t`The flavour of ${name} is confirmed.`,
+            )
+          }
+        >
+          <Trans>Confirm flavour</Trans>
+        </Button>
+      )}
       <Button
         kind="quiet"
         aria-label={t`Duplicate ${name}`}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { FlavourRadarChart } from '#ui/flavour-radar-chart.tsx';
@@ -18,7 +20,7 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
       key={property}
       property={property}
       value={flavours[property] ?? 0}
-      onChange={(value) => onChange({ flavours: { ...flavours, [property]: value } })}
+      onChange={(value) => onChange({ flavours: { ...flavours, [property]: value }, flavourEstimated: false })}
     />
   );
   return (
@@ -26,6 +28,21 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
       <h2 id="drink-flavours">
         <Trans>Flavours</Trans>
       </h2>
+      {draft.flavourEstimated && (
+        <div className={styles.estimated}>
+          <Badge tone="special">
+            <Trans>Flavour estimated</Trans>
+          </Badge>
+          <p className={styles.help}>
+            <Trans>
+              Worked out from the ingredients. Set the sliders as the drink tastes, or confirm that they are right.
+            </Trans>
+          </p>
+          <Button onClick={() => onChange({ flavourEstimated: false })}>
+            <Trans>Confirm flavour</Trans>
+          </Button>
+        </div>
+      )}
       <div className={styles.flavours}>
         <div className={styles.sliders}>{FLAVOUR_AXES.map(slider)}</div>
         <div className={styles.radar}>

@@ -1,7 +1,7 @@
 /** Which drinks the list shows, as its address says. */
 import type { MasterRecipe } from '#contract/master.ts';
 
-export const SHOWN_STATES = ['all', 'shown', 'hidden', 'sold-out'] as const;
+export const SHOWN_STATES = ['all', 'shown', 'hidden', 'sold-out', 'estimated'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 export const PAGE_SIZE = 25;
 
@@ -47,7 +47,7 @@ function has({ name, name_translations, recipeIngredient }: MasterRecipe, wanted
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-function isInState({ hidden, available }: MasterRecipe, state: ShownState): boolean {
+function isInState({ hidden, available, flavourEstimated }: MasterRecipe, state: ShownState): boolean {
   switch (state) {
     case 'all':
       return true;
@@ -57,6 +57,8 @@ function isInState({ hidden, available }: MasterRecipe, state: ShownState): bool
       return hidden;
     case 'sold-out':
       return !available;
+    case 'estimated':
+      return flavourEstimated;
   }
 }
 

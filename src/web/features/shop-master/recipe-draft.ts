@@ -39,6 +39,8 @@ export interface Draft extends Pick<Recipe, 'type' | 'ice' | 'mixingMethod' | 'h
   /** Row keys from the bottom of the glass up. */
   layers: string[];
   flavours: Partial<Record<FlavourProperty, number>>;
+  /** The flavours are worked out, and nobody has said yet that they are right. */
+  flavourEstimated: boolean;
   allergens: Allergen[];
 }
 export type RecipeBody = Input<'POST /v1/admin/shops/:shopId/recipes'>['body'];
@@ -75,6 +77,7 @@ export const newDraft = (newKey: () => string): Draft => ({
   ingredients: [newIngredient(newKey())],
   layers: [],
   flavours: {},
+  flavourEstimated: false,
   allergens: [],
 });
 
@@ -98,6 +101,7 @@ export function draftOf(recipe: MasterRecipe): Draft {
     })),
     layers: [...recipe.layeringSequence],
     flavours: featureValues(recipe.drinkFeatures),
+    flavourEstimated: recipe.flavourEstimated,
     allergens: [...recipe.allergens],
   };
 }
@@ -181,6 +185,7 @@ export function bodyOf(draft: Draft, known: KnownIngredients, before?: MasterRec
       const isAxis = FLAVOUR_AXES.some((axis) => axis === property);
       return isAxis || value > 0 ? [{ property, value }] : [];
     }),
+    flavourEstimated: draft.flavourEstimated,
     allergens: draft.allergens,
   };
 }

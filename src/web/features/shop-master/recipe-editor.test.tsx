@@ -41,6 +41,7 @@ const GIMLET = {
   layeringSequence: [],
   recipeIngredient: [GIN, LIME],
   drinkFeatures: [{ property: 'acidity', value: 4 }],
+  flavourEstimated: false,
   allergens: [],
   version: 3,
 };
@@ -117,6 +118,22 @@ it('makes a drink: drawn, weighed and sent as it was written', async () => {
     allergens: ['milk'],
   });
   expect((written(sent)[0]!.body as typeof GIMLET).drinkFeatures).toContainEqual({ property: 'sweet', value: 3.5 });
+});
+
+it.each<[string, () => Promise<void>, boolean]>([
+  ['a button', () => userEvent.click(screen.getByRole('button', { name: 'Confirm flavour' })), false],
+  ['a slider', async () => void fireEvent.change(screen.getByLabelText(/Sweet/), { target: { value: '2' } }), false],
+  ['neither', () => type(/^Description, English/, 'Else.'), true],
+])('confirms an estimated flavour by %s', async (_by, act, flavourEstimated) => {
+  const estimated = { ...GIMLET, flavourEstimated: true };
+  const sent = serve({ [`GET ${AT}/r1`]: estimated, [`PUT ${AT}/r1`]: { ...estimated, version: 4 } });
+  open('/shops/s1/master/r1');
+  expect(await screen.findByText('Flavour estimated')).toBeTruthy();
+  await act();
+  expect(screen.queryByText('Flavour estimated') !== null).toBe(flavourEstimated);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved. The kiosks have it.');
+  expect(written(sent)).toMatchObject([{ body: { flavourEstimated } }]);
 });
 
 it('marks what is missing, and sends nothing', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
 import { useConfirm } from '#ui/alert.tsx';
@@ -34,7 +34,7 @@ const NO_PROBLEMS: ReadonlySet<Problem> = new Set();
 export function RecipeEditor({ shopId, recipe, menu }: Props) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const known = useMemo(() => knownIngredients(recipe ? [recipe, ...menu] : menu), [recipe, menu]);
   const editing = useRecipeDraft(shopId, recipe, known);
@@ -68,7 +68,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
       setChecked(false);
       setSaid({ text: t`Saved. The kiosks have it.`, tone: 'good' });
       const home = `/shops/${encodeURIComponent(shopId)}/master`;
-      if (!recipe) void navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
+      if (!recipe) navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setSaid({ text: t`Failed to save the drink: ${reason}`, tone: 'bad' });

@@ -1,14 +1,16 @@
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DrinksTab } from './drinks-tab.tsx';
+import { FilesTab } from './files-tab.tsx';
 import { PumpsTab } from './pumps-tab.tsx';
 import { StaffTab } from './staff-tab.tsx';
+import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './shop-master.module.css';
 
-const TABS = ['drinks', 'pumps', 'staff'] as const;
+const TABS = ['drinks', 'pumps', 'voice', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
@@ -41,14 +43,22 @@ export default function ShopMasterPage() {
       <Tabs home={home} current={tab} />
       {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
+      {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}
       {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
+      {tab === 'files' && <FilesTab key={shopId} shopId={shopId} />}
     </>
   );
 }
 
 function Tabs({ home, current }: { home: string; current: Tab }) {
   const { t } = useLingui();
-  const words: Record<Tab, string> = { drinks: t`Drinks`, pumps: t`Pumps`, staff: t`Staff` };
+  const words: Record<Tab, string> = {
+    drinks: t`Drinks`,
+    pumps: t`Pumps`,
+    voice: t`Voice`,
+    staff: t`Staff`,
+    files: t`Import and export`,
+  };
   return (
     <nav aria-label={t`Parts of the menu`} className={styles.tabs}>
       <ul role="list">

@@ -41,6 +41,7 @@ const NEGRONI = {
   layeringSequence: [],
   recipeIngredient: [pour('gin', 'Gin'), pour('campari', 'Campari', { abv: 25, colour: '#c2302e' })],
   drinkFeatures: [{ property: 'strength', value: 4 }],
+  flavourEstimated: false,
   allergens: ['sulphites'],
   version: 3,
 };
@@ -115,6 +116,26 @@ it('hides a drink and sells it out from the list', async () => {
   await waitFor(() => expect(hidden.getAttribute('aria-pressed')).toBe('true'));
   await userEvent.click(group.getByRole('button', { name: 'Sold out' }));
   expect(written(sent).map(({ body }) => body)).toEqual([{ hidden: true }, { available: false }]);
+});
+
+it('marks a flavour that is estimated, finds those there are, and confirms them', async () => {
+  let estimated = { ...NEGRONI, flavourEstimated: true };
+  const sent = serve({
+    [`GET ${AT}`]: () => ({ recipes: [estimated, LEMONADE] }),
+    [`PATCH ${AT}/r1`]: ({ body }: Sent) => (estimated = { ...estimated, ...(body as object) }),
+  });
+  open('/shops/s1/master');
+  const row = within(await screen.findByRole('row', { name: /Negroni/ }));
+  expect(row.getByText('Flavour estimated')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm flavour of Lemonade' })).toBeNull();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Which drinks' })).getByRole('button', { name: /Flavour estimated/ }),
+  );
+  expect(names()).toEqual(['Negroni']);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm flavour of Negroni' }));
+  expect(await screen.findByText('The flavour of Negroni is confirmed.')).toBeTruthy();
+  expect(written(sent).map(({ body }) => body)).toEqual([{ flavourEstimated: false }]);
+  expect(screen.getByText('No drink is like that.')).toBeTruthy();
 });
 
 it('deletes a drink after a question that names it, and says what went wrong', async () => {

@@ -1,6 +1,6 @@
 /** The menu at its source: read as one list, and everything that is done to a drink from that list. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { Reply } from '#contract/client.ts';
+import type { Input, Reply } from '#contract/client.ts';
 import type { MasterRecipe } from '#contract/master.ts';
 import { useEndpoint, useSend } from '#ui/api.tsx';
 
@@ -9,6 +9,8 @@ const ONE = 'GET /v1/admin/shops/:shopId/recipes/:recipeId';
 
 /** All reads that a change of the menu makes stale. */
 export const MENU_READS = [LIST, ONE, 'GET /api/admin/shops/:shopId/recipes', 'GET /api/admin/shops/:shopId'] as const;
+
+type RecipeState = Input<'PATCH /v1/admin/shops/:shopId/recipes/:recipeId'>['body'];
 
 export function useMenu(shopId: string) {
   const queries = useQueryClient();
@@ -29,7 +31,7 @@ export function useMenu(shopId: string) {
     query,
     recipes: query.data?.recipes ?? [],
     isBusy: patch.isPending || duplicate.isPending || remove.isPending || reorder.isPending,
-    setState: async (recipeId: string, body: { hidden?: boolean; available?: boolean }) => {
+    setState: async (recipeId: string, body: RecipeState) => {
       const saved = await patch.mutateAsync({ params: { shopId, recipeId }, body });
       show((recipes) => recipes.map((recipe) => (recipe.id === saved.id ? saved : recipe)));
     },

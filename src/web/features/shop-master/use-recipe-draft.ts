@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useClient, useSend } from '#ui/api.tsx';
+import { useSend } from '#ui/api.tsx';
+import { useClient } from '#ui/client.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { bodyOf, draftOf, newDraft, type Draft, type KnownIngredients } from './recipe-draft.ts';
 import { MENU_READS } from './use-menu.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '#contract/shops.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAlert } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
@@ -29,7 +29,7 @@ export default function ShopSelectPage() {
 
   const countedShops = async () => (await shops.refetch()).data?.data ?? [];
 
-  if (isUnauthorised) return <Navigate to="/login" replace state={{ from: '/shop-admin' }} />;
+  if (isUnauthorised) return <Redirect to="/login" replace state={{ from: '/shop-admin' }} />;
   const all = shops.data?.data ?? [];
   const shown = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cameraProblem, mayUseCamera } from './camera-problem.ts';
-import { ownScriptUrl } from './trusted-worker.ts';
+import { deviceProblem, mayUseDevice } from './device-problem.ts';
+import { ownScriptUrl } from './features/approve/trusted-worker.ts';
 
-describe('cameraProblem', () => {
+describe('deviceProblem', () => {
   it.each([
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
@@ -12,16 +12,16 @@ describe('cameraProblem', () => {
     ['AbortError', 'in-use'],
     ['TypeError', 'other'],
   ])('%s', (name, problem) => {
-    expect(cameraProblem(new DOMException('', name))).toBe(problem);
+    expect(deviceProblem(new DOMException('', name))).toBe(problem);
   });
 
   it('knows nothing of other things thrown', () => {
-    expect(cameraProblem('Camera not found.')).toBe('other');
-    expect(cameraProblem(undefined)).toBe('other');
+    expect(deviceProblem('Camera not found.')).toBe('other');
+    expect(deviceProblem(undefined)).toBe('other');
   });
 });
 
-describe('mayUseCamera', () => {
+describe('mayUseDevice', () => {
   it.each([
     ['https:', 'bar.example', true],
     ['http:', 'localhost', true],
@@ -31,7 +31,7 @@ describe('mayUseCamera', () => {
     ['http:', 'bar.example', false],
     ['http:', '1127.example', false],
   ])('%s//%s', (protocol, hostname, may) => {
-    expect(mayUseCamera({ protocol, hostname })).toBe(may);
+    expect(mayUseDevice({ protocol, hostname })).toBe(may);
   });
 });
 

@@ -1,13 +1,13 @@
 /** One change of a shop's menu at its source: written, noted, and brought to the kiosks, or nothing of it. */
 import { Refusal } from '#contract/refusal.ts';
-import { inTransaction, type Db } from '../../db/database.ts';
-import { requireAccount, type Caller } from '../../http/caller.ts';
-import { builtInMainApi } from '../../main-api/built-in.ts';
-import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
-import type { Services } from '../../services.ts';
+import { inTransaction, type Db } from './db/database.ts';
+import { requireAccount, type Caller } from './http/caller.ts';
+import { builtInMainApi } from './main-api/built-in.ts';
+import { followUpstreamOrder, removeAllCopies, syncRecipes } from './main-api/sync.ts';
+import { recordAction } from './repos/audit.repo.ts';
+import { holdMasterShop, isMasterShop } from './repos/master.repo.ts';
+import { findShop } from './repos/shops.repo.ts';
+import type { Services } from './services.ts';
 
 interface Change {
   caller: Caller;
@@ -38,6 +38,7 @@ export async function writeMenu<T>(
     if (await findShop(tx, shopId)) {
       const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
       await followUpstreamOrder({ db: tx }, recipes);
+      if (recipes.length === 0) await removeAllCopies({ db: tx, clock }, shopId);
     }
     return result;
   });

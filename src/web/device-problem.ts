@@ -1,8 +1,8 @@
-/** What keeps the camera from being used. Source: spec §5 "Camera", §8. */
+/** What keeps the camera or the microphone from being used. Source: spec §5 "Camera", §8. */
 
-export type CameraProblem = 'denied' | 'missing' | 'in-use' | 'needs-https' | 'other';
+export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'needs-https' | 'other';
 
-const BY_NAME: Record<string, CameraProblem> = {
+const BY_NAME: Record<string, DeviceProblem> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -15,11 +15,11 @@ const BY_NAME: Record<string, CameraProblem> = {
 };
 
 /** From what getUserMedia threw; the names of older browsers too. */
-export function cameraProblem(error: unknown): CameraProblem {
+export function deviceProblem(error: unknown): DeviceProblem {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return BY_NAME[name] ?? 'other';
 }
 
-/** Browsers give the camera to secure pages only, and to the machine's own. */
-export const mayUseCamera = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
+/** Browsers give either to secure pages only, and to the machine's own. */
+export const mayUseDevice = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
   protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('127.');

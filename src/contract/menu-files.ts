@@ -1,0 +1,124 @@
+/** A shop's menu as files: taken home, and brought in from others. Design decision 0016. */
+import { z } from 'zod';
+import { RECIPE_TYPES } from '#domain/recipe.ts';
+import { MAX_FILES, MAX_DRINKS } from '#domain/recipe-import.ts';
+import { RECIPE_FORMATS } from '#domain/recipe-file.ts';
+import { endpoint } from './endpoint.ts';
+import { Allergen, DrinkDrawing, DrinkFeature, Id, typedText } from './fields.ts';
+
+/** A file travels inside JSON: its quotes and line ends take two bytes each. */
+const FILES_LIMIT = 24 * 1024 * 1024;
+
+const Files = z
+  .array(z.object({ name: typedText(200), text: z.string() }))
+  .min(1, 'Choose a file, or paste a text.')
+  .max(MAX_FILES, `At most ${MAX_FILES} files at a time.`);
+
+/** Place of the file among those sent, from 0, and of the drink in it: the spreadsheet's row, or its number in the list. */
+const place = { file: z.number().int().min(0).max(MAX_FILES), row: z.number().int().min(0) };
+
+export const ImportRow = z.object({
+  ...place,
+  name: z.string(),
+  happens: z.enum(['new', 'replaces', 'unchanged']),
+  matchedBy: z.enum(['id', 'name']).nullable(),
+  /** The drink of the menu that it replaces or is the same as. */
+  match: z.object({ id: Id, name: z.string(), version: z.number() }).nullable(),
+  /** An earlier row about the same drink. */
+  sameAs: z.object(place).nullable(),
+  type: z.enum(RECIPE_TYPES),
+  glass: z.string(),
+  ingredients: z.array(z.string()),
+  /** % by volume: the drink's own, or what its ingredients come to. */
+  ABV: z.number(),
+  alcoholic: z.boolean(),
+  /** What a foreign file says it is. */
+  recordedAbv: z.number().nullable(),
+  drinkFeatures: z.array(DrinkFeature),
+  flavourEstimated: z.boolean(),
+  allergens: z.array(Allergen),
+  drawing: DrinkDrawing,
+  /** Ingredients of which only the kind was recognised, and those nothing is known of. */
+  guessed: z.array(z.string()),
+  unknown: z.array(z.string()),
+  /** What was assumed, in words. */
+  notes: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ImportProblem = z.object({
+  ...place,
+  /** Of the drink, where it has one. */
+  name: z.string().nullable(),
+  message: z.string(),
+});
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+const ofShop = z.object({ shopId: Id });
+
+export const previewImport = endpoint({
+  method: 'POST',
+  path: '/v1/admin/shops/:shopId/menu/preview',
+  summary: 'What importing files of recipes would do; nothing is written',
+  access: { staff: 'shop' },
+  params: ofShop,
+  body: z.object({ files: Files }),
+  response: z.object({
+    files: z.array(z.object({ name: z.string(), format: z.enum(RECIPE_FORMATS).nullable() })),
+    rows: z.array(ImportRow),
+    errors: z.array(ImportProblem),
+  }),
+  bodyLimit: FILES_LIMIT,
+});
+
+export const importMenu = endpoint({
+  method: 'POST',
+  path: '/v1/admin/shops/:shopId/menu/import',
+  summary: 'Import the accepted rows of files, all or none; can be undone for 30 days',
+  access: { staff: 'shop' },
+  params: ofShop,
+  body: z.object({
+    files: Files,
+    accepted: z
+      .array(
+        z.object({
+          ...place,
+          /** The drink it takes the place of, at the version that was seen; without it the row is a new drink. */
+          replaces: z.object({ id: Id, version: z.number().int() }).optional(),
+        }),
+      )
+      .min(1, 'Choose at least one drink.')
+      .max(MAX_DRINKS, `At most ${MAX_DRINKS} drinks at a time.`),
+    /** New drinks wait, hidden from guests. */
+    hideNew: z.boolean().default(false),
+  }),
+  response: z.object({
+    added: z.number(),
+    replaced: z.number(),
+    message: z.string(),
+    /** Names the import, so that it can be undone. */
+    batchId: Id,
+  }),
+  bodyLimit: FILES_LIMIT,
+});
+
+export const exportMenuJson = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops/:shopId/menu.json',
+  summary: "A shop's whole menu, hidden drinks and translations included, as a JSON file",
+  access: { staff: 'shop' },
+  params: ofShop,
+  response: z.string(),
+  replyType: 'application/vnd.sipwell.menu+json',
+});
+
+export const exportMenuCsv = endpoint({
+  method: 'GET',
+  path: '/v1/admin/shops/:shopId/menu.csv',
+  summary:
+    "A shop's whole menu, hidden drinks and translations included, as CSV (RFC 4180, UTF-8 with a byte order mark)",
+  access: { staff: 'shop' },
+  params: ofShop,
+  response: z.string(),
+  replyType: 'text/csv',
+});

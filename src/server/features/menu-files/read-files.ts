@@ -1,0 +1,111 @@
+/** Files of recipes as rows that could be written, and what is wrong with the rest. */
+import { RecipeDraft } from '#contract/master.ts';
+import { previewImport, type ImportProblem } from '#contract/menu-files.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { isPictureAddress } from '#domain/appearance.ts';
+import { fitForeign, withShopIds, type KnownNames } from '#domain/fit-import.ts';
+import type { ReadRow } from '#domain/import-plan.ts';
+import { idOf } from '#domain/name-id.ts';
+import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/recipe-file.ts';
+import { MAX_DRINKS, type ImportedRecipe } from '#domain/recipe-import.ts';
+import type { Recipe } from '#domain/recipe.ts';
+import { inTurns } from './in-turns.ts';
+import { parseStrictJson } from '../../http/strict-json.ts';
+
+interface SentFile {
+  name: string;
+  text: string;
+}
+/** A row with what its reader had to assume. */
+export interface CheckedRow extends ReadRow {
+  imported: ImportedRecipe;
+}
+interface ReadFiles {
+  files: { name: string; format: RecipeFormat | null }[];
+  rows: CheckedRow[];
+  errors: ImportProblem[];
+}
+
+/** As many keys as all of a request may have: the file was counted as one text. */
+const FILES_LIMIT = previewImport.bodyLimit;
+
+/** What is written under an id like these could not be opened again: they are words of our addresses. */
+const RESERVED_IDS = ['new', 'nuke', 'seed', 'cache', 'batch', 'debug'];
+const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
+
+/**
+ * Every drink is held to the rules of the editor, so that what was imported can be saved there.
+ * @throws Refusal where there are more drinks than one import takes
+ */
+export async function readFiles(sent: readonly SentFile[], shopId: string, known: KnownNames): Promise<ReadFiles> {
+  const read: ReadFiles = { files: [], rows: [], errors: [] };
+  for (const [file, { name, text }] of sent.entries()) {
+    const { format, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT));
+    read.files.push({ name, format });
+    read.errors.push(
+      ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, message: error.message })),
+    );
+    await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known }));
+    if (read.rows.length > MAX_DRINKS)
+      throw new Refusal('invalid-request', { message: `At most ${MAX_DRINKS} drinks at a time.` });
+  }
+  return read;
+}
+
+interface Unchecked {
+  file: number;
+  format: RecipeFormat | null;
+  imported: ImportedRecipe;
+  shopId: string;
+  known: KnownNames;
+}
+
+function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known }: Unchecked): void {
+  const foreign = format !== null && isForeign(format);
+  const imported = foreign ? withPicture(fitForeign(sent, known)) : sent;
+  const recipe = withShopIds(imported.recipe, known);
+  const checked = RecipeDraft.safeParse({ ...recipe, ABV: imported.abvGiven ? recipe.ABV : null });
+  const problems = [
+    ...(checked.error?.issues.map(({ path, message }) => complaint(path, message)) ?? []),
+    ...(recipe.image === null || isPictureAddress(recipe.image)
+      ? []
+      : ['image: This is not the address of a picture.']),
+  ];
+  if (!checked.success || problems.length > 0) {
+    read.errors.push({ file, row: imported.row, name: recipe.name, message: [...new Set(problems)].join(' ') });
+    return;
+  }
+  const written = { ...recipe, ...checked.data, ...ids(recipe), shopId, flavourEstimated: recipe.flavourEstimated };
+  read.rows.push({ file, row: imported.row, isForeign: foreign, recipe: written, imported: { ...imported, recipe } });
+}
+
+/** Our own sentences say it all; zod's need the place. */
+const complaint = (path: readonly PropertyKey[], message: string): string =>
+  /^(Invalid|Too |Unrecognized|Expected)/.test(message) || typeof path[1] === 'number'
+    ? `${placeOf(path)}: ${message}`
+    : message;
+
+/** `recipeIngredient.2.name` is "Ingredient 3, name". */
+const placeOf = ([field, at, ...rest]: readonly PropertyKey[]): string =>
+  field === 'recipeIngredient' && typeof at === 'number'
+    ? [`Ingredient ${at + 1}`, ...rest.map(String)].join(', ')
+    : [field, at, ...rest]
+        .filter((part) => part !== undefined)
+        .map(String)
+        .join('.');
+
+const withPicture = (imported: ImportedRecipe): ImportedRecipe => {
+  const { recipe } = imported;
+  if (recipe.image === null || isPictureAddress(recipe.image)) return imported;
+  return { ...imported, recipe: { ...recipe, image: null, recipeImage: null } };
+};
+
+/** An id that cannot be used is left out: the drink gets one. */
+const ids = ({ id, glassId, glass, garnishId }: Recipe) => ({
+  id: USABLE_ID.test(id) && !RESERVED_IDS.includes(id) ? id : '',
+  userId: null,
+  glassId: isShort(glassId) ? glassId : idOf(glass.name),
+  garnishId: garnishId === null || isShort(garnishId) ? garnishId : idOf(garnishId),
+});
+
+const isShort = (id: string): boolean => id !== '' && id.length <= 64;

@@ -1,0 +1,15 @@
+import { exportedRecipe } from '#domain/exported-recipe.ts';
+import type { MenuRecipe } from '#domain/import-plan.ts';
+import type { Db } from '../../db/database.ts';
+import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
+import { listTranslations } from '../../repos/translations.repo.ts';
+import { indexTranslations, overlayTranslations } from '../../translation-overlay.ts';
+
+/** The shop's menu in its order, as a file has it: with what was translated for the kiosks. */
+export async function menuForFile(db: Db, shopId: string): Promise<MenuRecipe[]> {
+  const translations = indexTranslations(await listTranslations(db, shopId));
+  return (await listStoredRecipes(db, shopId)).map(({ version, ABV, ...recipe }) => {
+    const translated = overlayTranslations({ ...recipe, ABV: 0 }, translations);
+    return { ...exportedRecipe({ ...translated, ABV }), version };
+  });
+}

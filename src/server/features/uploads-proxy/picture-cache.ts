@@ -1,0 +1,71 @@
+/** Fetched pictures on disk, the least recently shown given up first; what could not be had is not asked for again at once. */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture } from '../../outbound/fetch-picture.ts';
+import { pictureKind, PICTURE_TYPES } from '../../outbound/picture-kind.ts';
+
+const MAX_BYTES = 256 * 1024 * 1024;
+/** How long a picture that could not be had is not asked for again. Milliseconds. */
+const FAILED_MS = 60_000;
+const KEPT_FAILURES = 1000;
+
+export interface PictureCache {
+  /** @returns undefined when it is not there; `failed` when it could not be had a moment ago */
+  find: (url: string) => Promise<Picture | 'failed' | undefined>;
+  keep: (url: string, picture: Picture) => Promise<void>;
+  noteFailure: (url: string) => void;
+}
+
+export function createPictureCache(dataDir: string, clock: () => Date, maxBytes = MAX_BYTES): PictureCache {
+  const folder = join(dataDir, 'cache', 'pictures');
+  const pathOf = (url: string) => join(folder, createHash('sha256').update(url).digest('hex'));
+  const failures = new Map<string, number>();
+
+  const makeRoom = async () => {
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        ...(await stat(join(folder, name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))),
+      })),
+    );
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (total <= maxBytes) return;
+      await rm(join(folder, name), { force: true });
+      total -= size;
+    }
+  };
+
+  return {
+    find: async (url) => {
+      const failedAt = failures.get(url);
+      if (failedAt !== undefined && clock().getTime() - failedAt < FAILED_MS) return 'failed';
+      const path = pathOf(url);
+      const bytes = await readFile(path).catch(() => undefined);
+      const kind = bytes && pictureKind(bytes);
+      if (!bytes || !kind) return undefined;
+      await utimes(path, clock(), clock()).catch(() => undefined);
+      return { type: PICTURE_TYPES[kind], bytes };
+    },
+    // A cache that cannot be written is no reason to show nothing.
+    keep: async (url, { bytes }) => {
+      const aside = join(folder, `.${randomBytes(8).toString('hex')}`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(aside, bytes);
+        await rename(aside, pathOf(url));
+        await utimes(pathOf(url), clock(), clock());
+        await makeRoom();
+      } catch {
+        await rm(aside, { force: true });
+      }
+    },
+    noteFailure: (url) => {
+      failures.delete(url);
+      if (failures.size >= KEPT_FAILURES) failures.delete(failures.keys().next().value ?? '');
+      failures.set(url, clock().getTime());
+    },
+  };
+}

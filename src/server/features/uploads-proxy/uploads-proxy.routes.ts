@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { RULES } from '../../http/limits.ts';
+import { fetchPicture, NoPicture, THE_WEB, type Outside, type Picture } from '../../outbound/fetch-picture.ts';
+import { isKnownPicture } from '../../repos/known-pictures.repo.ts';
+import type { Services } from '../../services.ts';
+import { createPictureCache } from './picture-cache.ts';
+
+/** Fetches under way at once: in all, and from one host. */
+const AT_ONCE = 16;
+const AT_ONCE_PER_HOST = 4;
+
+/** A picture that did not load on a phone, once more through the server (spec §7 "Images and audio"; design access row 48, 1.7). */
+export function uploadsProxyRoutes(app: FastifyInstance, services: Services, outside: Outside = THE_WEB): void {
+  const { db, clock, config, limits } = services;
+  const cache = createPictureCache(config.DATA_DIR, clock);
+  const underWay = new Map<string, Promise<Picture>>();
+
+  const fetchOnce = (url: string): Promise<Picture> => {
+    const asked = underWay.get(url);
+    if (asked) return asked;
+    const { host } = new URL(url);
+    const ofHost = [...underWay.keys()].filter((each) => new URL(each).host === host);
+    if (underWay.size >= AT_ONCE || ofHost.length >= AT_ONCE_PER_HOST)
+      throw new Refusal('unavailable', { retryAfterMs: 2000 });
+    const fetching = fetchPicture(url, outside)
+      .then(async (picture) => {
+        await cache.keep(url, picture);
+        return picture;
+      })
+      .finally(() => underWay.delete(url));
+    underWay.set(url, fetching);
+    return fetching;
+  };
+
+  app.get<{ Querystring: { url?: unknown } }>('/api/uploads/proxy', async (request, reply) => {
+    const { url } = request.query;
+    if (typeof url !== 'string' || url.length > 2000) throw new Refusal('not-found');
+    // A file of our own is served from where it is; anything else of ours is no picture.
+    const own = ownPath(url, request.host, config.PUBLIC_URL);
+    if (own?.startsWith('/uploads/')) return reply.redirect(`${config.BASE_PATH ?? ''}${own}`);
+    if (own !== undefined || !(await isKnownPicture(db, url))) throw new Refusal('not-found');
+
+    const kept = await cache.find(url);
+    if (kept === 'failed') throw new Refusal('not-found');
+    if (!kept) limits.take(...RULES.proxiedPicture(request.ip));
+    const picture =
+      kept ??
+      (await fetchOnce(url).catch((cause: unknown) => {
+        if (!(cause instanceof NoPicture)) throw cause;
+        cache.noteFailure(url);
+        request.log.info({ reason: cause.message }, 'A picture could not be fetched');
+        throw new Refusal('not-found');
+      }));
+    return reply
+      .type(picture.type)
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('x-content-type-options', 'nosniff')
+      .send(picture.bytes);
+  });
+}
+
+/** The path of an address that is this server's own; undefined for any other. */
+function ownPath(url: string, host: string, publicUrl: string | undefined): string | undefined {
+  if (/^\/(?!\/)/.test(url)) return new URL(url, 'http://own').pathname;
+  if (!URL.canParse(url)) return undefined;
+  const { host: asked, pathname } = new URL(url);
+  return asked === new URL(`http://${host}`).host || (publicUrl && asked === new URL(publicUrl).host)
+    ? pathname
+    : undefined;
+}

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { answerProblems } from '../../http/problems.ts';
+import { THE_WEB } from '../../outbound/fetch-picture.ts';
+import { useTestServer } from '../../testing/test-services.ts';
+import { uploadsProxyRoutes } from './uploads-proxy.routes.ts';
+
+const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(64)]);
+
+describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  let web: Server;
+  let app: FastifyInstance;
+  let asked = 0;
+  let isDown = false;
+  const address = (path: string) => `http://pictures.test:${(web.address() as AddressInfo).port}${path}`;
+  const get = (url: string, on = app) => on.inject({ url: `/api/uploads/proxy?url=${encodeURIComponent(url)}` });
+
+  beforeAll(async () => {
+    web = createServer((_request, response) => {
+      asked++;
+      response.writeHead(isDown ? 500 : 200).end(PNG);
+    });
+    await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
+    app = Fastify();
+    answerProblems(app);
+    uploadsProxyRoutes(app, server.services, {
+      ...THE_WEB,
+      ports: [String((web.address() as AddressInfo).port)],
+      isPublic: () => true,
+      lookup: (_hostname, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
+    });
+  });
+  afterAll(() => web.close());
+
+  const showLogo = (logoUrl: string) =>
+    server.call('PATCH', `/api/kiosk-instances/code/${server.barCode}/config`, {
+      headers: server.owner,
+      body: { config: { appearance: { logoUrl } } },
+    });
+
+  it('fetches only what a kiosk or a menu shows, once, and serves it as a picture and nothing else', async () => {
+    const logo = address('/logo.png');
+    expect((await get(logo)).statusCode).toBe(404);
+    expect(asked).toBe(0);
+    expect((await showLogo(logo)).statusCode).toBe(200);
+    const reply = await get(logo);
+    expect(reply.rawPayload).toEqual(PNG);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect((await get(logo)).statusCode).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  it('fetches the photo of a recipe that came from upstream', async () => {
+    const image = address('/drink.png');
+    const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.owner })).json();
+    const saved = await server.call('POST', '/api/admin/recipes/cache', {
+      headers: server.owner,
+      body: { recipes: [{ ...recipe, image }] },
+    });
+    expect(saved.statusCode).toBe(200);
+    expect((await get(image)).statusCode).toBe(200);
+  });
+
+  it('does not ask again at once for what could not be had', async () => {
+    const logo = address('/broken.png');
+    await showLogo(logo);
+    isDown = true;
+    const before = asked;
+    expect([(await get(logo)).statusCode, (await get(logo)).statusCode]).toEqual([404, 404]);
+    expect(asked - before).toBe(1);
+    isDown = false;
+    server.pass(61_000);
+    expect((await get(logo)).statusCode).toBe(200);
+  });
+
+  it('asks once for what many phones ask for at the same moment', async () => {
+    const logo = address('/rush.png');
+    await showLogo(logo);
+    const before = asked;
+    const replies = await Promise.all(Array.from({ length: 20 }, () => get(logo)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked - before).toBe(1);
+  });
+
+  it('sends what is its own to where it is, and never fetches from itself', async () => {
+    const photo = `/uploads/photos/${'a'.repeat(64)}.png`;
+    const local = await get(photo);
+    expect([local.statusCode, local.headers.location]).toEqual([302, photo]);
+    expect((await get('http://localhost/uploads/photos/x.png')).statusCode).toBe(302);
+    expect((await get('http://localhost/api/uploads/proxy?url=x')).statusCode).toBe(404);
+    expect((await get('/api/health')).statusCode).toBe(404);
+    expect((await get('//pictures.test/x.png')).statusCode).toBe(404);
+  });
+
+  it('is part of the server', async () => {
+    const reply = await server.call('GET', '/api/uploads/proxy?url=https://nowhere.test/x.png');
+    expect(reply.json().code).toBe('not-found');
+    expect((await server.call('GET', '/api/uploads/proxy')).statusCode).toBe(404);
+  });
+});

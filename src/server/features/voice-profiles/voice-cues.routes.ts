@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { deleteVoiceCue, listVoiceCues, saveVoiceCue } from '#contract/voice-profiles.ts';
+import { CUE_MAX_BYTES, CUE_MAX_MS, CUES_PER_PROFILE, SHOP_MAX_BYTES } from '#domain/voice-cues.ts';
+import { readWebmAudio } from '#domain/webm.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
+import { requireAccount, type Caller } from '../../http/caller.ts';
+import { RULES } from '../../http/limits.ts';
+import { readFormFile, type FormFile } from '../../http/multipart.ts';
+import { sendUpload } from '../../http/send-upload.ts';
+import { serve } from '../../http/serve.ts';
+import { recordAction } from '../../repos/audit.repo.ts';
+import * as voices from '../../repos/voice-profiles.repo.ts';
+import type { Services } from '../../services.ts';
+import { keepUpload } from '../../upload-store.ts';
+import { cueUrls, voiceReply, voiceToChange, voiceToSee } from './voice-access.ts';
+import { dropUnusedFiles, inTurn, VOICE_FOLDER, voiceFile } from './voice-files.ts';
+
+export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, newId, config, limits } = services;
+
+  serve(app, services, listVoiceCues, async ({ params, caller }) => ({
+    cues: cueUrls(services, await voiceToSee(services, caller, params.profileId)),
+  }));
+
+  serve(app, services, saveVoiceCue, async ({ params: { profileId, cue }, body, caller, request }) => {
+    const { shopId } = await voiceToChange(services, caller, profileId);
+    const { bytes, durationMs } = readRecording(
+      readFormFile(body as Uint8Array, request.headers['content-type'] ?? ''),
+    );
+    limits.take(...RULES.voiceCue(shopId ?? ''));
+    return inTurn(async () => {
+      const voice = await voiceToChange(services, caller, profileId);
+      const before = voice.cues.get(cue);
+      if (!before && voice.cues.size >= CUES_PER_PROFILE) throw new Refusal('too-many-cues');
+      const { bytes: kept } = await voices.measureVoices(db, shopId);
+      if (kept - (before?.bytes ?? 0) + bytes.length > SHOP_MAX_BYTES) throw new Refusal('voice-storage-full');
+
+      const file = await keepUpload(config.DATA_DIR, VOICE_FOLDER, bytes, 'webm');
+      const saved = await inTransaction(db, async (tx) => {
+        const recordedAt = clock().toISOString();
+        await voices.saveCue(tx, profileId, cue, { file, bytes: bytes.length, durationMs, recordedAt });
+        await record(tx, caller, 'voice-cue-saved', voice, cue);
+        return voices.findVoice(tx, profileId);
+      });
+      if (before) await dropUnusedFiles(services, [before.file]);
+      return voiceReply(services, saved!);
+    });
+  });
+
+  serve(app, services, deleteVoiceCue, ({ params: { profileId, cue }, caller }) =>
+    inTurn(async () => {
+      const voice = await voiceToChange(services, caller, profileId);
+      const gone = voice.cues.get(cue);
+      if (!gone) throw new Refusal('not-found', { message: 'There is no such recording.' });
+      const left = await inTransaction(db, async (tx) => {
+        await voices.deleteCue(tx, profileId, cue, clock().toISOString());
+        await record(tx, caller, 'voice-cue-deleted', voice, cue);
+        return voices.findVoice(tx, profileId);
+      });
+      await dropUnusedFiles(services, [gone.file]);
+      return voiceReply(services, left!);
+    }),
+  );
+
+  app.get<{ Params: { name: string } }>(`/uploads/${VOICE_FOLDER}/:name`, (request, reply) =>
+    sendUpload(request, reply, voiceFile(config.DATA_DIR, request.params.name)),
+  );
+
+  const record = (tx: Db, caller: Caller, action: string, { id, shopId, name }: voices.StoredVoice, cue: string) =>
+    recordAction(tx, {
+      id: newId(),
+      at: clock().toISOString(),
+      accountId: requireAccount(caller).id,
+      action,
+      shopId,
+      details: { voiceProfileId: id, name, cue },
+    });
+}
+
+/** Source: design access 1.7 "Voice cue". @throws Refusal */
+function readRecording(file: FormFile | undefined): { bytes: Uint8Array; durationMs: number } {
+  if (!file) throw new Refusal('invalid-request', { message: 'Send the recording as the one file of a form.' });
+  if (file.bytes.length > CUE_MAX_BYTES)
+    throw new Refusal('body-too-large', { message: 'A recording has at most 2 MiB.' });
+  const isSaidToBe = file.type === 'audio/webm' || file.type === 'video/webm';
+  const read = isSaidToBe ? readWebmAudio(file.bytes) : undefined;
+  if (!read) throw new Refusal('unsupported-recording');
+  if (read.durationMs > CUE_MAX_MS)
+    throw new Refusal('invalid-request', { message: 'A recording lasts at most 10 seconds.' });
+  return { bytes: file.bytes, durationMs: read.durationMs };
+}

@@ -1,0 +1,291 @@
+/** Every shape that upstream may send, in any mixture, reads as the one shape inside. Source: spec §3, §7. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe.ts';
+import { testEngines } from '../db/test-engines.ts';
+import { useTestServer } from '../testing/test-services.ts';
+import { remoteMainApi } from './remote.ts';
+import { readUpstreamRecipes } from './upstream-shapes.ts';
+
+const word = fc.stringMatching(/^[A-Za-z凍檸茶][\w凍檸茶 -]{0,18}\w$/);
+const translations = fc.dictionary(fc.constantFrom('zh-HK', 'ja', 'fr'), word);
+const named = fc.record({ name: word, name_translations: translations });
+const tenth = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((n) => n / 10);
+
+/** The one shape. */
+const plainRecipe = fc.record({
+  id: fc.uuid(),
+  name: word,
+  name_translations: translations,
+  description: word,
+  description_translations: translations,
+  type: fc.constantFrom(...RECIPE_TYPES),
+  ice: fc.constantFrom(...ICE_KINDS),
+  mixingMethod: fc.constantFrom(...MIXING_METHODS),
+  hidden: fc.boolean(),
+  available: fc.boolean(),
+  customised: fc.boolean(),
+  flavourEstimated: fc.boolean(),
+  glass: named,
+  garnish: fc.option(named),
+  ABV: tenth(100),
+  recipeIngredient: fc.uniqueArray(
+    fc.record({
+      id: fc.uuid(),
+      name: word,
+      name_translations: translations,
+      amount: tenth(2000),
+      unit: fc.constantFrom(...UNITS),
+      colour: fc.option(fc.stringMatching(/^#[0-9a-f]{6}$/)),
+      abv: tenth(100),
+      sparkling: fc.boolean(),
+    }),
+    { maxLength: 4, selector: ({ id }) => id },
+  ),
+  drinkFeatures: fc.uniqueArray(fc.record({ property: fc.constantFrom(...FLAVOUR_PROPERTIES), value: tenth(5) }), {
+    maxLength: 5,
+    selector: ({ property }) => property,
+  }),
+  allergens: fc.constantFrom([], ['milk'], ['eggs', 'sulphites']),
+});
+type Plain = ReturnType<typeof plainRecipe.generate>['value'];
+
+const asText = (value: unknown) => JSON.stringify(value);
+const oneOf = <T>(...ways: ((value: T) => unknown)[]) => fc.constantFrom(...ways);
+const itself = (value: unknown) => value;
+const jsonOrNot = oneOf<unknown>(itself, asText);
+const numberOrText = oneOf<number>(itself, String);
+const flagWays = oneOf<boolean>(itself, Number, String, (flag) => (flag ? 'yes' : 'no'));
+
+const nothings = fc.constantFrom(undefined, null, '');
+const BEFORE = { val: [], value: ['val'], score: ['val', 'value'] };
+/** Where a feature's value stands: in val, value or score, the first of them that says something. */
+const featureWays = fc
+  .record({ at: fc.constantFrom('val', 'value', 'score'), number: numberOrText, empty: nothings })
+  .map(({ at, number, empty }) => ({ property, value }: Plain['drinkFeatures'][number]) => {
+    const before = BEFORE[at];
+    return {
+      property: property.toUpperCase(),
+      ...Object.fromEntries(before.map((name) => [name, empty])),
+      [at]: number(value),
+    };
+  });
+const ingredientWays = fc
+  .record({ isNested: fc.boolean(), number: numberOrText, flag: flagWays, json: jsonOrNot })
+  .map(
+    ({ isNested, number, flag, json }) =>
+      ({ id, name, name_translations, amount, abv, sparkling, ...rest }: Plain['recipeIngredient'][number]) => {
+        const own = { id, name, name_translations: json(name_translations) };
+        const poured = { ...rest, amount: number(amount), abv: number(abv), sparkling: flag(sparkling) };
+        return isNested ? { ...poured, ingredient: own } : { ...poured, ...own };
+      },
+  );
+const recipeWays = fc
+  .record({
+    feature: featureWays,
+    ingredient: ingredientWays,
+    flag: flagWays,
+    number: numberOrText,
+    json: fc.array(jsonOrNot, { minLength: 4, maxLength: 4 }),
+    spelt: oneOf<string>(
+      itself,
+      (text) => text.toUpperCase(),
+      (text) => text.replaceAll('-', '_'),
+    ),
+  })
+  .map(({ feature, ingredient, flag, number, json: [a, b, c, d], spelt }) => (recipe: Plain) => ({
+    ...recipe,
+    name_translations: a!(recipe.name_translations),
+    description_translations: b!(recipe.description_translations),
+    type: spelt(recipe.type),
+    mixingMethod: spelt(recipe.mixingMethod),
+    hidden: flag(recipe.hidden),
+    available: flag(recipe.available),
+    customised: flag(recipe.customised),
+    flavourEstimated: flag(recipe.flavourEstimated),
+    ABV: number(recipe.ABV),
+    recipeIngredient: c!(recipe.recipeIngredient.map(ingredient)),
+    drinkFeatures: d!(recipe.drinkFeatures.map(feature)),
+  }));
+/** A list, a JSON text of one, an object that holds either, and a JSON text of that. */
+const listWays = oneOf<unknown[]>(
+  itself,
+  asText,
+  (recipes) => ({ recipes }),
+  (recipes) => ({ recipes: asText(recipes) }),
+  (recipes) => asText({ recipes }),
+  (recipes) => asText({ recipes: asText(recipes) }),
+);
+const sent = fc.record({
+  recipes: fc.uniqueArray(plainRecipe, { maxLength: 4, selector: ({ id }) => id }),
+  ways: fc.array(recipeWays, { minLength: 4, maxLength: 4 }),
+  list: listWays,
+});
+const upstreamOf = ({ recipes, ways }: Pick<ReturnType<typeof sent.generate>['value'], 'recipes' | 'ways'>) =>
+  recipes.map((recipe, i) => ways[i]!(recipe));
+/** What both sides have in common, whatever else was worked out. */
+const inPlain = (recipe: Plain) => expect.objectContaining({ ...recipe, shopId: 'demo-bar' });
+
+describe('recipes from upstream', () => {
+  it('read the same in every shape', () => {
+    fc.assert(
+      fc.property(sent, ({ list, ...rest }) => {
+        const read = readUpstreamRecipes(list(upstreamOf(rest)), 'demo-bar');
+        expect(read).toEqual(rest.recipes.map(inPlain));
+      }),
+    );
+  });
+
+  it('have features from 0 to 5, whatever number stands there', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.constantFrom('val', 'value', 'score'),
+        (number, at) => {
+          const recipe = { id: 'r', name: 'R', drinkFeatures: [{ property: 'sweet', [at]: number }] };
+          const [feature] = readUpstreamRecipes([recipe])[0]!.drinkFeatures;
+          expect(feature!.value).toBe(number > 5 ? 5 : number > 0 ? number : 0);
+        },
+      ),
+      {
+        examples: [[-0, 'score']],
+      },
+    );
+  });
+});
+
+describe('shops from upstream', () => {
+  const shop = fc.record({
+    id: fc.uuid(),
+    name: word,
+    settings: fc.dictionary(word, word),
+    owner: fc.option(fc.uuid()),
+  });
+  it('read the same in every shape', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(shop, { maxLength: 4 }),
+        fc.constantFrom('id', 'shop_id'),
+        fc.constantFrom('user_id', 'userId'),
+        jsonOrNot,
+        oneOf<unknown[]>(
+          itself,
+          (data) => ({ data }),
+          (shops) => ({ shops }),
+        ),
+        async (shops, idName, ownerName, settingsAs, listAs) => {
+          const answer = listAs(
+            shops.map(({ id, name, settings, owner }) => ({
+              [idName]: id,
+              name,
+              settings: settingsAs(settings),
+              [ownerName]: owner,
+            })),
+          );
+          const send = () => Promise.resolve(new Response(JSON.stringify(answer)));
+          expect(await remoteMainApi('http://main.test/v1', undefined, send).listShops()).toEqual(
+            shops.map(({ id, name, settings, owner }) => ({ id, name, settings, ownerId: owner })),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe.each(testEngines)('the endpoints that take what upstream has, on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  const runs = { numRuns: 25 };
+  const call = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) =>
+    server.call(method, url, { headers: server.owner, ...(body !== undefined && { body }) });
+
+  it('Fetch All Recipes', async () => {
+    const { mainApi } = server.services;
+    await fc.assert(
+      fc.asyncProperty(sent, async ({ list, ...rest }) => {
+        server.services.mainApi = { ...mainApi, listRecipes: () => Promise.resolve(list(upstreamOf(rest))) };
+        const reply = await call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes');
+        expect([reply.statusCode, reply.json().recipes]).toEqual([200, rest.recipes.map(inPlain)]);
+      }),
+      runs,
+    );
+    server.services.mainApi = mainApi;
+  });
+
+  it('recipes/cache', async () => {
+    await fc.assert(
+      fc.asyncProperty(sent, async ({ recipes, ways }) => {
+        if (recipes.length === 0) return;
+        const upstream = upstreamOf({ recipes, ways }).map((recipe) => ({ ...recipe, shopId: 'demo-bar' }));
+        const reply = await call('POST', '/api/admin/recipes/cache', { recipes: upstream });
+        expect([reply.statusCode, reply.json().recipes]).toEqual([200, recipes.map(inPlain)]);
+      }),
+      runs,
+    );
+  });
+
+  it('a shop’s recipes as ids, objects, one of either, or a mixture', async () => {
+    const all: string[] = (await call('GET', '/api/admin/shops/demo-bar/recipes'))
+      .json()
+      .recipes.map(({ id }: { id: string }) => id);
+    const asId = oneOf<string>(
+      itself,
+      (id) => ({ id }),
+      (id) => ({ id, name: 'ignored', extra: [1] }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(all, { minLength: 1, maxLength: 6 }),
+        fc.array(asId, { minLength: 6, maxLength: 6 }),
+        async (ids, ways) => {
+          const list = ids.map((id, i) => ways[i]!(id));
+          for (const recipes of ids.length === 1 ? [list, list[0]] : [list]) {
+            const reply = await call('PATCH', '/api/admin/shops/demo-bar/recipes', { recipes });
+            expect([reply.statusCode, reply.json().recipes]).toEqual([200, ids]);
+          }
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('an instance’s config as an object or a text', async () => {
+    const config = fc.record(
+      {
+        voiceProfileId: word,
+        appearance: fc.record(
+          {
+            titleText: word,
+            backgroundUrl: fc.constantFrom('', '/uploads/a.png', 'https://bar.example/b.jpg'),
+            logoGradient: fc.constantFrom('', 'linear-gradient(90deg, #f2a33a, #ff6b57)'),
+          },
+          { requiredKeys: [] },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(config, jsonOrNot, async (wanted, way) => {
+        const url = `/api/kiosk-instances/code/${server.barCode}`;
+        const saved = await call('PATCH', `${url}/config`, { config: way(wanted) });
+        expect([saved.statusCode, saved.json().config]).toEqual([200, wanted]);
+        expect((await call('GET', url)).json().config).toEqual(wanted);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['kiosk_type_identifier', { kiosk_type_identifier: 'mbti' }],
+    ['kiosk_type', { kiosk_type: 'mbti' }],
+    ['kioskType.config_identifier', { kioskType: { config_identifier: 'mbti' } }],
+    ['the newest name before the older ones', { kiosk_type_identifier: 'mbti', kiosk_type: 'five-mui' }],
+  ])('a kiosk’s type under %s', async (_name, type) => {
+    const reply = await call('POST', '/api/kiosk-instances', { shop_id: 'demo-bar', name: 'Corner', ...type });
+    expect([reply.statusCode, reply.json().kiosk_type_identifier]).toEqual([200, 'mbti']);
+  });
+
+  it('a kiosk without a type is asked for one', async () => {
+    const reply = await call('POST', '/api/kiosk-instances', { shop_id: 'demo-bar', name: 'Corner' });
+    expect([reply.statusCode, reply.json().message]).toEqual([422, 'Please select a kiosk type.']);
+  });
+});

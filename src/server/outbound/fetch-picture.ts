@@ -1,0 +1,122 @@
+/** Fetches a picture from the web for somebody else, without ever being led to a private address. Design access 1.7. */
+import { lookup as systemLookup } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pictureKind, PICTURE_TYPES } from './picture-kind.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export interface Picture {
+  type: (typeof PICTURE_TYPES)[keyof typeof PICTURE_TYPES];
+  bytes: Buffer;
+}
+
+/** Why there is no picture; for the log, never for whoever asked. */
+export class NoPicture extends Error {}
+
+/** What a test stands in for: the names, which addresses count as public, and the ports. */
+export interface Outside {
+  lookup: LookupAll;
+  isPublic: (address: string) => boolean;
+  ports: readonly string[];
+  totalMs: number;
+}
+type LookupAll = (
+  hostname: string,
+  callback: (error: Error | null, addresses: { address: string; family: number }[]) => void,
+) => void;
+
+const REDIRECTS = 3;
+const MAX_BYTES = 5 * 1024 * 1024;
+const CONNECT_MS = 5000;
+
+export const THE_WEB: Outside = {
+  lookup: (hostname, callback) => systemLookup(hostname, { all: true, verbatim: true }, callback),
+  isPublic: isPublicAddress,
+  ports: ['', '80', '443'],
+  totalMs: 10_000,
+};
+
+/** @throws NoPicture */
+export async function fetchPicture(address: string, outside: Outside = THE_WEB): Promise<Picture> {
+  const stop = AbortSignal.timeout(outside.totalMs);
+  let url = allowed(address, outside);
+  for (let hops = 0; hops <= REDIRECTS; hops++) {
+    const response = await ask(url, outside, stop);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      response.destroy();
+      url = allowed(URL.canParse(headers.location, url) ? new URL(headers.location, url).href : '', outside);
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw new NoPicture(`answered ${statusCode}`);
+    }
+    return read(response);
+  }
+  throw new NoPicture('too many redirects');
+}
+
+function allowed(address: string, { ports, isPublic }: Outside): URL {
+  if (!URL.canParse(address)) throw new NoPicture('no address');
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw new NoPicture('not an http address');
+  if (url.username || url.password) throw new NoPicture('an address with a password');
+  if (!ports.includes(url.port)) throw new NoPicture('another port');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !isPublic(host)) throw new NoPicture('a private address');
+  return url;
+}
+
+/** The name is looked up once, by the socket itself: what was checked is what is connected to. */
+function ask(url: URL, { lookup, isPublic }: Outside, signal: AbortSignal): Promise<IncomingMessage> {
+  const guarded: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const first = addresses[0];
+      if (!first || !addresses.every(({ address }) => isPublic(address)))
+        return callback(new NoPicture('a private address'), '', 0);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      lookup: guarded,
+      signal,
+      agent: false,
+      timeout: CONNECT_MS,
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'Sipwell' },
+    });
+    request.on('response', resolve);
+    request.on('timeout', () => request.destroy(new NoPicture('silent')));
+    request.on('error', (cause) => reject(cause instanceof NoPicture ? cause : new NoPicture(cause.message)));
+    request.end();
+  });
+}
+
+async function read(response: IncomingMessage): Promise<Picture> {
+  if (Number(response.headers['content-length'] ?? 0) > MAX_BYTES) {
+    response.destroy();
+    throw new NoPicture('too large');
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of response) {
+      const bytes = part as Buffer;
+      size += bytes.length;
+      if (size > MAX_BYTES) throw new NoPicture('too large');
+      parts.push(bytes);
+    }
+  } catch (cause) {
+    response.destroy();
+    throw cause instanceof NoPicture ? cause : new NoPicture('cut off');
+  }
+  if (!response.complete) throw new NoPicture('cut off');
+  const bytes = Buffer.concat(parts);
+  const kind = pictureKind(bytes);
+  if (!kind) throw new NoPicture('not a picture');
+  return { type: PICTURE_TYPES[kind], bytes };
+}

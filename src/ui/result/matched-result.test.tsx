@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { Around } from '../testing.tsx';
+import { MatchedResult } from './matched-result.tsx';
+
+const fizzy = { target: { want: { fizzy: 5, sweet: 4 } } };
+
+function open(props: Partial<Parameters<typeof MatchedResult>[0]> = {}) {
+  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const onStartOver = vi.fn();
+  const recipes = [guestRecipe(), guestSoda(), guestRecipe({ id: 'sold', name: 'Gone', available: false })];
+  render(
+    <MatchedResult
+      heading="Your vibe"
+      outcome={fizzy}
+      recipes={recipes}
+      placeOrder={placeOrder}
+      onStartOver={onStartOver}
+      {...props}
+    />,
+    { wrapper: Around },
+  );
+  return { placeOrder, onStartOver };
+}
+
+describe('the result of a play', () => {
+  it('shows the nearest drink with its reasons in both languages, and those that came close', async () => {
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your vibe', level: 1 }));
+    const drink = screen.getByRole('heading', { level: 2 });
+    expect(within(drink).getByText('Ginger Fizz').lang).toBe('en');
+    expect(within(drink).getByText('薑味梳打').lang).toBe('zh-Hant-HK');
+    expect(screen.getByText(/like you asked/).lang).toBe('en');
+    const others = screen.getByRole('list', { name: 'Recommendations' });
+    expect(
+      within(others)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ginger Fizz', 'Yuzu Sour']);
+    await userEvent.click(within(others).getByRole('button', { name: 'Yuzu Sour' }));
+    expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();
+  });
+
+  it('orders what is shown', async () => {
+    const { placeOrder } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Yuzu Sour' }));
+    await userEvent.click(screen.getByRole('button', { name: 'See details and order' }));
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
+  });
+
+  it('keeps the idea and leaves the alcohol', async () => {
+    open({ outcome: { target: { want: { acidity: 4 } } } });
+    expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
+    expect(within(screen.getByRole('heading', { level: 2 })).getByText('Ginger Fizz')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Same idea, no alcohol' })).toBeNull();
+  });
+
+  it('opens the whole menu and comes back', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'The whole menu' }));
+    expect(screen.getByRole('heading', { name: 'The menu' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'Your vibe' })).toBeTruthy();
+  });
+
+  it('is no dead end where nothing without alcohol is left', async () => {
+    open({ recipes: [guestRecipe()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
+    expect(screen.getByText('No drink without alcohol is left right now')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();
+  });
+
+  it('says so where everything is sold out, and offers the menu', async () => {
+    const { onStartOver } = open({ recipes: [guestRecipe({ available: false })] });
+    expect(screen.getByText('Every drink for this is sold out right now')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(onStartOver).toHaveBeenCalledOnce();
+  });
+});

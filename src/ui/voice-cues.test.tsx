@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createClient } from '#contract/client.ts';
+import { ApiProvider } from './client.tsx';
+import { useVoiceCues } from './voice-cues.ts';
+
+const CUES = { intro: 'https://old.example/uploads/voice-cues/a.webm', win: '/uploads/voice-cues/b.webm' };
+let asked: string[];
+let played: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+  [asked, played] = [[], []];
+  answer = () => Response.json({ id: 'v1', cues: CUES });
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    played.push(this.src);
+    return Promise.reject(new Error('not allowed'));
+  });
+});
+afterEach(() => {
+  const { result } = renderHook(() => useVoiceCues(undefined), { wrapper: Around });
+  act(() => result.current.setMuted(true));
+});
+
+function Around({ children }: { children: ReactNode }) {
+  const client = createClient({
+    mainBase: '/v1',
+    kioskBase: '/api',
+    headers: () => ({}),
+    onUnauthorised: () => false,
+    fetch: async (url) => {
+      asked.push(typeof url === 'string' ? url : '');
+      return answer();
+    },
+  });
+  return (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ApiProvider client={client}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+const hear = (profileId: string | undefined) => renderHook(() => useVoiceCues(profileId), { wrapper: Around }).result;
+
+it('is silent, and asks for nothing, until the guest turns the sound on', async () => {
+  const voice = hear('v1');
+  expect([voice.current.muted, voice.current.hasVoice, voice.current.play('intro')]).toEqual([true, true, false]);
+  expect([asked, played]).toEqual([[], []]);
+
+  act(() => voice.current.setMuted(false));
+  expect(voice.current.muted).toBe(false);
+  await waitFor(() => expect(voice.current.play('intro')).toBe(true));
+  expect(asked).toEqual(['/api/voice-profiles/v1']);
+});
+
+it('plays from the page’s own origin, whatever host the address names', async () => {
+  const voice = hear('v1');
+  act(() => voice.current.setMuted(false));
+  await waitFor(() => expect(voice.current.play('intro')).toBe(true));
+  expect(played.at(-1)).toBe(`${location.origin}/uploads/voice-cues/a.webm`);
+  expect(voice.current.play('win')).toBe(true);
+  expect(played.at(-1)).toBe(`${location.origin}/uploads/voice-cues/b.webm`);
+});
+
+it('says which cue is missing', async () => {
+  const voice = hear('v1');
+  act(() => voice.current.setMuted(false));
+  await waitFor(() => expect(voice.current.play('intro')).toBe(true));
+  for (const cue of ['lose', 'toString', '']) expect(voice.current.play(cue)).toBe(false);
+});
+
+it('stops, and stays silent, when the sound is turned off; another round begins as the last ended', async () => {
+  const voice = hear('v1');
+  act(() => voice.current.setMuted(false));
+  expect(hear('v1').current.muted).toBe(false);
+  await waitFor(() => expect(voice.current.play('win')).toBe(true));
+  act(() => voice.current.setMuted(true));
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+  expect(voice.current.play('win')).toBe(false);
+  expect(hear('v1').current.muted).toBe(true);
+  act(() => voice.current.setMuted(false));
+  expect(played.at(-1)).toBe('');
+});
+
+it.each([
+  ['no profile', undefined, () => Response.json({ cues: CUES })],
+  ['an empty profile id', '', () => Response.json({ cues: CUES })],
+  ['a profile that is gone', 'v1', () => new Response('{}', { status: 404 })],
+  ['a failing server', 'v1', () => new Response('', { status: 500 })],
+  ['no answer', 'v1', () => Response.error()],
+  ['an answer without cues', 'v1', () => Response.json({ id: 'v1' })],
+  ['cues that are no map', 'v1', () => Response.json({ cues: 'x' })],
+])('only means silence: %s', async (_what, profileId, reply) => {
+  answer = reply;
+  const voice = hear(profileId);
+  act(() => voice.current.setMuted(false));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(asked).toHaveLength(profileId ? 1 : 0);
+  expect(voice.current.play('intro')).toBe(false);
+});
+
+it('knows that a browser cannot play WebM', async () => {
+  vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue('');
+  const voice = hear('v1');
+  act(() => voice.current.setMuted(false));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(asked).toHaveLength(1);
+  expect(voice.current.play('intro')).toBe(false);
+});
+
+it('reads a profile under data too', async () => {
+  answer = () => Response.json({ data: { cues: CUES } });
+  const voice = hear('v1');
+  act(() => voice.current.setMuted(false));
+  await waitFor(() => expect(voice.current.play('win')).toBe(true));
+});

@@ -1,0 +1,84 @@
+/** What of a previewed import a person wants: which rows, and where a drink is on the menu already, in its place or beside it. */
+import type { Input, Reply } from '#contract/client.ts';
+
+export type Preview = Reply<'POST /v1/admin/shops/:shopId/menu/preview'>;
+export type PreviewRow = Preview['rows'][number];
+export type Accepted = Input<'POST /v1/admin/shops/:shopId/menu/import'>['body']['accepted'][number];
+
+export interface ChosenFile {
+  name: string;
+  text: string;
+}
+
+export interface Choices {
+  chosen: ReadonlySet<string>;
+  /** Rows that become a drink of their own beside the one they are like. */
+  beside: ReadonlySet<string>;
+}
+
+export const keyOf = ({ file, row }: { file: number; row: number }): string => `${file} ${row}`;
+
+/** False for what would only be there twice. */
+export const isWorthwhile = ({ happens }: PreviewRow): boolean => happens !== 'unchanged';
+
+/** What is there already, or stands in the files twice, waits to be asked for. */
+export const firstChoices = (rows: readonly PreviewRow[]): Choices => ({
+  chosen: new Set(rows.filter((row) => isWorthwhile(row) && !row.sameAs).map(keyOf)),
+  beside: new Set(),
+});
+
+/** True when somebody else's recipes are among them: nobody has checked their allergens for this bar. */
+export const isFromElsewhere = ({ files }: Preview): boolean =>
+  files.some(({ format }) => format === 'bar-assistant' || format === 'cocktail-db');
+
+/** True when there is a drink on the menu that the row can take the place of. */
+export const isConflict = ({ happens }: PreviewRow): boolean => happens === 'replaces';
+
+export const choose = (choices: Choices, rows: readonly PreviewRow[], isChosen: boolean): Choices => ({
+  ...choices,
+  chosen: put(choices.chosen, rows, isChosen),
+});
+
+export const keepBoth = (choices: Choices, rows: readonly PreviewRow[], isKept: boolean): Choices => ({
+  ...choices,
+  beside: put(choices.beside, rows, isKept),
+});
+
+function put(set: ReadonlySet<string>, rows: readonly PreviewRow[], isIn: boolean): Set<string> {
+  const next = new Set(set);
+  for (const row of rows) {
+    if (isIn) next.add(keyOf(row));
+    else next.delete(keyOf(row));
+  }
+  return next;
+}
+
+/** The rows to import; one that is the same as a drink on the menu is only ever a drink beside it. */
+export const acceptedOf = (rows: readonly PreviewRow[], { chosen, beside }: Choices): Accepted[] =>
+  rows
+    .filter((row) => chosen.has(keyOf(row)))
+    .map((row) => ({
+      file: row.file,
+      row: row.row,
+      ...(isConflict(row) &&
+        row.match &&
+        !beside.has(keyOf(row)) && { replaces: { id: row.match.id, version: row.match.version } }),
+    }));
+
+export interface Counts {
+  new: number;
+  replaces: number;
+  unchanged: number;
+}
+
+export const countsOf = (rows: readonly PreviewRow[]): Counts => {
+  const count = (happens: PreviewRow['happens']) => rows.filter((row) => row.happens === happens).length;
+  return { new: count('new'), replaces: count('replaces'), unchanged: count('unchanged') };
+};
+
+/** What stands out of a taste: at most three, the strongest first. */
+export const strongest = ({ drinkFeatures }: PreviewRow): PreviewRow['drinkFeatures'] =>
+  drinkFeatures
+    .filter(({ value }) => value >= 1)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 3);

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '#contract/refusal.ts';
+import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import { CUE_GROUPS, VOICE_CUES } from '#domain/voice-cues.ts';
+import { useConfirm } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { InlineEdit } from '#ui/inline-edit.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { Coverage } from './coverage.tsx';
+import { CuePlayer } from './cue-player.tsx';
+import { CueRow } from './cue-row.tsx';
+import { titleOf, useGroupNames } from './cue-words.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { usePlayer } from './use-player.ts';
+import { asRecording, isTooBig, useVoice } from './use-voice.ts';
+import styles from './voice.module.css';
+
+interface Props {
+  profileId: string;
+  /** Where all voices are. */
+  back: string;
+  /** Whether one that every shop uses may be changed. */
+  isAdmin: boolean;
+}
+
+/** One voice: its name, how much of it is recorded, and every cue. */
+export function VoiceEditor({ profileId, back, isAdmin }: Props) {
+  const { t } = useLingui();
+  const voice = useVoice(profileId);
+  const { query } = voice;
+  return (
+    <div className={styles.page}>
+      <Link to={back} className={styles.back}>
+        <Trans>All voices</Trans>
+      </Link>
+      {query.isPending && <Skeleton height="64px" lines={6} />}
+      {query.isLoadingError && query.error.status === 404 && (
+        <EmptyState title={t`Voice not found`} text={<Trans>It may have been deleted meanwhile.</Trans>} />
+      )}
+      {query.isLoadingError && query.error.status !== 404 && (
+        <ErrorState text={t`Failed to load this voice.`} onRetry={() => void query.refetch()} />
+      )}
+      {query.isSuccess && (
+        <Editor profile={query.data} voice={voice} isLocked={query.data.shop_id === null && !isAdmin} />
+      )}
+    </div>
+  );
+}
+
+interface EditorProps {
+  profile: VoiceProfile;
+  voice: ReturnType<typeof useVoice>;
+  isLocked: boolean;
+}
+
+function Editor({ profile, voice, isLocked }: EditorProps) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const player = usePlayer();
+  const groupNames = useGroupNames();
+  const [recording, setRecording] = useState<string>();
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const { cues, recordings } = profile;
+  const missing = VOICE_CUES.map(({ name }) => name).filter((name) => !Object.hasOwn(cues, name));
+  const own = Object.keys(cues).filter((name) => !VOICE_CUES.some((cue) => cue.name === name));
+
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await work();
+      setSaid({ text: done, tone: 'good' });
+      return true;
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : '';
+      setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
+      return false;
+    }
+  };
+  const rename = (name: string) =>
+    attempt(
+      () =>
+        voice.rename(name, profile.version).catch((failure: unknown) => {
+          // What somebody else called it is shown, to be changed knowingly.
+          if (failure instanceof Refusal && failure.status === 412) void voice.query.refetch();
+          throw failure;
+        }),
+      t`Renamed.`,
+    );
+  const upload = async (cue: string, chosen: File) => {
+    player.stop();
+    const title = titleOf(cue);
+    if (isTooBig(chosen)) return setSaid({ text: t`A recording has at most 2 MiB.`, tone: 'bad' });
+    await attempt(() => voice.saveCue(cue, asRecording(chosen)), t`${title} is recorded.`);
+  };
+  const remove = async (cue: string) => {
+    player.stop();
+    const title = titleOf(cue);
+    const isSure = await confirm({
+      title: t`Delete this recording?`,
+      text: t`${title} is no longer heard; guests read it instead.`,
+      action: t`Delete`,
+      danger: true,
+    });
+    if (isSure) await attempt(() => voice.removeCue(cue), t`The recording is deleted.`);
+  };
+  const begin = (cue: string | undefined) => {
+    player.stop();
+    setSaid(undefined);
+    setRecording(cue);
+  };
+  const following = (cue: string) => {
+    const place = VOICE_CUES.findIndex(({ name }) => name === cue);
+    const others = missing.filter((name) => name !== cue);
+    return others.find((name) => VOICE_CUES.findIndex((one) => one.name === name) > place) ?? others[0];
+  };
+
+  const groups = [
+    ...CUE_GROUPS.map((group) => ({
+      group,
+      names: VOICE_CUES.filter((cue) => cue.group === group).map(({ name }) => name),
+    })),
+    { group: 'other' as const, names: own },
+  ].filter(({ names }) => names.length > 0);
+  const name = profile.name;
+  return (
+    <>
+      <div className={styles.head}>
+        {isLocked ? (
+          <h2>{name}</h2>
+        ) : (
+          <InlineEdit value={name} label={t`Name of the voice`} lang="" maxLength={60} onSave={rename}>
+            <h2>{name}</h2>
+          </InlineEdit>
+        )}
+        {profile.shop_id === null && (
+          <Badge tone="info">
+            <Trans>For every shop</Trans>
+          </Badge>
+        )}
+        {!isLocked && missing.length > 0 && (
+          <Button kind="main" onClick={() => begin(missing[0])}>
+            <Trans>Record what is missing</Trans>
+          </Button>
+        )}
+      </div>
+      <Coverage cues={cues} />
+      <p className={styles.help}>
+        <Trans>
+          Say it your way: the words are a suggestion. A recording lasts 8 seconds at most. Where one is missing, guests
+          read the words and their phone vibrates.
+        </Trans>
+      </p>
+      <StatusLine
+        text={player.hasFailed ? t`This browser cannot play it.` : said?.text}
+        tone={player.hasFailed ? 'bad' : (said?.tone ?? 'good')}
+      />
+      {groups.map(({ group, names }) => (
+        <section key={group} aria-labelledby={`cues-${group}`} className={styles.group}>
+          <h3 id={`cues-${group}`}>{groupNames[group]}</h3>
+          <ul role="list" className={styles.cues}>
+            {names.map((cue) => (
+              <CueRow
+                key={cue}
+                name={cue}
+                durationMs={recordings[cue]?.durationMs}
+                isLocked={isLocked}
+                isPlaying={player.playing === cue}
+                onPlay={() => player.toggle(cue, cues[cue] ?? '')}
+                onRecord={() => begin(cue)}
+                onFile={(file) => void upload(cue, file)}
+                onDelete={() => void remove(cue)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <CuePlayer {...player.audio} />
+      {recording !== undefined && (
+        <RecordDialog
+          cue={recording}
+          next={following(recording)}
+          isSaving={voice.isSaving}
+          onKeep={async (cue, take) => {
+            const title = titleOf(cue);
+            await voice.saveCue(cue, take);
+            setSaid({ text: t`${title} is recorded.`, tone: 'good' });
+          }}
+          onNext={setRecording}
+          onClose={() => setRecording(undefined)}
+        />
+      )}
+    </>
+  );
+}
