@@ -15,31 +15,31 @@ const wide = (page: Page) => main(page).locator('section > div > button');
 const secondWide = (page: Page) => main(page).locator('section > div > button + button');
 
 /** How a control is used: by touch, or by keyboard alone. */
-type Use = (control: Locator) => Promise<void>;
-const byTouch: Use = (control) => control.tap();
-const byKeyboard: Use = async (control) => {
+type Press = (control: Locator) => Promise<void>;
+const byTouch: Press = (control) => control.tap();
+const byKeyboard: Press = async (control) => {
   await control.focus();
   await control.page().keyboard.press('Enter');
 };
 
-async function join(page: Page, { origin, codes }: RunningServer, opponent: keyof typeof OPPONENTS, use: Use) {
+async function join(page: Page, { origin, codes }: RunningServer, opponent: keyof typeof OPPONENTS, press: Press) {
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['fifteen-twenty']}`);
-  await use(opponents(page).nth(OPPONENTS[opponent]));
+  await press(opponents(page).nth(OPPONENTS[opponent]));
 }
 
 /** Shows once: always one open hand, and where it calls ten. */
-async function show(page: Page, use: Use): Promise<void> {
+async function show(page: Page, press: Press): Promise<void> {
   const isCalling = (await calls(page).count()) > 0;
-  await use(hands(page).nth(1));
-  if (isCalling) await use(calls(page).nth(2));
+  await press(hands(page).nth(1));
+  if (isCalling) await press(calls(page).nth(2));
 }
 
 /** Plays on until the match is over. */
-async function playOut(page: Page, use: Use): Promise<void> {
+async function playOut(page: Page, press: Press): Promise<void> {
   for (let shows = 0; shows < 60; shows += 1) {
     await hands(page).first().or(secondWide(page)).waitFor({ timeout: 15_000 });
     if ((await secondWide(page).count()) > 0) return;
-    await show(page, use).catch(() => undefined);
+    await show(page, press).catch(() => undefined);
     // The beat, and the look at the hands.
     await hands(page)
       .first()
@@ -50,19 +50,19 @@ async function playOut(page: Page, use: Use): Promise<void> {
 }
 
 /** From the end of a match to the placed order: the winner takes the first of the two drinks. */
-async function order(page: Page, use: Use, name: string): Promise<void> {
-  await use(wide(page).first());
+async function order(page: Page, press: Press, name: string): Promise<void> {
+  await press(wide(page).first());
   const result = page.locator('#play-result');
   await result.or(page.locator('#winners-choice')).waitFor();
   if ((await page.locator('#winners-choice').count()) > 0)
-    await use(main(page).getByRole('listitem').first().getByRole('button'));
+    await press(main(page).getByRole('listitem').first().getByRole('button'));
   await result.waitFor();
-  await use(main(page).getByRole('button').last());
+  await press(main(page).getByRole('button').last());
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').fill(name);
   const placed = page.waitForResponse((reply) => reply.url().endsWith('/submit-order'));
-  await use(dialog.locator('button[class*="main"]').last());
-  await use(page.getByRole('dialog').last().locator('button[class*="main"]').last());
+  await press(dialog.locator('button[class*="main"]').last());
+  await press(page.getByRole('dialog').last().locator('button[class*="main"]').last());
   expect((await placed).status()).toBe(200);
 }
 

@@ -30,6 +30,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     about: { en: 'Off to his set at midnight. Loves an open hand.', 'zh-HK': '十二點開場，鍾意開手。' },
     says: {
       hello: { en: 'Quick one before my set?', 'zh-HK': '開場前玩返鋪？' },
+      // idiom to confirm: 爆 for a beat that lands
       wins: { en: 'That’s the drop!', 'zh-HK': '呢下夠晒爆！' },
       loses: { en: 'Okay, okay. Respect.', 'zh-HK': '好嘢，寫個服字。' },
     },
@@ -40,6 +41,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     name: { en: 'Uncle Sing', 'zh-HK': '成叔' },
     about: { en: 'Here every night. Likes to do the same again.', 'zh-HK': '晚晚坐正呢張枱，鍾意照版煮碗。' },
     says: {
+      // idiom to confirm
       hello: { en: 'My seat’s still warm.', 'zh-HK': '張櫈仲暖㗎。' },
       wins: { en: 'Slowly does it.', 'zh-HK': '慢慢嚟，比較快。' },
       loses: { en: 'You young people…', 'zh-HK': '而家啲後生仔……' },

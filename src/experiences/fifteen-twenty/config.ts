@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bothLanguages, Want } from '../fields.ts';
-import { CALLING_RULES, CALLS } from './rules.ts';
+import { CALLING_RULES, type CALLS } from './rules.ts';
 import { OPPONENTS } from './settings.ts';
 
 const forEachCall = <S extends z.ZodType>(each: S) =>

@@ -119,7 +119,7 @@ it('gives the same drink to the same play and menu, in any order of the menu and
         const menu = menuOf(drinks);
         const at = Math.abs(turn) % menu.length;
         const turned = [...menu.slice(at), ...menu.slice(0, at)].reverse();
-        const ended = { settings: PACK, shows, winner: winner as Seat | null };
+        const ended = { settings: PACK, shows, winner };
         const copy = JSON.parse(JSON.stringify({ ended, turned })) as { ended: typeof ended; turned: Matchable[] };
         expect(offerFor(copy.ended, seat, copy.turned)).toEqual(offerFor(ended, seat, menu));
       },

@@ -71,8 +71,8 @@ export function MatchSettings({ value, onChange }: Props) {
           <label key={kind} className={styles.opponent}>
             <input type="checkbox" checked={opponents.includes(kind)} onChange={() => toggle(kind)} />
             <span>
-              <strong>{names[kind][0]}</strong>
-              <span>{names[kind][1]}</span>
+              {names[kind][0]}
+              <small>{names[kind][1]}</small>
             </span>
           </label>
         ))}

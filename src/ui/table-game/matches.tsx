@@ -108,7 +108,7 @@ interface RoomProps<Rules> extends Shared {
 export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rules>) {
   const { entered, gameOf, look, onEnd, onLeave, onPlayHouse, onBeat, onShown } = props;
   const { t } = useLingui();
-  const table = useRoomTable({ entered, gameOf: gameOf as (rules: never) => HandGame });
+  const table = useRoomTable({ entered, gameOf });
   const { match, shows, seat } = table;
   const leave = () => {
     void table.leave();

@@ -112,7 +112,7 @@ export function WaitingForFriend({ number, picture, onBack }: WaitingProps) {
       <h1 ref={heading} tabIndex={-1} id="waiting-title" className={styles.title}>
         <Trans>Table number</Trans>
       </h1>
-      <p className={styles.big} aria-label={number.split('').join(' ')}>
+      <p role="img" className={styles.big} aria-label={number.split('').join(' ')}>
         {number.split('').map((digit, at) => (
           <span key={at} aria-hidden="true">
             {digit}

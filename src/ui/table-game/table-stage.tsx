@@ -21,12 +21,7 @@ export function TableStage({ theirs, yours, beat, isTense = false, children }: P
   const id = useId();
   return (
     <div className={styles.stage} data-beat={beat ?? undefined} data-tense={isTense || undefined}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        className={styles.picture}
-        aria-hidden="true"
-      >
+      <svg viewBox={`30 30 ${WIDTH - 60} ${HEIGHT - 60}`} className={styles.picture} aria-hidden="true">
         <defs>
           <pattern
             id={`${id}-tiles`}

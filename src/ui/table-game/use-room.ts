@@ -59,10 +59,12 @@ export function useRoom(entered: RoomView): RoomState {
     const ask = async () => {
       const { signal } = stop;
       const params = { roomId };
-      await client('GET /api/table-rooms/:roomId', { params }, { signal, timeoutMs: ASK_TIMEOUT_MS }).then(
-        (next) => !signal.aborted && take(next),
-        (failure: unknown) => !signal.aborted && fail(failure),
-      );
+      try {
+        const seen = await client('GET /api/table-rooms/:roomId', { params }, { signal, timeoutMs: ASK_TIMEOUT_MS });
+        if (!signal.aborted) take(seen);
+      } catch (failure) {
+        if (!signal.aborted) fail(failure);
+      }
       if (!signal.aborted) timer = setTimeout(() => void ask(), isQuiet(newest.current) ? ASK_LATER_MS : ASK_SOON_MS);
     };
     timer = setTimeout(() => void ask(), ASK_SOON_MS);

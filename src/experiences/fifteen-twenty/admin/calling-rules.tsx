@@ -32,8 +32,8 @@ export function CallingRules({ rule, strictCalls, onChange }: Props) {
           <label key={each} className={styles.rule}>
             <input type="radio" name={name} checked={rule === each} onChange={() => onChange({ rule: each })} />
             <span>
-              <strong>{words[each][0]}</strong>
-              <span>{words[each][1]}</span>
+              {words[each][0]}
+              <small>{words[each][1]}</small>
             </span>
           </label>
         ))}
