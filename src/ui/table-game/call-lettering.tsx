@@ -9,12 +9,14 @@ interface Props {
   lang: string;
   /** The number, for those who do not read the text. */
   digits?: string | undefined;
+  /** What it means, in English, for those who do not read it. */
+  gloss?: string | undefined;
   tone?: 'plain' | 'hit' | 'foul';
   size?: 'normal' | 'small';
 }
 
 /** A call as it would be painted: rough edges, as a full brush leaves them. */
-export function CallLettering({ text, lang, digits, tone = 'plain', size = 'normal' }: Props) {
+export function CallLettering({ text, lang, digits, gloss, tone = 'plain', size = 'normal' }: Props) {
   const id = useId();
   return (
     <span className={styles.call} data-tone={tone} data-size={size} key={text}>
@@ -31,6 +33,12 @@ export function CallLettering({ text, lang, digits, tone = 'plain', size = 'norm
         <span className={styles.digits}>
           <VisuallyHidden>, </VisuallyHidden>
           {digits}
+        </span>
+      )}
+      {gloss !== undefined && (
+        <span lang="en" className={styles.gloss}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {gloss}
         </span>
       )}
     </span>
