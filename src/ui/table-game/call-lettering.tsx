@@ -19,7 +19,13 @@ interface Props {
 export function CallLettering({ text, lang, digits, gloss, tone = 'plain', size = 'normal' }: Props) {
   const id = useId();
   return (
-    <span className={styles.call} data-tone={tone} data-size={size} key={text}>
+    <span
+      className={styles.call}
+      data-tone={tone}
+      data-size={size}
+      data-glossed={gloss !== undefined || undefined}
+      key={text}
+    >
       <svg width="0" height="0" className={styles.defs} aria-hidden="true">
         <filter id={id} x="-10%" y="-10%" width="120%" height="120%">
           <feTurbulence type="fractalNoise" baseFrequency="0.035 0.09" numOctaves="2" seed="4" />

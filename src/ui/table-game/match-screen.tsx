@@ -9,6 +9,7 @@ import { ChoicePanel } from './choice-panel.tsx';
 import { Face, type FaceId, type Mood } from './face.tsx';
 import { chantOn, type GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
+import { YOUR_LOOK } from './looks.ts';
 import { Score } from './score.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
 import type { OnShown, Table } from './table.ts';
@@ -119,7 +120,7 @@ export function MatchScreen(props: Props) {
           <Button kind="quiet" onClick={onLeave}>
             <Trans>Leave the table</Trans>
           </Button>
-          {tools}
+          {tools && <span>{tools}</span>}
         </div>
       )}
     </section>
@@ -213,7 +214,7 @@ function Calls({ shown, match, look, far }: CallsProps) {
     );
   };
   return (
-    <div className={styles.calls}>
+    <div className={styles.calls} data-aside={look.drawHands(null, YOUR_LOOK).length === 1 || undefined}>
       <span>{callOf(far)}</span>
       {last?.sum !== null && last?.sum !== undefined && (
         <span className={styles.sum} aria-hidden="true">
