@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import type { VoiceCues } from '#ui/voice-cues.ts';
+import styles from './five-mui.module.css';
 
 /** Off until the guest turns it on; not there at all where the shop has no voice. */
 export function SoundButton({ voice }: { voice: VoiceCues }) {
@@ -13,7 +14,9 @@ export function SoundButton({ voice }: { voice: VoiceCues }) {
           {voice.muted ? <path d="m14.5 8.5 5 5m0-5-5 5" /> : <path d="M14.5 8a4 4 0 0 1 0 6M17 5.5a8 8 0 0 1 0 11" />}
         </g>
       </svg>
-      {voice.muted ? <Trans>Turn the voice on</Trans> : <Trans>Turn the voice off</Trans>}
+      <span className={styles.sound}>
+        {voice.muted ? <Trans>Turn the voice on</Trans> : <Trans>Turn the voice off</Trans>}
+      </span>
     </Button>
   );
 }
