@@ -131,7 +131,7 @@ describe('against the house', () => {
     openGame();
     await begin();
     await pass(6100);
-    await pass(50);
+    await pass(100);
     expect(spoken()).toBe('You were not in time.');
     await pass(20_000);
     await press('Ready');

@@ -257,6 +257,12 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     });
   });
 
+  it('hurries nobody where its players wish so', async () => {
+    const { headers } = await phone();
+    const reply = await server.call('POST', '/api/table-rooms', { headers, body: { untimed: true, target: 1 } });
+    expect(reply.json().rules).toMatchObject({ untimed: true, target: 2 });
+  });
+
   it('dies a quarter of an hour after the last move, looks or no looks', async () => {
     const { roomId, number, caller } = await atTable();
     server.pass(14 * 60_000);
