@@ -4,6 +4,7 @@ import type { RunningServer } from './server.ts';
 import { capsuleScreens } from './capsule-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
+import { fiveMuiScreens } from './five-mui-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
 import { terminalScreens } from './terminal-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
@@ -124,6 +125,7 @@ export const PLAY_SCREENS = [
   storyScreens,
   sommelierScreens,
   fifteenTwentyScreens,
+  fiveMuiScreens,
   terminalScreens,
 ];
 export const ALL_SCREENS = [guestScreens, machineScreens, ...PLAY_SCREENS, ...CONSOLE_SCREENS];

@@ -37,6 +37,8 @@ export interface Match {
   winner: Seat | null;
   /** What the last show came to. */
   last: ShowResult | null;
+  /** The one number each player may call, where the rule has such; null for a player still free. */
+  fixed?: readonly [number | null, number | null];
 }
 
 /** The rules of one game with one shop's settings. Pure: the server and both phones come to the same match. */
@@ -77,6 +79,7 @@ export const turnedRound = (match: Match, shows: readonly Show[]): { match: Matc
     ...match,
     caller: match.caller === 'both' ? 'both' : otherSeat(match.caller),
     score: [match.score[1], match.score[0]],
+    ...(match.fixed && { fixed: [match.fixed[1], match.fixed[0]] as const }),
     winner: match.winner === null ? null : otherSeat(match.winner),
     last: match.last && {
       ...match.last,

@@ -28,12 +28,33 @@ interface Position {
   shows: readonly Show[];
   /** Uniform in [0, 1). */
   random: () => number;
+  /** What the game allows now; without it whatever can come true. */
+  isAllowed?: (thrown: Throw) => boolean;
 }
 
 const CALLS_BY_HABIT = 0.5;
+/** How often it thinks again when a habit leads to what is not allowed. */
+const SECOND_THOUGHTS = 12;
 
 /** What the character shows next. It knows past shows only, never what the guest is choosing; its call can always come true. */
-export function houseThrow({ habit, shape, seat, match, shows, random }: Position): Throw {
+export function houseThrow(position: Position): Throw {
+  const { isAllowed = () => true } = position;
+  for (let thought = 0; thought < SECOND_THOUGHTS; thought += 1) {
+    const thrown = byHabit(position);
+    if (isAllowed(thrown)) return thrown;
+  }
+  const allowed = everyThrow(position).filter(isAllowed);
+  return allowed[Math.floor(position.random() * allowed.length)] ?? byHabit(position);
+}
+
+/** Each throw whose call can come true. */
+function everyThrow({ shape, seat, match }: Position): Throw[] {
+  const hands = handsOf(shape);
+  if (!isCalling(match, seat)) return hands.map((hand) => ({ hand, call: null }));
+  return hands.flatMap((hand) => hands.map((theirs) => ({ hand, call: hand + theirs })));
+}
+
+function byHabit({ habit, shape, seat, match, shows, random }: Position): Throw {
   const own = lastHand(shows, seat);
   const repeats = random() < habit.repeats && own !== undefined;
   const hand = repeats ? own : drawn(shape, habit.open, random);
@@ -42,8 +63,8 @@ export function houseThrow({ habit, shape, seat, match, shows, random }: Positio
 }
 
 function expected({ expects }: Habit, shape: HandShape, theirLast: number | undefined, random: () => number): number {
-  const byHabit = random() < CALLS_BY_HABIT;
-  if (!byHabit) return drawn(shape, 0.5, random);
+  const isHabit = random() < CALLS_BY_HABIT;
+  if (!isHabit) return drawn(shape, 0.5, random);
   if (expects === 'last') return theirLast ?? drawn(shape, 0.5, random);
   return drawn(shape, expects === 'open' ? 0.75 : 0.25, random);
 }

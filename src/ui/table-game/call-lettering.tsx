@@ -9,15 +9,23 @@ interface Props {
   lang: string;
   /** The number, for those who do not read the text. */
   digits?: string | undefined;
+  /** What it means, in English, for those who do not read it. */
+  gloss?: string | undefined;
   tone?: 'plain' | 'hit' | 'foul';
   size?: 'normal' | 'small';
 }
 
 /** A call as it would be painted: rough edges, as a full brush leaves them. */
-export function CallLettering({ text, lang, digits, tone = 'plain', size = 'normal' }: Props) {
+export function CallLettering({ text, lang, digits, gloss, tone = 'plain', size = 'normal' }: Props) {
   const id = useId();
   return (
-    <span className={styles.call} data-tone={tone} data-size={size} key={text}>
+    <span
+      className={styles.call}
+      data-tone={tone}
+      data-size={size}
+      data-glossed={gloss !== undefined || undefined}
+      key={text}
+    >
       <svg width="0" height="0" className={styles.defs} aria-hidden="true">
         <filter id={id} x="-10%" y="-10%" width="120%" height="120%">
           <feTurbulence type="fractalNoise" baseFrequency="0.035 0.09" numOctaves="2" seed="4" />
@@ -31,6 +39,12 @@ export function CallLettering({ text, lang, digits, tone = 'plain', size = 'norm
         <span className={styles.digits}>
           <VisuallyHidden>, </VisuallyHidden>
           {digits}
+        </span>
+      )}
+      {gloss !== undefined && (
+        <span lang="en" className={styles.gloss}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {gloss}
         </span>
       )}
     </span>

@@ -36,13 +36,18 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
     setHand(value);
     onPick(value);
   };
-  const offered = look.callsFor(hand);
+  const offeredWith = (value: number | null) => look.callsFor(value, table.match, table.seat);
+  const offered = offeredWith(hand);
+  const fixed = table.match.fixed?.[table.seat] ?? null;
+  const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
   return (
     <div className={styles.panel}>
       {table.choosingMs !== null && <TimeBar ms={table.choosingMs} />}
       <h1 ref={heading} tabIndex={-1} className={styles.prompt}>
         {calls ? (
-          table.match.caller === 'both' ? (
+          fixed !== null ? (
+            <Trans>Your number is {fixed}: show, and call it</Trans>
+          ) : table.match.caller === 'both' ? (
             <Trans>Show, and call the sum</Trans>
           ) : (
             <Trans>Your call: show, and name the sum</Trans>
@@ -63,6 +68,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
             type="button"
             className={styles.hand}
             aria-pressed={calls ? hand === value : undefined}
+            disabled={calls && offeredWith(value).length === 0}
             onClick={() => pick(value)}
           >
             <span className={styles.picture}>{look.picture(value, handLook)}</span>
@@ -78,8 +84,14 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
           className={styles.calls}
           role="group"
           aria-label={t`Your call`}
-          data-many={offered.length > 5 || undefined}
+          data-many={offered.length > 6 ? 'all' : offered.length > 5 ? 'six' : undefined}
+          data-glossed={isGlossed || undefined}
         >
+          {offered.length === 0 && (
+            <p className={styles.wait}>
+              <Trans>First your fingers, then your call.</Trans>
+            </p>
+          )}
           {offered.map((call) => (
             <button
               key={call}
@@ -89,6 +101,11 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               onClick={() => hand !== null && choose({ hand, call })}
             >
               <span className={styles.callDigits}>{call}</span>
+              {isGlossed && (
+                <span lang="zh-Hant-HK" className={styles.callWritten}>
+                  {look.callText(call)['zh-HK']}
+                </span>
+              )}
               <span lang={lang} className={styles.callText}>
                 {inLanguage(look.callText(call), i18n.locale)}
               </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Match, Seat } from '#domain/hand-game.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import type { HandLook } from './hand.tsx';
 
@@ -10,9 +11,11 @@ export interface GameLook {
   drawHands: (value: number | null, look: HandLook) => readonly ReactNode[];
   /** A hand on its button. */
   picture: (value: number, look: HandLook) => ReactNode;
-  /** The sums that may be called with this hand; null while none is chosen. */
-  callsFor: (hand: number | null) => readonly number[];
+  /** The sums that may be called with this hand, if any; null while none is chosen. */
+  callsFor: (hand: number | null, match: Match, seat: Seat) => readonly number[];
   callText: (call: number) => BilingualText;
+  /** A call is written in Chinese for every reader, with its text as a gloss for those who do not read it. */
+  isWrittenInChinese?: boolean;
   /** Said on the three beats, in parts divided by commas. */
   chant: BilingualText;
 }

@@ -22,13 +22,14 @@ export interface HandLook {
 type Finger = 'thumb' | 'index' | 'middle' | 'ring' | 'little';
 
 /**
- * One is the thumb, two the thumb and the middle finger, three adds the index finger, four leaves the thumb out: a lone
- * index finger would point at the other player. Source: design experiences 3.9 "Manners".
+ * One is the thumb, three are the thumb and two fingers, four leaves the thumb out: a lone index finger would point at
+ * the other player, a thumb with the index or the little finger is rude at the table, and a thumb with the middle finger,
+ * polite there, is an insult as a picture. Source: design experiences 3.9 "Manners".
  */
 const STRETCHED: Record<Fingers, readonly Finger[]> = {
   0: [],
   1: ['thumb'],
-  2: ['thumb', 'middle'],
+  2: ['index', 'middle'],
   3: ['thumb', 'index', 'middle'],
   4: ['index', 'middle', 'ring', 'little'],
   5: ['thumb', 'index', 'middle', 'ring', 'little'],

@@ -9,9 +9,10 @@ import { ChoicePanel } from './choice-panel.tsx';
 import { Face, type FaceId, type Mood } from './face.tsx';
 import { chantOn, type GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
+import { YOUR_LOOK } from './looks.ts';
 import { Score } from './score.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
-import type { Table } from './table.ts';
+import type { OnShown, Table } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { TheyLeft } from './they-left.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -37,23 +38,27 @@ interface Props {
   /** Somebody else has left: play the house from this score, or stop. */
   onPlayHouse?: (() => void) | undefined;
   onBeat?: ((beat: number) => void) | undefined;
-  onShown?: ((match: Match, show: Show) => void) | undefined;
+  onShown?: OnShown | undefined;
+  /** More to turn on and off, beside the way out. */
+  tools?: ReactNode;
 }
 
-/** A show is looked at for this long before the next begins by itself. Milliseconds. */
+/** A show is looked at for this long before the next begins by itself; one that came to nothing for less. Milliseconds. */
 const SHOWN_MS = 2600;
+const NOTHING_SHOWN_MS = 1900;
 
 /** One match at the table, whoever sits across. */
 export function MatchScreen(props: Props) {
-  const { table, target, look, players, whenOver, onLeave, onPlayHouse, onBeat, onShown } = props;
+  const { table, target, look, players, whenOver, onLeave, onPlayHouse, onBeat, onShown, tools } = props;
   const { t, i18n } = useLingui();
   const [picked, setPicked] = useState<number | null>(null);
-  const { beat, match, show } = useReveal(table, { onBeat, onShown });
   const names: PlayerNames = [players[0].name, players[1].name];
   const words = useShowWords(names);
 
   // With one phone for two the table is always seen from player 1's side.
   const near: Seat = table.mode === 'hotseat' ? 0 : table.seat;
+  const told = (match: Match, show: Show) => onShown?.({ match, show, near, mode: table.mode });
+  const { beat, match, show } = useReveal(table, { onBeat, onShown: told });
   const far = otherSeat(near);
   const isHidden = table.phase === 'choosing' || table.phase === 'locked' || table.phase === 'handover';
   const isRevealing = beat !== null || (show === undefined && table.shows.length > 0 && !isHidden);
@@ -115,6 +120,7 @@ export function MatchScreen(props: Props) {
           <Button kind="quiet" onClick={onLeave}>
             <Trans>Leave the table</Trans>
           </Button>
+          {tools && <span>{tools}</span>}
         </div>
       )}
     </section>
@@ -132,11 +138,12 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
     table.them === 'here' &&
     shown !== undefined &&
     shown[near] !== 'late';
+  const isNothing = table.match.last?.kind === 'miss' || table.match.last?.kind === 'tie';
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(() => goOn(), SHOWN_MS);
+    const timer = setTimeout(() => goOn(), isNothing ? NOTHING_SHOWN_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [goesOn, table.turn]);
+  }, [goesOn, table.turn, isNothing]);
 }
 
 function callerName({ caller }: Match, players: Props['players']): string | undefined {
@@ -193,10 +200,13 @@ function Calls({ shown, match, look, far }: CallsProps) {
     if (!isThrow(part) || part.call === null) return undefined;
     const isHit = part.call === last?.sum && last?.kind !== 'foul';
     const isFoul = last?.kind === 'foul' && (last.by === seat || last.by === null);
+    const text = look.callText(part.call);
+    const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
     return (
       <CallLettering
-        text={inLanguage(look.callText(part.call), i18n.locale)}
-        lang={lang}
+        text={isGlossed ? text['zh-HK'] : inLanguage(text, i18n.locale)}
+        lang={isGlossed ? 'zh-Hant-HK' : lang}
+        gloss={isGlossed ? text.en : undefined}
         digits={String(part.call)}
         tone={isFoul ? 'foul' : isHit ? 'hit' : 'plain'}
         size={shown.every((each) => isThrow(each) && each.call !== null) ? 'small' : 'normal'}
@@ -204,7 +214,7 @@ function Calls({ shown, match, look, far }: CallsProps) {
     );
   };
   return (
-    <div className={styles.calls}>
+    <div className={styles.calls} data-aside={look.drawHands(null, YOUR_LOOK).length === 1 || undefined}>
       <span>{callOf(far)}</span>
       {last?.sum !== null && last?.sum !== undefined && (
         <span className={styles.sum} aria-hidden="true">

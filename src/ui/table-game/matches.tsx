@@ -1,9 +1,9 @@
 /** The three ways to sit at the table, each with its own opponent. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import type { HandGame, Match, Show } from '#domain/hand-game.ts';
+import type { HandGame, Match } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
 import { Button } from '../button.tsx';
@@ -11,7 +11,7 @@ import type { GameLook } from './game-look.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './looks.ts';
 import { MatchScreen, type Player } from './match-screen.tsx';
 import { WaitingForFriend } from './room-lobby.tsx';
-import type { MatchEnd, MatchSoFar, Table } from './table.ts';
+import type { MatchEnd, MatchSoFar, OnShown, Table } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { useHotSeatTable } from './use-hot-seat-table.ts';
 import { useHouseTable } from './use-house-table.ts';
@@ -22,7 +22,8 @@ interface Shared {
   onEnd: (end: MatchEnd) => void;
   onLeave: () => void;
   onBeat?: ((beat: number) => void) | undefined;
-  onShown?: ((match: Match, show: Show) => void) | undefined;
+  onShown?: OnShown | undefined;
+  tools?: ReactNode;
 }
 
 interface Played<Rules> extends Shared {
@@ -39,7 +40,7 @@ interface HouseProps<Rules> extends Played<Rules> {
 }
 
 export function HouseMatch<Rules extends { target: number }>(props: HouseProps<Rules>) {
-  const { rules, gameOf, shape, character, from, look, onEnd, onLeave, onBeat, onShown } = props;
+  const { rules, gameOf, shape, character, from, look, onEnd, onLeave, onBeat, onShown, tools } = props;
   const { i18n } = useLingui();
   const game = useMemo(() => gameOf(rules), [gameOf, rules]);
   const table = useHouseTable({ game, shape, habit: character.habit, from });
@@ -63,13 +64,14 @@ export function HouseMatch<Rules extends { target: number }>(props: HouseProps<R
       onLeave={onLeave}
       onBeat={onBeat}
       onShown={onShown}
+      tools={tools}
       whenOver={<Over table={table} isWon={table.match.winner === 0} onEnd={end} />}
     />
   );
 }
 
 export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rules>) {
-  const { rules, gameOf, look, onEnd, onLeave, onBeat, onShown } = props;
+  const { rules, gameOf, look, onEnd, onLeave, onBeat, onShown, tools } = props;
   const { t } = useLingui();
   const game = useMemo(() => gameOf(rules), [gameOf, rules]);
   const table = useHotSeatTable({ game });
@@ -88,6 +90,7 @@ export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rul
       onLeave={onLeave}
       onBeat={onBeat}
       onShown={onShown}
+      tools={tools}
       whenOver={
         <Over
           table={table}
@@ -106,7 +109,7 @@ interface RoomProps<Rules> extends Shared {
 }
 
 export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rules>) {
-  const { entered, gameOf, look, onEnd, onLeave, onPlayHouse, onBeat, onShown } = props;
+  const { entered, gameOf, look, onEnd, onLeave, onPlayHouse, onBeat, onShown, tools } = props;
   const { t } = useLingui();
   const table = useRoomTable({ entered, gameOf });
   const { match, shows, seat } = table;
@@ -149,6 +152,7 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
       }}
       onBeat={onBeat}
       onShown={onShown}
+      tools={tools}
       whenOver={<Over table={table} isWon={match.winner === seat} onEnd={end} canAgain={!hasLeft} />}
     />
   );

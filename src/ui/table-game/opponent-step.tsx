@@ -18,13 +18,15 @@ interface Props {
   allowed: readonly OpponentKind[];
   /** The shop hurries nobody: then there is nothing to choose. */
   isUntimed: boolean;
+  tools?: ReactNode;
   onHouse: (character: HouseCharacter, calmly: boolean) => void;
   onHotSeat: (calmly: boolean) => void;
   onRoom: (calmly: boolean) => void;
 }
 
 /** Who to play with. Without any choice the house is always there. */
-export function OpponentStep({ title, rules, picture, allowed, isUntimed, onHouse, onHotSeat, onRoom }: Props) {
+export function OpponentStep(props: Props) {
+  const { title, rules, picture, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
   const { t, i18n } = useLingui();
   const [isCalm, setCalm] = useState(isUntimed);
   const heading = useFreshHeading();
@@ -89,6 +91,7 @@ export function OpponentStep({ title, rules, picture, allowed, isUntimed, onHous
           onChange={setCalm}
         />
       )}
+      {tools}
     </section>
   );
 }

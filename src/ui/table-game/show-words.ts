@@ -47,6 +47,10 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
       case 'tie':
         return [...words, t`Both were right. Again!`].join(' ');
       case 'foul': {
+        // Where a foul costs nothing, it is shown again.
+        if (last.point === null && last.by !== null) {
+          return [...words, ...callWords(show, last.by), t`That cannot come true.`, t`Again!`].join(' ');
+        }
         const end = last.point === null ? t`Both calls were impossible. Again!` : t`That cannot come true.`;
         const whose =
           last.point === null ? [] : [...callWords(show, otherSeat(last.point)), end, pointWords(last.point)];

@@ -1,14 +1,14 @@
 /** A hand game from choosing whom to play with to the drink: what both games share. */
 import { useState, type ReactNode } from 'react';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { turnedRound, type HandGame, type Match, type Show } from '#domain/hand-game.ts';
+import { turnedRound, type HandGame } from '#domain/hand-game.ts';
 import type { HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
 import type { GameLook } from './game-look.ts';
 import { OpponentStep, type OpponentKind } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
 import { RoomLobby } from './room-lobby.tsx';
-import type { MatchEnd, MatchSoFar } from './table.ts';
+import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
 
 export interface TableGameProps<Rules extends { target: number; untimed: boolean }> {
   title: ReactNode;
@@ -25,7 +25,11 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   /** The drink, once the match is over. */
   children: (end: MatchEnd, startOver: () => void) => ReactNode;
   onBeat?: ((beat: number) => void) | undefined;
-  onShown?: ((match: Match, show: Show) => void) | undefined;
+  onShown?: OnShown | undefined;
+  /** Told where the guest presses to sit down. */
+  onBegin?: (() => void) | undefined;
+  /** More to turn on and off, on the first screen and at the table. */
+  tools?: ReactNode;
 }
 
 type Step =
@@ -38,11 +42,15 @@ type Step =
 
 export function TableGame<Rules extends { target: number; untimed: boolean }>(props: TableGameProps<Rules>) {
   const { title, rulesText, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
-  const { onBeat, onShown } = props;
+  const { onBeat, onShown, onBegin, tools } = props;
   const [step, setStep] = useState<Step>({ at: 'opponents' });
+  const sit = (next: Step) => {
+    onBegin?.();
+    setStep(next);
+  };
   const startOver = () => setStep({ at: 'opponents' });
   const onEnd = (end: MatchEnd) => setStep({ at: 'end', end });
-  const shared = { look, onBeat, onShown, onEnd, onLeave: startOver };
+  const shared = { look, onBeat, onShown, tools, onEnd, onLeave: startOver };
   const rulesFor = (calm: boolean): Rules => (calm ? { ...rules, untimed: true } : rules);
 
   switch (step.at) {
@@ -54,8 +62,9 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
           picture={picture}
           allowed={opponents}
           isUntimed={rules.untimed}
-          onHouse={(character, calm) => setStep({ at: 'house', character, calm })}
-          onHotSeat={(calm) => setStep({ at: 'hotseat', calm })}
+          tools={tools}
+          onHouse={(character, calm) => sit({ at: 'house', character, calm })}
+          onHotSeat={(calm) => sit({ at: 'hotseat', calm })}
           onRoom={(calm) => setStep({ at: 'lobby', calm })}
         />
       );
@@ -64,7 +73,7 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
         <RoomLobby
           isCalm={step.calm}
           isPreview={preview}
-          onEntered={(entered) => setStep({ at: 'room', entered })}
+          onEntered={(entered) => sit({ at: 'room', entered })}
           onBack={startOver}
         />
       );

@@ -97,11 +97,11 @@ export function TableBanner({ left, right, children }: BannerProps) {
   );
 }
 
-/** One hand in the middle of its side, or two beside each other. */
+/** One hand left of the middle, which leaves its call the room beside it; or two beside each other. */
 export function HandsPlace({ children }: { children: readonly ReactNode[] }) {
   const scale = children.length === 1 ? 1.06 : 0.92;
   return children.map((hand, at) => {
-    const x = children.length === 1 ? WIDTH / 2 - 62 : WIDTH / 2 + (at === 0 ? -128 : 18);
+    const x = children.length === 1 ? WIDTH / 2 - 140 : WIDTH / 2 + (at === 0 ? -128 : 18);
     return (
       <g key={at} transform={`translate(${x} ${HEIGHT - 183}) scale(${scale})`}>
         {hand}

@@ -36,6 +36,9 @@ export interface MatchSoFar {
   shows: readonly Show[];
 }
 
+/** Told when the hands have opened. `near`: whose side of the table this phone shows. */
+export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: Table['mode'] }) => void;
+
 /** How a match ended, or where it was stopped. */
 export interface MatchEnd {
   mode: 'house' | 'hotseat' | 'room';

@@ -52,7 +52,8 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     const isNew = phase === 'over';
     const begun: Match = isNew ? game.start(match.winner ?? GUEST) : match;
     const past = isNew ? [] : shows;
-    const chosen = houseThrow({ habit, shape, seat: HOUSE, match: begun, shows: past, random });
+    const isAllowed = (thrown: Throw) => game.isAllowed(begun, HOUSE, thrown);
+    const chosen = houseThrow({ habit, shape, seat: HOUSE, match: begun, shows: past, random, isAllowed });
     setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosen });
   };
   useChoiceClock(phase === 'choosing', game.showMs, String(turn), () => show('late'));

@@ -1,0 +1,192 @@
+/** 猜枚, from joining to a placed order: by touch against the house, by keyboard in Chinese, and with two phones. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, usePeople } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const OPPONENTS = { mei: 0, kit: 1, sing: 2, hotseat: 3, room: 4 } as const;
+
+const main = (page: Page) => page.getByRole('main');
+const opponents = (page: Page) => main(page).getByRole('list').first().getByRole('button');
+const hands = (page: Page) => main(page).getByRole('group').first().getByRole('button');
+const calls = (page: Page) => main(page).getByRole('group').nth(1).getByRole('button');
+/** The way on between shows and after the match; after it another stands below. */
+const wide = (page: Page) => main(page).locator('section > div > button');
+const secondWide = (page: Page) => main(page).locator('section > div > button + button');
+
+/** How a control is used: by touch, or by keyboard alone. */
+type Press = (control: Locator) => Promise<void>;
+const byTouch: Press = (control) => control.tap();
+const byKeyboard: Press = async (control) => {
+  await control.focus();
+  await control.page().keyboard.press('Enter');
+};
+
+async function join(page: Page, { origin, codes }: RunningServer, opponent: keyof typeof OPPONENTS, press: Press) {
+  await page.goto(`${origin}/kiosk/live?joinCode=${codes['five-mui']}`);
+  await press(opponents(page).nth(OPPONENTS[opponent]));
+}
+
+/** Shows so many fingers, and calls what the other is then taken to show. */
+async function show(page: Page, press: Press, fingers: number, expected: number): Promise<void> {
+  await press(hands(page).nth(fingers));
+  await press(calls(page).nth(expected));
+}
+
+/** Plays on until the match is over: always three fingers, and two or three expected. */
+async function playOut(page: Page, press: Press): Promise<void> {
+  for (let shows = 0; shows < 60; shows += 1) {
+    await hands(page).first().or(secondWide(page)).waitFor({ timeout: 15_000 });
+    if ((await secondWide(page).count()) > 0) return;
+    // Too late for it on a busy machine: then the next one.
+    await show(page, press, 3, 2 + (shows % 2)).catch(() => undefined);
+    await hands(page)
+      .first()
+      .waitFor({ state: 'hidden', timeout: 5000 })
+      .catch(() => undefined);
+    // Nobody is hurried where a show was missed.
+    if ((await secondWide(page).count()) === 0 && (await page.getByText('You were not in time.').count()) > 0)
+      await press(wide(page).first()).catch(() => undefined);
+  }
+  throw new Error('the match did not end');
+}
+
+/** From the end of a match to the placed order; whoever lost takes the first of the calls. */
+async function order(page: Page, press: Press, name: string): Promise<void> {
+  await press(wide(page).first());
+  const result = page.locator('#play-result');
+  const choice = page.locator('#call-choice');
+  await result.or(choice).waitFor();
+  if ((await choice.count()) > 0) await press(main(page).getByRole('listitem').first().getByRole('button'));
+  await result.waitFor();
+  await press(main(page).getByRole('button').last());
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox').fill(name);
+  const placed = page.waitForResponse((reply) => reply.url().endsWith('/submit-order'));
+  await press(dialog.locator('button[class*="main"]').last());
+  await press(page.getByRole('dialog').last().locator('button[class*="main"]').last());
+  expect((await placed).status()).toBe(200);
+}
+
+describe('Five Mui', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  beforeAll(async () => void (server = await startServer()));
+  afterAll(async () => void (await server.stop()));
+
+  it('is played against the house by touch', async () => {
+    const guest = await people.phone();
+    await join(guest, server, 'kit', byTouch);
+    await byTouch(guest.getByRole('button', { name: 'Ready' }));
+    await hands(guest).first().waitFor();
+    expect(await hands(guest).count()).toBe(6);
+    await byTouch(hands(guest).nth(2));
+    const digits = await calls(guest).evaluateAll((buttons) => buttons.map(({ textContent }) => parseInt(textContent)));
+    expect(digits).toEqual([2, 3, 4, 5, 6, 7]);
+    for (const control of [...(await hands(guest).all()), ...(await calls(guest).all())]) {
+      const { width, height } = (await control.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(56);
+    }
+    await byTouch(guest.getByRole('button', { name: /Good brothers!|五魁首/ }).first());
+    await guest
+      .getByText(/Sum \d+/)
+      .first()
+      .waitFor();
+    await playOut(guest, byTouch);
+    await order(guest, byTouch, 'Ada');
+    await guest
+      .getByText(/[A-Z]\d\d/)
+      .first()
+      .waitFor();
+  });
+
+  it('is played by keyboard alone in Chinese', async () => {
+    const context = await people.browser.newContext({ ...PHONE, hasTouch: false, isMobile: false, locale: 'zh-HK' });
+    const guest = await context.newPage();
+    guest.setDefaultTimeout(15_000);
+    await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['five-mui']}`);
+    await opponents(guest).first().waitFor();
+    expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe('五枚');
+    // Nobody is hurried with the keyboard.
+    const calm = main(guest).getByRole('switch');
+    await calm.focus();
+    await guest.keyboard.press('Space');
+    expect(await calm.isChecked()).toBe(true);
+    await byKeyboard(opponents(guest).nth(OPPONENTS.sing));
+    await byKeyboard(wide(guest).first());
+    await hands(guest).first().waitFor();
+    // A new choice takes the focus, so that the hands are the next stop.
+    expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await guest.keyboard.press('Tab');
+    const isFocused = (control: Locator) => control.evaluate((button) => button === document.activeElement);
+    expect(await isFocused(hands(guest).first())).toBe(true);
+    for (const _finger of [1, 2, 3]) await guest.keyboard.press('Tab');
+    await guest.keyboard.press('Enter');
+    expect(await calls(guest).nth(2).textContent()).toBe('5五魁首');
+    for (const _step of [1, 2, 3]) await guest.keyboard.press('Tab');
+    expect(await isFocused(calls(guest).first())).toBe(true);
+    await guest.keyboard.press('Enter');
+    // Each show waits for its player; two ways on mean that the match is over.
+    for (let shows = 0; shows < 80; shows += 1) {
+      await wide(guest).first().waitFor();
+      await hands(guest).first().waitFor({ state: 'hidden' });
+      await main(guest).locator('section > div > p + button').waitFor();
+      if ((await secondWide(guest).count()) > 0) break;
+      await byKeyboard(main(guest).locator('section > div > p + button'));
+      await hands(guest).first().waitFor();
+      await show(guest, byKeyboard, 3, 2 + (shows % 2));
+    }
+    await order(guest, byKeyboard, '阿明');
+    await context.close();
+  });
+
+  it('is played with two phones: the winner’s call, and the loser’s choice among the winner’s calls', async () => {
+    const [ann, bob] = [await people.phone(), await people.phone()];
+    await join(ann, server, 'room', byTouch);
+    await join(bob, server, 'room', byTouch);
+    await byTouch(ann.getByRole('button', { name: 'Open a table' }));
+    const number = await ann.getByLabel(/^\d \d \d$/).getAttribute('aria-label');
+    await bob.getByRole('textbox').fill((number ?? '').replaceAll(' ', ''));
+    await byTouch(bob.getByRole('button', { name: 'Sit down' }));
+    const told: string[] = [];
+    bob.on('response', (reply) => {
+      if (!reply.url().includes('table-rooms')) return;
+      void reply.text().then(
+        (text) => told.push(text),
+        () => undefined,
+      );
+    });
+    for (const page of [ann, bob]) await byTouch(page.getByRole('button', { name: 'Ready' }));
+    await Promise.all([ann, bob].map((page) => hands(page).first().waitFor()));
+
+    await show(ann, byTouch, 2, 3);
+    await ann.getByText('Waiting for the other side…').waitFor();
+    expect(told.join(' ')).not.toContain('"hand"');
+    await show(bob, byTouch, 3, 1);
+    await ann
+      .getByText(/You: 2. Friend: 3. Sum 5. You called 5. Friend called 4. Your point./)
+      .first()
+      .waitFor();
+    await bob
+      .getByText(/You: 3. Friend: 2. Sum 5. You called 4. Friend called 5. Point for Friend./)
+      .first()
+      .waitFor();
+    await Promise.all([ann, bob].map((page) => hands(page).first().waitFor()));
+    await show(ann, byTouch, 1, 3);
+    await show(bob, byTouch, 3, 2);
+    await ann.getByRole('button', { name: 'You win: to your drink' }).waitFor();
+    await bob.getByRole('button', { name: 'Well played: to your drink' }).waitFor();
+
+    await byTouch(bob.getByRole('button', { name: 'Well played: to your drink' }));
+    await bob.getByRole('heading', { name: 'Your friend won: pick one of those calls' }).waitFor();
+    const choices = bob.getByRole('list', { name: 'Calls' }).getByRole('button');
+    expect(await choices.allTextContents()).toEqual([
+      expect.stringContaining('四季財'),
+      expect.stringContaining('五魁首'),
+    ]);
+    await byTouch(choices.nth(1));
+    await bob.getByRole('heading', { name: /Top five!/ }).waitFor();
+    await order(ann, byTouch, 'Ann');
+  });
+});

@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isCueName } from '#domain/voice-cues.ts';
+import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { callsOf, playedCalls } from '../call-sets.ts';
+import { CALLS, type Call } from '../rules.ts';
+import { CALL_SETS, type CallSet, type FiveMuiSettings, type MuiCall } from '../settings.ts';
+import styles from './five-mui-admin.module.css';
+
+type Calls = Pick<FiveMuiSettings, 'callSet' | 'calls'>;
+
+interface Props {
+  value: Calls;
+  onChange: (part: Partial<Calls>) => void;
+}
+
+/** Which calls are heard: one of the known sets, or the shop's own, begun from the set that was heard before. */
+export function CallsEditor({ value, onChange }: Props) {
+  const { t } = useLingui();
+  const { callSet, calls } = value;
+  const name = useId();
+  const words: Record<CallSet, [name: string, hint: string]> = {
+    mandarin: [t`The common calls`, t`Heard in Mandarin and Cantonese; what a voice is asked to record.`],
+    cantonese: [t`Nanning Cantonese`, t`Its own calls for 1 to 4 and 6, the common ones for the rest.`],
+    taiwan: [t`Taiwan`, t`Its own calls for 1, 2 and 10, the common ones for the rest.`],
+    custom: [t`Your own`, t`Write all eleven as your house calls them.`],
+  };
+  const choose = (next: CallSet) =>
+    onChange({ callSet: next, calls: next === 'custom' ? begunFrom(value) : complete(calls) });
+  return (
+    <>
+      <fieldset className={styles.sets}>
+        <legend>
+          <Trans>Calls</Trans>
+        </legend>
+        {[...CALL_SETS].sort(commonFirst).map((each) => (
+          <label key={each} className={styles.set}>
+            <input type="radio" name={name} checked={callSet === each} onChange={() => choose(each)} />
+            <span>
+              <strong>{words[each][0]}</strong>
+              <span>{words[each][1]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {callSet === 'custom' ? (
+        <OwnCalls calls={calls} onChange={(next) => onChange({ calls: next })} />
+      ) : (
+        <HeardCalls calls={playedCalls(value)} />
+      )}
+    </>
+  );
+}
+
+const commonFirst = (a: CallSet, b: CallSet) => Number(b === 'mandarin') - Number(a === 'mandarin');
+
+/** Untouched calls follow the set that was heard; an owner's own are kept. */
+function begunFrom({ callSet, calls }: Calls): FiveMuiSettings['calls'] {
+  const isKnown = CALL_SETS.some((set) => set !== 'custom' && JSON.stringify(callsOf(set)) === JSON.stringify(calls));
+  return isKnown && callSet !== 'custom' ? callsOf(callSet) : calls;
+}
+
+/** Calls that are not heard must not keep the rest from being saved. */
+function complete(calls: FiveMuiSettings['calls']): FiveMuiSettings['calls'] {
+  const common = callsOf('mandarin');
+  const isWhole = ({ text, cue }: MuiCall) => text.en.trim() !== '' && text['zh-HK'].trim() !== '' && isCueName(cue);
+  return Object.fromEntries(
+    CALLS.map((call) => [call, isWhole(calls[call]) ? calls[call] : common[call]]),
+  ) as FiveMuiSettings['calls'];
+}
+
+function HeardCalls({ calls }: { calls: Record<Call, MuiCall> }) {
+  const { t } = useLingui();
+  return (
+    <ol role="list" className={styles.heard} aria-label={t`What is called`}>
+      {CALLS.map((call) => (
+        <li key={call}>
+          <span className={styles.number}>{call}</span>
+          <span lang="zh-Hant-HK" className={styles.chinese}>
+            {calls[call].text['zh-HK']}
+          </span>
+          <span lang="en" className={styles.english}>
+            {calls[call].text.en}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OwnCalls({
+  calls,
+  onChange,
+}: {
+  calls: Record<Call, MuiCall>;
+  onChange: (calls: Record<Call, MuiCall>) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ol role="list" className={styles.own}>
+      {CALLS.map((call) => {
+        const set = (part: Partial<MuiCall>) => onChange({ ...calls, [call]: { ...calls[call], ...part } });
+        return (
+          <li key={call}>
+            <span className={styles.number} aria-hidden="true">
+              {call}
+            </span>
+            <BilingualField
+              label={t`Call for ${call}`}
+              value={calls[call].text}
+              onChange={(text) => set({ text })}
+              maxLength={24}
+            />
+            <TextField
+              label={t`Voice cue for ${call}`}
+              value={calls[call].cue}
+              onChange={(cue) => set({ cue })}
+              maxLength={64}
+              spellCheck={false}
+              autoCapitalize="off"
+              error={!isCueName(calls[call].cue) && t`Small letters, digits, _ and - only.`}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Matchable } from '#domain/flavour-match.ts';
+import type { Seat, Show } from '#domain/hand-game.ts';
+import { drinksOf } from '#domain/outcome.ts';
+import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { VOICE_CUES } from '#domain/voice-cues.ts';
+import { callsOf, playedCalls } from './call-sets.ts';
+import config from './config.ts';
+import PACK from './content.ts';
+import { callsToDrink, offerFor, outcomesOf, targetOf } from './drink.ts';
+import { CALLS, type Call } from './rules.ts';
+import { CALL_SETS } from './settings.ts';
+
+const show = (ours: number, theirs: number): Show => [
+  { hand: 0, call: ours },
+  { hand: 0, call: theirs },
+];
+
+describe('the calls that a drink comes from', () => {
+  const shows = [show(1, 2), show(3, 6), show(3, 4), show(3, 6), show(8, 6)];
+  it.each<[string, Seat | null, Seat, Call[]]>([
+    ['the winning call', 0, 0, [8]],
+    ['for the loser the winner’s last three, each once', 0, 1, [8, 3]],
+    ['the house won', 1, 0, [6, 4]],
+    ['stopped: the own last three', null, 0, [8, 3]],
+  ])('%s', (_case, winner, seat, expected) => expect(callsToDrink({ shows, winner }, seat)).toEqual(expected));
+
+  it('are the middle one where nobody called', () => {
+    expect(callsToDrink({ shows: [], winner: null }, 0)).toEqual([5]);
+    expect(callsToDrink({ shows: [['late', 'hidden']], winner: null }, 1)).toEqual([5]);
+  });
+
+  it('skip a show in which the player was late', () => {
+    const late: Show = ['hidden', 'late'];
+    expect(callsToDrink({ shows: [show(7, 2), late], winner: null }, 0)).toEqual([7]);
+  });
+});
+
+it('leads each call to its wish', () => {
+  expect(targetOf(PACK, 0)).toEqual({ want: { fruity: 3, herbal: 3 }, filters: { zeroProof: true } });
+  expect(targetOf(PACK, 6)).toEqual({ want: { fizzy: 4, acidity: 1 } });
+  expect(Object.keys(targetOf(PACK, 5).want)).toHaveLength(7);
+});
+
+it('names every way to end, in both languages, with the calls that are played', () => {
+  const outcomes = outcomesOf(PACK);
+  expect(outcomes.map(({ id }) => id)).toEqual(CALLS.map(String));
+  expect(outcomes[2]!.label).toEqual({ en: '2, Good brothers!', 'zh-HK': '2，哥倆好' });
+  const own = { ...PACK.calls, 2: { text: { en: 'Two!', 'zh-HK': '雙' }, cue: 'two' } };
+  expect(outcomesOf({ ...PACK, calls: own })[2]!.label.en).toBe('2, Good brothers!');
+  expect(outcomesOf({ ...PACK, calls: own, callSet: 'custom' })[2]!.label.en).toBe('2, Two!');
+});
+
+describe('the sets of calls', () => {
+  it.each(CALL_SETS)('%s has every number, in both languages, with a cue of its own', (callSet) => {
+    const calls = playedCalls({ callSet, calls: PACK.calls });
+    expect(Object.keys(calls).map(Number)).toEqual([...CALLS]);
+    for (const call of CALLS) {
+      expect(calls[call].text['zh-HK']).toMatch(/^\p{Script=Han}{3,4}$/u);
+      expect(calls[call].text.en).toMatch(/^[A-Z].*!$/);
+      expect(VOICE_CUES.map(({ name }) => name)).toContain(calls[call].cue);
+    }
+    expect(new Set(CALLS.map((call) => calls[call].text.en)).size).toBe(11);
+  });
+
+  it('falls back to the common calls', () => {
+    expect([1, 2, 3, 4, 6].map((call) => callsOf('cantonese')[call as Call].text['zh-HK'])).toEqual([
+      '一支骨',
+      '二妹靚',
+      '三點鐘',
+      '四紅中',
+      '落蚊帳',
+    ]);
+    for (const call of [0, 5, 7, 8, 9, 10] as const)
+      expect(callsOf('cantonese')[call]).toEqual(callsOf('mandarin')[call]);
+    expect(callsOf('taiwan')[10].text['zh-HK']).toBe('十全美');
+  });
+
+  it('says by default what the shops are asked to record', () => {
+    for (const call of CALLS) {
+      const cue = VOICE_CUES.find(({ name }) => name === `call_${call}`)!;
+      expect(`${playedCalls(PACK)[call].text['zh-HK']}！`).toBe(cue.words['zh-HK']);
+    }
+  });
+});
+
+const drink = fc.record({
+  ABV: fc.integer({ min: 0, max: 40 }),
+  values: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 7, maxLength: 7 }),
+  available: fc.boolean(),
+});
+const menuOf = (drinks: { ABV: number; values: number[]; available: boolean }[]): Matchable[] =>
+  drinks.map(({ ABV, values, available }, i) => ({
+    id: `drink-${i}`,
+    ABV,
+    available,
+    allergens: [],
+    drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
+  }));
+const anyMenu = fc.array(drink, { minLength: 1, maxLength: 12 });
+const anyCall = fc.constantFrom(...CALLS);
+const anyShows = fc.array(
+  fc.tuple(anyCall, anyCall).map(([ours, theirs]) => show(ours, theirs)),
+  { maxLength: 12 },
+);
+const anySeat = fc.constantFrom<Seat>(0, 1);
+
+describe('whoever loses', () => {
+  it('is never given a stronger drink: not than by winning with the call, not than the winner', () => {
+    fc.assert(
+      fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
+        const menu = menuOf(drinks);
+        const loser: Seat = winner === 0 ? 1 : 0;
+        const winners = offerFor(PACK, { shows, winner }, winner, callsToDrink({ shows, winner }, winner)[0]!, menu);
+        for (const call of callsToDrink({ shows, winner }, loser)) {
+          const lost = offerFor(PACK, { shows, winner }, loser, call, menu);
+          const asWinner = offerFor(PACK, { shows, winner: loser }, loser, call, menu);
+          const offered = drinksOf(lost.outcome, menu, lost.count).map(({ recipe }) => recipe);
+          if (lost.pick) expect(offered[0]).toBe(lost.pick);
+          for (const { ABV } of offered.slice(0, lost.count)) {
+            expect(ABV).toBeLessThanOrEqual(asWinner.pick?.ABV ?? 0);
+            if (winners.pick) expect(ABV).toBeLessThanOrEqual(winners.pick.ABV);
+          }
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('still gets one, while a drink without alcohol is there', () => {
+    fc.assert(
+      fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
+        const menu = menuOf([...drinks, { ABV: 0, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
+        for (const seat of [0, 1] as const) {
+          for (const call of callsToDrink({ shows, winner }, seat)) {
+            const { pick, count } = offerFor(PACK, { shows, winner }, seat, call, menu);
+            expect(pick?.available).toBe(true);
+            expect(count).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('gives the same drinks to the same play and menu, in any order of the menu and after a JSON round trip', () => {
+  fc.assert(
+    fc.property(anyMenu, anyShows, anySeat, fc.constantFrom(0, 1, null), fc.nat(), (drinks, shows, seat, won, turn) => {
+      const menu = menuOf(drinks);
+      const at = turn % menu.length;
+      const turned = [...menu.slice(at), ...menu.slice(0, at)].reverse();
+      const ended = { shows, winner: won as Seat | null };
+      const copy = JSON.parse(JSON.stringify({ ended, turned, settings: PACK })) as {
+        ended: typeof ended;
+        turned: Matchable[];
+        settings: typeof PACK;
+      };
+      expect(callsToDrink(copy.ended, seat)).toEqual(callsToDrink(ended, seat));
+      for (const call of callsToDrink(ended, seat)) {
+        expect(offerFor(copy.settings, copy.ended, seat, call, copy.turned)).toEqual(
+          offerFor(PACK, ended, seat, call, menu),
+        );
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+}, 120_000);
+
+describe('settings', () => {
+  const problem = (more: object) => config.safeParse({ ...PACK, ...more }).error?.issues[0]?.message;
+
+  it('take the default pack, and nothing at all', () => {
+    expect(config.parse(PACK)).toEqual(PACK);
+    expect(config.parse({})).toEqual({ version: 1 });
+  });
+
+  it.each([
+    ['no way to play', { opponents: [] }, 'Choose at least one way to play.'],
+    ['one twice', { opponents: ['room', 'room'] }, 'A way to play is listed twice.'],
+    ['too long a match', { target: 6 }, 'A match is won with at most 5 points: more takes too long.'],
+    ['two seconds', { showSeconds: 2 }, 'Give guests at least 3 seconds to choose.'],
+    ['another set', { callSet: 'klingon' }, 'The calls are cantonese, mandarin, taiwan or custom.'],
+    ['no name', { label: { en: '', 'zh-HK': '五枚' } }, 'A text needs its English.'],
+    [
+      'a call without Chinese',
+      { calls: { ...PACK.calls, 5: { text: { en: 'Five', 'zh-HK': ' ' }, cue: 'call_5' } } },
+      'A text needs its Chinese.',
+    ],
+    [
+      'a cue that cannot be',
+      { calls: { ...PACK.calls, 5: { ...PACK.calls[5], cue: '../five' } } },
+      'A cue is named with small letters, digits, _ and -.',
+    ],
+  ])('refuse %s', (_case, more, message) => expect(problem(more)).toBe(message));
+
+  it('know every call', () => {
+    for (const call of CALLS) {
+      const { [call]: _result, ...results } = PACK.resultMap;
+      const { [call]: _call, ...calls } = PACK.calls;
+      expect(problem({ resultMap: results })).toBeDefined();
+      expect(problem({ calls })).toBeDefined();
+    }
+  });
+});

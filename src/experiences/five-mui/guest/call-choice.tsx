@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { inLanguage } from '#domain/bilingual.ts';
+import { DrinkImage } from '#ui/drink-image.tsx';
+import { GuestStep } from '#ui/guest-step.tsx';
+import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TwoTexts } from '#ui/two-texts.tsx';
+import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import type { Call } from '../rules.ts';
+import type { MuiCall } from '../settings.ts';
+import { WrittenCall } from './look.tsx';
+import styles from './five-mui.module.css';
+
+interface Props {
+  end: MatchEnd;
+  calls: Record<Call, MuiCall>;
+  choices: readonly { call: Call; drink: GuestRecipe | undefined }[];
+  onPick: (call: Call) => void;
+}
+
+/** Which of the calls it shall be, each with the drink it leads to. */
+export function CallChoice({ end, calls, choices, onPick }: Props) {
+  const { t } = useLingui();
+  const heading = useFreshHeading();
+  return (
+    <GuestStep labelledBy="call-choice">
+      <h1 ref={heading} tabIndex={-1} id="call-choice" className={styles.title}>
+        <ChoiceTitle end={end} />
+      </h1>
+      <p className={styles.hint}>
+        {end.match.winner === null ? (
+          <Trans>Your last calls, each with its drink.</Trans>
+        ) : (
+          <Trans>The call is theirs, the drink is yours: never a stronger one than the winner’s.</Trans>
+        )}
+      </p>
+      <ul role="list" className={styles.choices} aria-label={t`Calls`}>
+        {choices.map(({ call, drink }) => (
+          <li key={call}>
+            <button type="button" className={styles.choice} onClick={() => onPick(call)}>
+              <WrittenCall call={call} text={calls[call].text} />
+              {drink && (
+                <>
+                  <span className={styles.name}>
+                    <TwoTexts text={{ en: drink.name, 'zh-HK': drink.name_translations['zh-HK'] ?? drink.name }} />
+                  </span>
+                  <span className={styles.picture}>
+                    <DrinkImage recipe={drink} decorative />
+                  </span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </GuestStep>
+  );
+}
+
+function ChoiceTitle({ end: { match, opponent, mode, you } }: { end: MatchEnd }) {
+  const { i18n } = useLingui();
+  const player = you + 1;
+  if (match.winner === null) return <Trans>Which call shall it be?</Trans>;
+  if (opponent) {
+    const name = inLanguage(opponent.name, i18n.locale);
+    return <Trans>{name} won: pick one of those calls</Trans>;
+  }
+  if (mode === 'hotseat') return <Trans>Player {player}: pick one of the winner’s calls</Trans>;
+  return <Trans>Your friend won: pick one of those calls</Trans>;
+}

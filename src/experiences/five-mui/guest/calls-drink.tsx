@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { Button } from '#ui/button.tsx';
+import { MatchedResult } from '#ui/result/matched-result.tsx';
+import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TwoTexts } from '#ui/two-texts.tsx';
+import type { PlaceOrder } from '../../experience.ts';
+import { callsToDrink, offerFor } from '../drink.ts';
+import type { Call } from '../rules.ts';
+import type { FiveMuiSettings, MuiCall } from '../settings.ts';
+import { CallChoice } from './call-choice.tsx';
+import { DecidingShow } from './deciding-show.tsx';
+import styles from './five-mui.module.css';
+
+interface Props {
+  settings: FiveMuiSettings;
+  calls: Record<Call, MuiCall>;
+  /** As seen from the player whose drink it is. */
+  end: MatchEnd;
+  recipes: GuestRecipe[];
+  placeOrder: PlaceOrder;
+  /** The drink is on the screen. */
+  onResult: () => void;
+  onStartOver: () => void;
+  /** With one phone for two: to the other player's drink. */
+  onOther: (() => void) | undefined;
+}
+
+/** A player's drink. The winning call decides; whoever lost first picks one of the winner's last calls. */
+export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult, onStartOver, onOther }: Props) {
+  const { match, shows, you } = end;
+  const ended = { shows, winner: match.winner };
+  const open = callsToDrink(ended, you);
+  const [picked, setPicked] = useState(open.length === 1 ? open[0] : undefined);
+  const shown = useEffectEvent(onResult);
+  const isChosen = picked !== undefined;
+  useEffect(() => {
+    if (isChosen) shown();
+  }, [isChosen]);
+
+  if (picked === undefined) {
+    const choices = open.map((call) => ({ call, drink: offerFor(settings, ended, you, call, recipes).pick }));
+    return <CallChoice end={end} calls={calls} choices={choices} onPick={setPicked} />;
+  }
+  const { outcome, count } = offerFor(settings, ended, you, picked, recipes);
+  const player = you + 1;
+  return (
+    <MatchedResult
+      heading={<TwoTexts text={calls[picked].text} />}
+      outcome={outcome}
+      count={count}
+      recipes={recipes}
+      placeOrder={placeOrder}
+      onStartOver={onStartOver}
+    >
+      <div className={styles.deciding}>
+        {end.mode === 'hotseat' && (
+          <strong>
+            <Trans>Player {player}</Trans>
+          </strong>
+        )}
+        <DecidingShow end={end} call={picked} />
+        {open.length > 1 && (
+          <Button kind="quiet" onClick={() => setPicked(undefined)}>
+            <Trans>Another call</Trans>
+          </Button>
+        )}
+        {onOther && (
+          <Button kind="quiet" onClick={onOther}>
+            <Trans>The other player’s drink</Trans>
+          </Button>
+        )}
+      </div>
+    </MatchedResult>
+  );
+}

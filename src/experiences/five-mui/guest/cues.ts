@@ -1,0 +1,70 @@
+/** When the shop's voice is heard at the table. What is not heard is felt: the text is there in any case. */
+import { useEffect, useRef } from 'react';
+import { isThrow, otherSeat } from '#domain/hand-game.ts';
+import type { OnShown } from '#ui/table-game/table.ts';
+import { useVoiceCues, type VoiceCues } from '#ui/voice-cues.ts';
+import type { Call } from '../rules.ts';
+import type { MuiCall } from '../settings.ts';
+
+type Seen = Parameters<OnShown>[0];
+type Verdict = 'win' | 'lose' | 'again' | 'foul';
+
+/** A call is over by then. Milliseconds. */
+const CALL_MS = 1000;
+const CALL_PULSE_MS = 60;
+const VERDICT_PULSES_MS = [50, 60, 50];
+
+/** The call that is said over the open hands: the right one, else the fouler's, else the one from across the table. */
+export function callSaid({ match: { last }, show, near }: Seen): Call | undefined {
+  const part = show[last?.by ?? otherSeat(near)];
+  return isThrow(part) && isThrow(show[near]) ? (part.call as Call) : undefined;
+}
+
+/** What is said after it; nothing where a point was made and the match goes on. */
+export function verdictOf({ match: { last, winner }, near, mode }: Seen): Verdict | undefined {
+  // With one phone for two there is always somebody at it who has won.
+  if (winner !== null) return winner === near || mode === 'hotseat' ? 'win' : 'lose';
+  if (last?.kind === 'foul') return 'foul';
+  return last === null || last.kind === 'hit' ? undefined : 'again';
+}
+
+export interface MuiCues {
+  voice: VoiceCues;
+  onBegin: () => void;
+  onBeat: (beat: number) => void;
+  onShown: OnShown;
+  onResult: () => void;
+}
+
+/** @param profileId the kiosk's `config.voiceProfileId` */
+export function useMuiCues(profileId: string | undefined, calls: Record<Call, MuiCall>): MuiCues {
+  const voice = useVoiceCues(profileId);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const { play } = voice;
+
+  const say = (cue: string, pulses: number | number[]) => {
+    if (!play(cue)) navigator.vibrate?.(pulses);
+  };
+  return {
+    voice,
+    onBegin: () => void play('intro'),
+    // The beat itself is felt at every table.
+    onBeat: (beat) => {
+      clearTimeout(later.current);
+      play(`beat_${beat}`);
+    },
+    onShown: (seen) => {
+      const call = callSaid(seen);
+      const verdict = verdictOf(seen);
+      if (call !== undefined) say(calls[call].cue, CALL_PULSE_MS);
+      clearTimeout(later.current);
+      if (verdict === undefined) return;
+      later.current = setTimeout(() => say(verdict, VERDICT_PULSES_MS), call === undefined ? 0 : CALL_MS);
+    },
+    onResult: () => {
+      clearTimeout(later.current);
+      play('result');
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { otherSeat, type Seat } from '#domain/hand-game.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TableGame } from '#ui/table-game/table-game.tsx';
+import type { GuestProps } from '../../experience.ts';
+import { withPack } from '../../with-pack.ts';
+import { playedCalls } from '../call-sets.ts';
+import PACK from '../content.ts';
+import { FINGERS, handGame } from '../rules.ts';
+import type { FiveMuiSettings } from '../settings.ts';
+import { CallsDrink } from './calls-drink.tsx';
+import { useMuiCues } from './cues.ts';
+import { BannerPicture, lookOf } from './look.tsx';
+import { SoundButton } from './sound-button.tsx';
+
+/** 猜枚: one hand each, both call the sum at the same moment, and the winning call is the drink. */
+export default function FiveMui({ instance, recipes, placeOrder, preview }: GuestProps) {
+  const { experience, voiceProfileId } = instance.config ?? {};
+  const settings = useMemo(() => withPack<FiveMuiSettings>(PACK, experience), [experience]);
+  const calls = useMemo(() => playedCalls(settings), [settings]);
+  const look = useMemo(() => lookOf(settings, calls), [settings, calls]);
+  const { voice, onBegin, onBeat, onShown, onResult } = useMuiCues(voiceProfileId, calls);
+  return (
+    <TableGame
+      title={<Title label={settings.label} />}
+      rulesText={<RulesText settings={settings} />}
+      picture={<BannerPicture call={calls[5]} />}
+      look={look}
+      shape={FINGERS}
+      rules={settings}
+      gameOf={handGame}
+      opponents={settings.opponents}
+      preview={preview}
+      tools={<SoundButton voice={voice} />}
+      onBegin={onBegin}
+      onBeat={onBeat}
+      onShown={onShown}
+    >
+      {(end, startOver) => (
+        <Players key={end.shows.length} end={end}>
+          {(seat, onOther) => (
+            <CallsDrink
+              key={seat}
+              settings={settings}
+              calls={calls}
+              end={{ ...end, you: seat }}
+              recipes={recipes}
+              placeOrder={placeOrder}
+              onResult={onResult}
+              onStartOver={startOver}
+              onOther={onOther}
+            />
+          )}
+        </Players>
+      )}
+    </TableGame>
+  );
+}
+
+/** With one phone for two each player comes to a drink, the winner first. */
+function Players({ end, children }: { end: MatchEnd; children: (seat: Seat, onOther?: () => void) => ReactNode }) {
+  const [seat, setSeat] = useState(end.you);
+  return children(seat, end.mode === 'hotseat' ? () => setSeat(otherSeat(seat)) : undefined);
+}
+
+function Title({ label }: { label: BilingualText }) {
+  const { i18n } = useLingui();
+  const chinese = <span lang="zh-Hant-HK">{label['zh-HK']}</span>;
+  if (i18n.locale === 'zh-HK') return chinese;
+  return (
+    <>
+      {label.en} {label['zh-HK'] !== label.en && chinese}
+    </>
+  );
+}
+
+function RulesText({ settings: { target, fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
+  return (
+    <p>
+      <Trans>One hand each, 0 to 5 fingers. Both call the sum at the same moment.</Trans>{' '}
+      <Trans>The only right call makes the point. First to {target} wins.</Trans>
+      {fixedCall && (
+        <>
+          {' '}
+          <Trans>Your first call stays your number for the match; nobody else may call it.</Trans>
+        </>
+      )}
+      {allowFouls && (
+        <>
+          {' '}
+          <Trans>Below your own fingers, or more than five above them, no call can win.</Trans>
+        </>
+      )}
+    </p>
+  );
+}

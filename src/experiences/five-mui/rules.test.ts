@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchOf, turnedRound, type Match, type Part, type Seat, type Show, type Throw } from '#domain/hand-game.ts';
+import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
+import { houseThrow } from '#domain/house-player.ts';
+import PACK from './content.ts';
+import { callsFor, CALLS, FINGERS, handGame, isPossible, rulesOf, type Rules } from './rules.ts';
+
+const rules = (more: Partial<Rules> = {}): Rules => ({ ...rulesOf(PACK), ...more });
+const game = (more: Partial<Rules> = {}) => handGame(rules(more));
+const called = (hand: number, call: number | null): Throw => ({ hand, call });
+const play = (more: Partial<Rules>, ...shows: Show[]): Match => matchOf(game(more), 0, shows);
+
+describe('a show', () => {
+  it.each<[string, Show, Match['score'], Partial<NonNullable<Match['last']>>]>([
+    ['exactly one right wins', [called(2, 5), called(3, 4)], [1, 0], { sum: 5, kind: 'hit', by: 0, point: 0 }],
+    ['the other right', [called(2, 6), called(3, 5)], [0, 1], { sum: 5, kind: 'hit', by: 1, point: 1 }],
+    ['both right is played again', [called(2, 5), called(3, 5)], [0, 0], { kind: 'tie', by: null, point: null }],
+    ['both wrong is played again', [called(2, 4), called(3, 6)], [0, 0], { kind: 'miss', by: null, point: null }],
+    ['two fists, called', [called(0, 0), called(0, 3)], [1, 0], { sum: 0, kind: 'hit' }],
+    ['ten, called', [called(5, 10), called(5, 6)], [1, 0], { sum: 10, kind: 'hit' }],
+    ['失枚: seven with one finger', [called(1, 7), called(3, 3)], [0, 0], { sum: 4, kind: 'foul', by: 0, point: null }],
+    ['失枚: less than the own fingers', [called(3, 3), called(4, 2)], [0, 0], { kind: 'foul', by: 1 }],
+    ['two fouls', [called(4, 10), called(5, 1)], [0, 0], { sum: 9, kind: 'foul', by: null }],
+    ['a foul against a right call', [called(0, 8), called(2, 2)], [0, 1], { kind: 'hit', by: 1 }],
+    ['the late one never wins', ['late', 'hidden'], [0, 0], { sum: null, kind: 'late', by: 0, point: null }],
+    ['nor does the other by it', ['hidden', 'late'], [0, 0], { kind: 'late', by: 1, point: null }],
+    ['both late', ['late', 'late'], [0, 0], { kind: 'late', by: null, point: null }],
+  ])('%s', (_case, show, score, last) => {
+    expect(play({ allowFouls: true }, show)).toMatchObject({ caller: 'both', score, last });
+  });
+
+  it('ends the match at the target, and nothing after counts', () => {
+    const hit: Show = [called(2, 5), called(3, 4)];
+    expect(play({}, hit)).toMatchObject({ score: [1, 0], winner: null });
+    expect(play({}, hit, hit, hit)).toMatchObject({ score: [2, 0], winner: 0 });
+    expect(play({ target: 1 }, hit)).toMatchObject({ winner: 0 });
+  });
+});
+
+describe('what may be called', () => {
+  it.each(CALLS)('%i: with each hand only what can come true', (call) => {
+    for (const hand of [0, 1, 2, 3, 4, 5]) {
+      const others = [0, 1, 2, 3, 4, 5].map((theirs) => hand + theirs);
+      expect(isPossible(hand, call)).toBe(others.includes(call));
+      expect(game().isAllowed(game().start(0), 0, called(hand, call))).toBe(others.includes(call));
+      expect(game({ allowFouls: true }).isAllowed(game().start(0), 1, called(hand, call))).toBe(true);
+    }
+  });
+
+  it.each<[string, Throw]>([
+    ['six fingers', called(6, 6)],
+    ['half a finger', called(0.5, 3)],
+    ['less than none', called(-1, 0)],
+    ['no call', called(3, null)],
+    ['eleven', called(5, 11)],
+  ])('never %s', (_case, thrown) => {
+    expect(game({ allowFouls: true }).isAllowed(game().start(0), 0, thrown)).toBe(false);
+  });
+
+  it('takes no time where nobody is hurried', () => {
+    expect([game().showMs, game({ untimed: true }).showMs]).toEqual([6000, null]);
+  });
+});
+
+describe('定枚', () => {
+  const fixed = { fixedCall: true };
+  it.each<[string, Show[], Match['fixed']]>([
+    ['the first call is one’s own', [[called(2, 4), called(3, 6)]], [4, 6]],
+    ['the same call is nobody’s', [[called(2, 5), called(3, 5)]], [null, null]],
+    ['a late player stays free', [['late', 'hidden']], [null, null]],
+    ['a foul fixes nothing', [[called(5, 2), called(3, 6)]], [null, 6]],
+    [
+      'the next show fixes the other',
+      [
+        [called(5, 2), called(3, 6)],
+        [called(1, 3), called(3, 6)],
+      ],
+      [3, 6],
+    ],
+    [
+      'later calls change nothing',
+      [
+        [called(2, 4), called(3, 6)],
+        [called(1, 4), called(4, 6)],
+      ],
+      [4, 6],
+    ],
+  ])('%s', (_case, shows, expected) => {
+    expect(play({ ...fixed, allowFouls: true, target: 5 }, ...shows).fixed).toEqual(expected);
+  });
+
+  it('leaves a player the own number, and takes it from the other', () => {
+    const match = play(fixed, [called(2, 7), called(3, 6)]);
+    const one = game(fixed);
+    expect([0, 1, 2, 3, 4, 5].map((hand) => callsFor(rules(fixed), match, 0, hand))).toEqual([
+      [],
+      [],
+      [7],
+      [7],
+      [7],
+      [7],
+    ]);
+    expect(one.isAllowed(match, 0, called(3, 7))).toBe(true);
+    expect(one.isAllowed(match, 0, called(3, 6))).toBe(false);
+    expect(one.isAllowed(match, 1, called(3, 7))).toBe(false);
+    const halfway = { ...match, fixed: [7, null] as const };
+    expect(callsFor(rules(fixed), halfway, 1, 5)).toEqual([5, 6, 8, 9, 10]);
+  });
+
+  it('begins anew with each match', () => {
+    expect(game(fixed).start(0).fixed).toEqual([null, null]);
+    expect(game().start(0)).not.toHaveProperty('fixed');
+  });
+});
+
+const hand = fc.integer({ min: 0, max: 5 });
+const part = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ hand, call: fc.constantFrom(...CALLS) }) },
+  { weight: 1, arbitrary: fc.constantFrom<Part>('late', 'hidden') },
+);
+const anyRules = fc.record({
+  target: fc.integer({ min: 1, max: 5 }),
+  allowFouls: fc.boolean(),
+  fixedCall: fc.boolean(),
+});
+const anyShows = fc.array(fc.tuple(part, part), { maxLength: 40 });
+
+describe('any match', () => {
+  it('gives a point only for a call that named the sum, where the other’s did not', () => {
+    fc.assert(
+      fc.property(anyRules, anyShows, (more, shows) => {
+        const one = game(more);
+        let match = one.start(0);
+        for (const show of shows) {
+          const after = one.after(match, show);
+          if (match.winner !== null) expect(after).toBe(match);
+          const gained = after.score.map((points, seat) => points - match.score[seat as Seat]);
+          const right = show.map((each) =>
+            typeof each === 'object' && typeof show[0] === 'object' && typeof show[1] === 'object'
+              ? each.call === show[0].hand + show[1].hand
+              : false,
+          );
+          const isOne = match.winner === null && right[0] !== right[1];
+          expect(gained).toEqual([isOne && right[0] ? 1 : 0, isOne && right[1] ? 1 : 0]);
+          match = after;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the same seen from the other side, and after a JSON round trip', () => {
+    fc.assert(
+      fc.property(anyRules, anyShows, (more, shows) => {
+        const one = game(more);
+        const match = matchOf(one, 0, shows);
+        const turned = turnedRound(match, shows);
+        expect(matchOf(one, 1, turned.shows)).toEqual(turned.match);
+        expect(matchOf(one, 0, JSON.parse(JSON.stringify(shows)) as Show[])).toEqual(match);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('always leaves both players something to show', () => {
+    fc.assert(
+      fc.property(anyRules, anyShows, (more, shows) => {
+        const match = matchOf(game(more), 0, shows);
+        for (const seat of [0, 1] as const) {
+          const choices = [0, 1, 2, 3, 4, 5].flatMap((each) => callsFor(rules(more), match, seat, each));
+          expect(choices.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the house', () => {
+  const seeded = (seed: number) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+
+  /** Two of the house against each other. @returns how many shows it took */
+  function match(more: Partial<Rules>, random: () => number): number {
+    const one = game(more);
+    let state = one.start(0);
+    const shows: Show[] = [];
+    while (state.winner === null && shows.length < 200) {
+      const now = state;
+      const [first, second] = ([0, 1] as const).map((seat) => {
+        const { habit } = HOUSE_CHARACTERS[Math.floor(random() * HOUSE_CHARACTERS.length)]!;
+        const isAllowed = (thrown: Throw) => one.isAllowed(now, seat, thrown);
+        const thrown = houseThrow({ habit, shape: FINGERS, seat, match: now, shows, random, isAllowed });
+        expect(isAllowed(thrown)).toBe(true);
+        return thrown;
+      });
+      shows.push([first!, second!]);
+      state = one.after(state, shows.at(-1)!);
+    }
+    return shows.length;
+  }
+
+  it.each(HOUSE_CHARACTERS)('$id keeps its habits with fingers', ({ habit, id }) => {
+    const random = seeded(7);
+    const one = game();
+    let shows: Show[] = [];
+    let [out, repeats] = [0, 0];
+    const rounds = 4000;
+    for (let i = 0; i < rounds; i += 1) {
+      const thrown = houseThrow({ habit, shape: FINGERS, seat: 1, match: one.start(0), shows, random });
+      const last = shows.at(-1)?.[1];
+      if (typeof last === 'object' && last.hand === thrown.hand) repeats += 1;
+      out += thrown.hand / 5;
+      shows = [[called(2, 5), thrown]];
+    }
+    expect(out / rounds).toBeCloseTo(habit.open, 1);
+    if (id === 'sing') expect(repeats / rounds).toBeGreaterThan(0.6);
+    else expect(repeats / rounds).toBeLessThan(0.45);
+  });
+
+  it.each<[string, Partial<Rules>, number, number]>([
+    ['as the pack has it', {}, 9, 19],
+    ['where fouls are possible', { allowFouls: true }, 9, 19],
+    // A player who knows the other's number has less to guess, but both have little to choose.
+    ['with fixed calls', { fixedCall: true }, 14, 40],
+  ])('ends a match at a pace for 90 seconds: %s', (_case, more, median, most) => {
+    const random = seeded(11);
+    const lengths = Array.from({ length: 1000 }, () => match(more, random)).sort((a, b) => a - b);
+    expect(lengths[500]).toBeLessThanOrEqual(median);
+    expect(lengths[950]).toBeLessThanOrEqual(most);
+  });
+});

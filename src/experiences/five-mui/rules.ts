@@ -1,0 +1,108 @@
+/** The rules of 猜枚. Light on purpose: phones load this file. Source: design experiences 3.9. */
+import { isThrow, lateSeats, otherSeat, SEATS, withPoint } from '#domain/hand-game.ts';
+import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
+
+/** What a room keeps of the settings. */
+export interface Rules {
+  /** Points that win. */
+  target: number;
+  /** Every call is offered; one that cannot come true is a foul and never wins. */
+  allowFouls: boolean;
+  /** 定枚: the first call of a match is the only one its player may make in it, and the other may not make it. */
+  fixedCall: boolean;
+  /** Seconds to choose. */
+  showSeconds: number;
+  untimed: boolean;
+}
+
+/** One hand each, 0 to 5 fingers. */
+export const FINGERS = { units: 5, each: 1 } as const;
+export const CALLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type Call = (typeof CALLS)[number];
+
+export const rulesOf = ({ target, allowFouls, fixedCall, showSeconds, untimed }: Rules): Rules => ({
+  target,
+  allowFouls,
+  fixedCall,
+  showSeconds,
+  untimed,
+});
+
+/** True when the call can come true, whatever the other shows: not below the own fingers, nor more than five above them. */
+export const isPossible = (hand: number, call: number): boolean => call >= hand && call <= hand + FINGERS.units;
+
+/** What this player may call with this hand. */
+export const callsFor = ({ allowFouls }: Pick<Rules, 'allowFouls'>, match: Match, seat: Seat, hand: number): Call[] =>
+  CALLS.filter((call) => mayCall(match, seat, call) && (allowFouls || isPossible(hand, call)));
+
+function mayCall({ fixed }: Match, seat: Seat, call: number): boolean {
+  if (!fixed) return true;
+  const own = fixed[seat];
+  return own === null ? call !== fixed[otherSeat(seat)] : call === own;
+}
+
+export function handGame(rules: Rules): HandGame {
+  const { target, fixedCall, showSeconds, untimed } = rules;
+  return {
+    showMs: untimed ? null : showSeconds * 1000,
+    start: () => ({
+      caller: 'both',
+      score: [0, 0],
+      streak: 0,
+      winner: null,
+      last: null,
+      ...(fixedCall && { fixed: [null, null] as const }),
+    }),
+    isAllowed: (match, seat, { hand, call }) =>
+      Number.isInteger(hand) &&
+      hand >= 0 &&
+      hand <= FINGERS.units &&
+      call !== null &&
+      callsFor(rules, match, seat, hand).includes(call as Call),
+    after: (match, show) => {
+      if (match.winner !== null) return match;
+      const last = resultOf(show);
+      const score = withPoint(match.score, last.point);
+      return {
+        ...match,
+        ...(match.fixed && { fixed: fixedAfter(match.fixed, show) }),
+        score,
+        winner: SEATS.find((seat) => score[seat] >= target) ?? null,
+        last,
+      };
+    },
+  };
+}
+
+/** Exactly one right call wins; both right, both wrong, late or impossible is shown again. */
+function resultOf(show: Show): ShowResult {
+  const thrown = bothThrown(show);
+  if (!thrown) {
+    const [one, other] = lateSeats(show);
+    return { sum: null, kind: 'late', by: other === undefined ? (one ?? null) : null, point: null };
+  }
+  const sum = thrown[0].hand + thrown[1].hand;
+  const [right, alsoRight] = SEATS.filter((seat) => thrown[seat].call === sum);
+  if (alsoRight !== undefined) return { sum, kind: 'tie', by: null, point: null };
+  if (right !== undefined) return { sum, kind: 'hit', by: right, point: right };
+  const [fouler, other] = SEATS.filter((seat) => !isPossible(thrown[seat].hand, thrown[seat].call ?? -1));
+  if (fouler === undefined) return { sum, kind: 'miss', by: null, point: null };
+  return { sum, kind: 'foul', by: other === undefined ? fouler : null, point: null };
+}
+
+type Fixed = NonNullable<Match['fixed']>;
+
+/** A first call that can come true becomes its player's own; not when both made the same. */
+function fixedAfter(fixed: Fixed, show: Show): Fixed {
+  const thrown = bothThrown(show);
+  if (!thrown) return fixed;
+  const [ours, theirs] = SEATS.map((seat) => {
+    const { hand, call } = thrown[seat];
+    return fixed[seat] ?? (call !== null && isPossible(hand, call) ? call : null);
+  });
+  if (ours === theirs) return fixed;
+  return [ours ?? null, theirs ?? null];
+}
+
+const bothThrown = ([first, second]: Show): Record<Seat, Throw> | undefined =>
+  isThrow(first) && isThrow(second) ? [first, second] : undefined;
