@@ -147,23 +147,30 @@ describe('whoever loses', () => {
 
 it('gives the same drinks to the same play and menu, in any order of the menu and after a JSON round trip', () => {
   fc.assert(
-    fc.property(anyMenu, anyShows, anySeat, fc.constantFrom(0, 1, null), fc.nat(), (drinks, shows, seat, won, turn) => {
-      const menu = menuOf(drinks);
-      const at = turn % menu.length;
-      const turned = [...menu.slice(at), ...menu.slice(0, at)].reverse();
-      const ended = { shows, winner: won as Seat | null };
-      const copy = JSON.parse(JSON.stringify({ ended, turned, settings: PACK })) as {
-        ended: typeof ended;
-        turned: Matchable[];
-        settings: typeof PACK;
-      };
-      expect(callsToDrink(copy.ended, seat)).toEqual(callsToDrink(ended, seat));
-      for (const call of callsToDrink(ended, seat)) {
-        expect(offerFor(copy.settings, copy.ended, seat, call, copy.turned)).toEqual(
-          offerFor(PACK, ended, seat, call, menu),
-        );
-      }
-    }),
+    fc.property(
+      anyMenu,
+      anyShows,
+      anySeat,
+      fc.constantFrom<Seat | null>(0, 1, null),
+      fc.nat(),
+      (drinks, shows, seat, won, turn) => {
+        const menu = menuOf(drinks);
+        const at = turn % menu.length;
+        const turned = [...menu.slice(at), ...menu.slice(0, at)].reverse();
+        const ended = { shows, winner: won };
+        const copy = JSON.parse(JSON.stringify({ ended, turned, settings: PACK })) as {
+          ended: typeof ended;
+          turned: Matchable[];
+          settings: typeof PACK;
+        };
+        expect(callsToDrink(copy.ended, seat)).toEqual(callsToDrink(ended, seat));
+        for (const call of callsToDrink(ended, seat)) {
+          expect(offerFor(copy.settings, copy.ended, seat, call, copy.turned)).toEqual(
+            offerFor(PACK, ended, seat, call, menu),
+          );
+        }
+      },
+    ),
     { numRuns: 10_000 },
   );
 }, 120_000);

@@ -9,8 +9,8 @@ import { ChoicePanel } from './choice-panel.tsx';
 import { Face, type FaceId, type Mood } from './face.tsx';
 import { chantOn, type GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
-import { YOUR_LOOK } from './looks.ts';
 import { Score } from './score.tsx';
+import { ShownCalls } from './shown-calls.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
 import type { OnShown, Table } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
@@ -89,7 +89,7 @@ export function MatchScreen(props: Props) {
             lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
           />
         )}
-        {shown && <Calls shown={shown} match={match} look={look} far={far} />}
+        {shown && <ShownCalls shown={shown} match={match} look={look} far={far} />}
       </TableStage>
       <Side
         player={players[near]}
@@ -179,49 +179,6 @@ function Side({ player, match, points, target, mood, isFar = false }: SideProps)
         {says && <span className={styles.says}>{says}</span>}
       </span>
       <Score points={points} target={target} />
-    </div>
-  );
-}
-
-interface CallsProps {
-  shown: Show;
-  match: Match;
-  look: GameLook;
-  far: Seat;
-}
-
-/** The calls where they were made, and the sum between them. */
-function Calls({ shown, match, look, far }: CallsProps) {
-  const { i18n } = useLingui();
-  const { last } = match;
-  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
-  const callOf = (seat: Seat) => {
-    const part = shown[seat];
-    if (!isThrow(part) || part.call === null) return undefined;
-    const isHit = part.call === last?.sum && last?.kind !== 'foul';
-    const isFoul = last?.kind === 'foul' && (last.by === seat || last.by === null);
-    const text = look.callText(part.call);
-    const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
-    return (
-      <CallLettering
-        text={isGlossed ? text['zh-HK'] : inLanguage(text, i18n.locale)}
-        lang={isGlossed ? 'zh-Hant-HK' : lang}
-        gloss={isGlossed ? text.en : undefined}
-        digits={String(part.call)}
-        tone={isFoul ? 'foul' : isHit ? 'hit' : 'plain'}
-        size={shown.every((each) => isThrow(each) && each.call !== null) ? 'small' : 'normal'}
-      />
-    );
-  };
-  return (
-    <div className={styles.calls} data-aside={look.drawHands(null, YOUR_LOOK).length === 1 || undefined}>
-      <span>{callOf(far)}</span>
-      {last?.sum !== null && last?.sum !== undefined && (
-        <span className={styles.sum} aria-hidden="true">
-          {last.sum}
-        </span>
-      )}
-      <span>{callOf(otherSeat(far))}</span>
     </div>
   );
 }

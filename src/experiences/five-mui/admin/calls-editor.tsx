@@ -34,15 +34,18 @@ export function CallsEditor({ value, onChange }: Props) {
         <legend>
           <Trans>Calls</Trans>
         </legend>
-        {[...CALL_SETS].sort(commonFirst).map((each) => (
-          <label key={each} className={styles.set}>
-            <input type="radio" name={name} checked={callSet === each} onChange={() => choose(each)} />
-            <span>
-              <strong>{words[each][0]}</strong>
-              <span>{words[each][1]}</span>
-            </span>
-          </label>
-        ))}
+        {[...CALL_SETS].sort(commonFirst).map((each) => {
+          const [label, hint] = words[each];
+          return (
+            <label key={each} className={styles.set}>
+              <input type="radio" name={name} checked={callSet === each} onChange={() => choose(each)} />
+              <span>
+                {label}
+                <span>{hint}</span>
+              </span>
+            </label>
+          );
+        })}
       </fieldset>
       {callSet === 'custom' ? (
         <OwnCalls calls={calls} onChange={(next) => onChange({ calls: next })} />

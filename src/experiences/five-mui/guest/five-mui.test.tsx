@@ -1,107 +1,28 @@
-import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { i18n } from '@lingui/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
+import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/commit-reveal.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
-import { useVoiceCues } from '#ui/voice-cues.ts';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
-import type { GuestProps } from '../../experience.ts';
+import { guestRecipe } from '../../../../test/guest-recipe.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
-import FiveMui from './five-mui.tsx';
+import {
+  BEAT_MS,
+  begin,
+  call,
+  calls,
+  controlClockAndHouse,
+  group,
+  hand,
+  openGame,
+  pass,
+  press,
+  show,
+  spoken,
+  user,
+} from '../../../../test/five-mui.ts';
 
-interface Setup {
-  experience?: object;
-  voiceProfileId?: string;
-  answer?: (route: string) => { status?: number; body: unknown };
-  recipes?: GuestProps['recipes'];
-}
-
-function openGame({ experience = {}, voiceProfileId, answer, recipes }: Setup = {}) {
-  const sent: { route: string; body: Record<string, unknown> }[] = [];
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (async (url: string, { method, body: text }: RequestInit & { body?: string }) => {
-      const route = `${method} ${url}`;
-      sent.push({ route, body: (text === undefined ? {} : JSON.parse(text)) as Record<string, unknown> });
-      const { status = 200, body } = answer?.(route) ?? { status: 404, body: {} };
-      return new Response(JSON.stringify(body), { status });
-    }) as typeof fetch,
-  });
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
-  const props = {
-    instance: { join_code: 'BCD234', config: { experience, ...(voiceProfileId && { voiceProfileId }) } },
-    shop: { shop_id: 'bar', name: 'Bar' },
-    recipes: recipes ?? [
-      guestRecipe({ drinkFeatures: [{ property: 'fizzy', value: 4 }], ABV: 12 }),
-      guestSoda({ drinkFeatures: [{ property: 'sweet', value: 4 }] }),
-    ],
-    placeOrder,
-  } as unknown as GuestProps;
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ApiProvider client={client}>
-        <FiveMui {...props} />
-      </ApiProvider>
-    </QueryClientProvider>,
-    { wrapper: Around },
-  );
-  return { sent, placeOrder };
-}
-
-// The beat and the looking take their time: the clock is in the test's hand.
-const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const group = (name: string) => within(screen.getByRole('group', { name }));
-const hand = (fingers: number) => group('Your hand').getAllByRole('button')[fingers]!;
-const calls = () => group('Your call').queryAllByRole<HTMLButtonElement>('button');
-const call = (sum: number) => calls().find(({ textContent }) => parseInt(textContent, 10) === sum)!;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const spoken = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join(' ');
-const BEAT_MS = 1200;
-
-/** Shows and calls, and looks at it as long as the table does. */
-async function show(fingers: number, sum: number, look = 2700) {
-  await user.click(hand(fingers));
-  await user.click(call(sum));
-  await pass(BEAT_MS);
-  const words = spoken();
-  await pass(look);
-  return words;
-}
-
-const begin = async (who: RegExp = /Auntie Mei/) => {
-  await press(who);
-  expect(screen.getByText('Both call at once.')).toBeTruthy();
-  await press('Ready');
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  // Auntie Mei opens the whole hand, and expects the guest's last one; five to begin with.
-  vi.spyOn(Math, 'random').mockReturnValue(0.3);
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  act(() => i18n.activate('en'));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+controlClockAndHouse();
 
 describe('against the house', () => {
   it('offers six fingers’ worth of hands and the six calls that can come true', async () => {
@@ -301,73 +222,5 @@ describe('two phones', () => {
     const open = moves().at(-1)!;
     expect(open).toMatchObject({ type: 'open', turn: 1, hand: 2, call: 6 });
     expect(commitmentOf(2, 6, String(open.nonce))).toBe(moves()[0]!.commitment);
-  });
-});
-
-describe('the voice', () => {
-  const cues = { intro: '/i', beat_1: '/b1', call_7: '/c7', again: '/ag', win: '/w', result: '/r' };
-  let heard: string[];
-  beforeEach(() => {
-    heard = [];
-    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
-    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-      const path = new URL(this.src || location.href).pathname;
-      if (this.src !== '') heard.push(path);
-      return Promise.resolve();
-    });
-  });
-  // What the guest chose outlives the game.
-  afterEach(() => {
-    const { result } = renderHook(() => useVoiceCues(undefined), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={new QueryClient()}>
-          <ApiProvider client={(() => undefined) as never}>{children}</ApiProvider>
-        </QueryClientProvider>
-      ),
-    });
-    act(() => result.current.setMuted(true));
-  });
-  const vibrations = () => {
-    const vibrate = vi.fn();
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate }));
-    return vibrate;
-  };
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('is off until the guest turns it on, then says the beat and the calls; what is missing is felt', async () => {
-    const vibrate = vibrations();
-    const { sent } = openGame({ voiceProfileId: 'v1', answer: () => ({ body: { id: 'v1', cues } }) });
-    expect(sent).toEqual([]);
-    await press('Turn the voice on');
-    await pass(50);
-    expect(sent.map(({ route }) => route)).toEqual(['GET /api/voice-profiles/v1']);
-    await begin();
-    await show(2, 7, 0);
-    // The second and third beat were never recorded.
-    expect(heard).toEqual(['/i', '/b1', '/c7']);
-    expect(vibrate).toHaveBeenCalledTimes(3);
-    await pass(2700);
-    await show(1, 6);
-    expect(vibrate.mock.calls.flat()).toContain(60);
-    expect(heard.at(-1)).toBe('/w');
-    await press('You win: to your drink');
-    expect(heard.at(-1)).toBe('/r');
-  });
-
-  it.each<[string, Setup]>([
-    ['no voice', {}],
-    ['a voice that does not answer', { voiceProfileId: 'v1' }],
-  ])('never stands in the way: %s', async (_case, setup) => {
-    openGame(setup);
-    const on = screen.queryByRole('button', { name: /^Turn the voice/ });
-    expect(on !== null).toBe(setup.voiceProfileId !== undefined);
-    if (on?.textContent === 'Turn the voice on') await user.click(on);
-    await begin();
-    expect(await show(2, 7)).toContain('Your point.');
-    expect(await show(1, 6)).toContain('Your point.');
-    await press('You win: to your drink');
-    expect(await screen.findByRole('button', { name: 'See details and order' })).toBeTruthy();
-    expect(heard).toEqual([]);
   });
 });

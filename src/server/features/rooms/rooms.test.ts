@@ -285,6 +285,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
   it.each([
     ['has no game for two', 'ordering-terminal', 422, 'no-table-game'],
     ['has one', 'fifteen-twenty', 200, undefined],
+    ['has the other', 'five-mui', 200, undefined],
   ])('opens where the kiosk %s', async (_case, type, status, code) => {
     const reply = await (await phone({}, type)).open();
     expect([reply.status, reply.code]).toEqual([status, code]);

@@ -1,0 +1,4 @@
+/** For screen tests: a drink as a guest's phone gets it. */
+import type { GuestRecipe } from '#contract/recipes.ts';
+export declare const guestRecipe: (more?: Partial<GuestRecipe>) => GuestRecipe;
+export declare const guestSoda: (more?: Partial<GuestRecipe>) => GuestRecipe;
