@@ -233,7 +233,7 @@ describe('when something fails', () => {
       'The capsule machine does not answer. Nothing was drawn.',
     );
     await press('The whole menu');
-    expect(screen.getByText('Ginger Fizz')).toBeTruthy();
+    expect(await screen.findByText('Ginger Fizz')).toBeTruthy();
     await press('Back');
     isLost = false;
     await press('Try Again');
