@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BilingualText } from '#domain/recipe.ts';
 import { inLanguage } from '#domain/bilingual.ts';
+import { useVoiceCues } from '#ui/voice-cues.ts';
 
 /** When the sommelier speaks. The names are those of a voice profile's cues. */
 export type Moment = 'greet' | 'listening' | 'result' | 'sorry' | 'reply';
@@ -19,23 +20,29 @@ const TAGS: Record<string, readonly string[]> = {
   en: ['en-GB', 'en-US', 'en'],
 };
 
-/** The sommelier's voice: the browser's own, off until the guest or the house turns it on. */
-export function useVoice(locale: string, isOnAtFirst: boolean): Voice {
+/**
+ * The sommelier's voice, off until the guest or the house turns it on: the recorded cues of the kiosk's voice for what is
+ * always said alike, the browser's own voice for the rest and for cues that are missing.
+ * @param profileId the kiosk's `config.voiceProfileId`
+ */
+export function useVoice(locale: string, isOnAtFirst: boolean, profileId: string | undefined): Voice {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const [isOn, setOn] = useState(isOnAtFirst);
+  const cues = useVoiceCues(profileId);
   useEffect(() => () => speech?.cancel(), [speech]);
 
   return {
-    canSpeak: speech !== undefined,
+    canSpeak: speech !== undefined || cues.hasVoice,
     isOn,
     setOn: (wanted) => {
       if (!wanted) speech?.cancel();
+      cues.setMuted(!wanted);
       setOn(wanted);
     },
-    // Here a recorded cue of the kiosk's voice profile takes the place of the browser's voice, by the moment's name.
-    say: (_moment, words) => {
-      if (!isOn || !speech) return;
-      speech.cancel();
+    say: (moment, words) => {
+      if (!isOn) return;
+      speech?.cancel();
+      if ((moment !== 'reply' && cues.play(moment)) || !speech) return;
       const language = locale === 'zh-HK' ? 'zh-HK' : 'en';
       const utterance = new SpeechSynthesisUtterance(words.map((each) => inLanguage(each, language)).join(' '));
       const voices = speech.getVoices();

@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '#contract/client.ts';
 import { ACTIVITY } from '#ui/activity.ts';
+import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
@@ -38,7 +41,7 @@ afterEach(() => {
   FakeRecognition.unknownTags = [];
 });
 
-function open(props: Partial<GuestProps> = {}) {
+function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}) {
   const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
@@ -47,7 +50,21 @@ function open(props: Partial<GuestProps> = {}) {
     placeOrder,
     ...props,
   } as unknown as GuestProps;
-  render(<VoiceSommelier {...given} />, { wrapper: Around });
+  const client = createClient({
+    mainBase: '',
+    kioskBase: '',
+    headers: () => ({}),
+    onUnauthorised: () => false,
+    fetch: () => Promise.resolve(new Response(JSON.stringify({ id: 'v1', cues }))),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider client={client}>
+        <VoiceSommelier {...given} />
+      </ApiProvider>
+    </QueryClientProvider>,
+    { wrapper: Around },
+  );
   return placeOrder;
 }
 
@@ -227,5 +244,28 @@ describe('answers out loud', () => {
     await say('fizzy');
     expect(speak.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('Bubbles.'), lang: 'en-GB' });
     expect(screen.getByRole('status').textContent).toContain('Bubbles.');
+  });
+
+  it('are the house’s recorded cues where it has them, and the browser’s voice where it has not', async () => {
+    const [speak, played] = [vi.fn(), [] as string[]];
+    vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
+    vi.stubGlobal('SpeechSynthesisUtterance', class {});
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+      if (this.src.includes('/uploads/')) played.push(this.src);
+      return Promise.resolve();
+    });
+    const instance = { join_code: 'BCD234', config: { voiceProfileId: 'v1' } } as GuestProps['instance'];
+    open({ instance }, { sorry: '/uploads/voice-cues/sorry.webm' });
+    await click('Answers out loud');
+    await vi.waitFor(async () => {
+      await say('zebra');
+      expect(played).toEqual([`${location.origin}/uploads/voice-cues/sorry.webm`]);
+    });
+    speak.mockClear();
+    await say('sweet');
+    expect(speak).toHaveBeenCalled();
   });
 });

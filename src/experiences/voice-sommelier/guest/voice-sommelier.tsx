@@ -23,7 +23,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   const settings = useMemo(() => withPack(PACK, saved), [saved]);
   const hear = useMemo(() => createEar(settings.lexicon, drinkNames(recipes)), [settings, recipes]);
   const [state, dispatch] = useReducer(talk, TALK_START);
-  const voice = useVoice(i18n.locale, settings.speakReplies);
+  const voice = useVoice(i18n.locale, settings.speakReplies, instance.config?.voiceProfileId);
   const { followUps } = settings;
 
   const say = (sentence: string) => {
