@@ -37,7 +37,10 @@ export function GuestSide() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = async () => {
       try {
-        const { GuestNotices } = await import('./guest-notices.tsx');
+        const [{ GuestNotices }] = await Promise.all([
+          import('./guest-notices.tsx'),
+          import('./features/kiosk-live/join-kiosk.ts'),
+        ]);
         setNotices(() => GuestNotices);
       } catch {
         timer = setTimeout(() => void load(), LOAD_AGAIN_AFTER_MS);

@@ -24,7 +24,7 @@ export default function KioskLivePage() {
         <JoinForm
           typed={state.typed}
           onType={(text) => {
-            void loadJoining();
+            loadJoining().catch(() => undefined);
             dispatch({ type: 'typed', text });
           }}
           onJoin={(joinCode) => setAddress({ joinCode })}
