@@ -18,7 +18,7 @@ describe('a guest orders', () => {
 
     await owner.getByLabel('Kiosk type').selectOption('ez-pairing');
     await owner.getByLabel(/Instance name/i).fill('By the window');
-    await owner.getByRole('button', { name: /Launch/ }).click();
+    await owner.getByRole('button', { name: 'Launch Kiosk' }).click();
     const row = owner.getByRole('row').filter({ hasText: 'By the window' });
     await row.waitFor();
     const code = (await row.getByRole('link').first().textContent())?.trim() ?? '';

@@ -46,7 +46,7 @@ describe('an owner makes a drink', () => {
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['ordering-terminal']}`);
     await guest.getByLabel('Search drinks and ingredients').fill('harbour');
     const card = guest.getByRole('button', { name: /Harbour Dusk/ });
-    expect(await card.locator('svg').first().isVisible()).toBe(true);
+    await card.locator('svg').first().waitFor();
     await card.click();
     await guest.getByLabel('Your name (for the order):').fill('Ada');
     await guest.getByRole('button', { name: 'Order This Drink' }).click();
