@@ -249,7 +249,7 @@ describe('answers out loud', () => {
   it('are the house’s recorded cues where it has them, and the browser’s voice where it has not', async () => {
     const [speak, played] = [vi.fn(), [] as string[]];
     vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
-    vi.stubGlobal('SpeechSynthesisUtterance', class {});
+    vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
