@@ -58,7 +58,11 @@ function InstanceAdmin({ code }: { code: string }) {
       )}
       {instance && (
         <div className={styles.columns}>
-          <InstanceForm instance={instance} onDraft={setDraft} />
+          <InstanceForm
+            instance={instance}
+            onDraft={setDraft}
+            reread={async () => (await query.refetch({ throwOnError: true })).data ?? instance}
+          />
           <InstanceSide instance={instance} config={draft ?? instance.config} />
         </div>
       )}

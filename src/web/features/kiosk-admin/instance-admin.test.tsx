@@ -147,11 +147,29 @@ describe('saving', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Mine');
     current = { ...INSTANCE, name: 'Theirs', version: 5 };
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else changed this kiosk meanwhile' });
-    expect(dialog.textContent).toContain('saved “Theirs”, yours “Mine”');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this kiosk meanwhile' });
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Theirs', 'Mine']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine over theirs' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(sent.filter(({ route }) => route === CONFIG).at(-1)?.body).toMatchObject({ name: 'Mine' });
+  });
+
+  it('keeps what was typed when one goes on editing, and takes theirs when asked to', async () => {
+    let current = INSTANCE;
+    openInstance({ [GET]: () => current, [CONFIG]: refused(412, 'Somebody else changed this meanwhile.') });
+    await userEvent.type(await screen.findByLabelText('Name'), ' of mine');
+    current = { ...INSTANCE, name: 'Theirs', status: 'paused', version: 5 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Terrace of mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard mine, take theirs' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Theirs');
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paused');
   });
 });
 

@@ -3,14 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
-import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
-import { configWith, differences, valuesOf, type InstanceValues } from './instance-values.ts';
+import { InstanceConflict } from './instance-conflict.tsx';
+import { configWith, valuesOf, type InstanceValues } from './instance-values.ts';
 import styles from './kiosk-admin.module.css';
 
 const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances', 'GET /api/admin/shops'] = [
@@ -23,16 +22,18 @@ interface Props {
   instance: KioskInstance;
   /** Told of the settings as they stand in the form; undefined when they are the saved ones. */
   onDraft: (config: InstanceConfig | undefined) => void;
+  /** The kiosk as it is saved now. @throws Refusal */
+  reread: () => Promise<KioskInstance>;
 }
 
-export function InstanceForm({ instance, onDraft }: Props) {
+export function InstanceForm({ instance, onDraft, reread }: Props) {
   const { t } = useLingui();
-  const client = useClient();
-  const confirm = useConfirm();
   const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
   const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
   const [message, setMessage] = useState<Message>();
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<KioskInstance>();
   const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
   const change = (part: Partial<InstanceValues>) => {
     const next = { ...values, ...part };
@@ -67,35 +68,27 @@ export function InstanceForm({ instance, onDraft }: Props) {
       options: { headers: { 'if-match': `"${onto.version}"` } },
     });
     if (values.status !== onto.status) await saveStatus.mutateAsync({ params, body: { status: values.status } });
+    setTheirs(undefined);
     discard();
     setMessage({ text: t`Saved.`, tone: 'good' });
   };
 
-  const saveOverTheirs = async () => {
-    const theirs = await client('GET /api/kiosk-instances/code/:code', { params: { code: instance.join_code } });
-    const lines = differences(valuesOf(theirs), values).map(
-      ({ field, theirs: saved, mine }) => t`${field}: saved “${saved}”, yours “${mine}”`,
-    );
-    const isSure = await confirm({
-      title: t`Somebody else changed this kiosk meanwhile`,
-      text: [t`Your changes are not saved yet.`, ...lines].join('\n'),
-      action: t`Save mine`,
-    });
-    if (isSure) await send(theirs);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving || Object.values(errors).some(Boolean)) return;
+  const save = async (onto: KioskInstance) => {
     try {
-      await send(startedFrom).catch((failure: unknown) => {
-        if (failure instanceof Refusal && failure.status === 412) return saveOverTheirs();
-        throw failure;
+      await send(onto).catch(async (failure: unknown) => {
+        if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
+        setTheirs(await reread());
       });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setMessage({ text: t`Failed to save: ${reason}`, tone: 'bad' });
     }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving || Object.values(errors).some(Boolean)) return;
+    await save(startedFrom);
   };
 
   return (
@@ -113,6 +106,19 @@ export function InstanceForm({ instance, onDraft }: Props) {
         )}
         <VanishingLine message={message} onGone={() => setMessage(undefined)} />
       </div>
+      {theirs && (
+        <InstanceConflict
+          mine={values}
+          theirs={theirs}
+          isSaving={isSaving}
+          onKeepEditing={() => setTheirs(undefined)}
+          onTakeTheirs={() => {
+            setTheirs(undefined);
+            discard();
+          }}
+          onSaveMine={() => void save(theirs)}
+        />
+      )}
     </form>
   );
 }

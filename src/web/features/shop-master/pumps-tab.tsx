@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Reply } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
@@ -9,6 +10,7 @@ import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Table } from '#ui/table.tsx';
+import { PumpConflict } from './pump-conflict.tsx';
 import { PumpTableRow } from './pump-table-row.tsx';
 import { knownIngredients } from './recipe-draft.ts';
 import { pumpProblems, usePumps, type PumpProblem } from './use-pumps.ts';
@@ -25,6 +27,8 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const pumps = usePumps(shopId);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const [isChecked, setChecked] = useState(false);
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<Reply<'GET /api/admin/shops/:shopId/pumps'>>();
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const problems = pumpProblems(pumps.rows);
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
@@ -38,17 +42,6 @@ export function PumpsTab({ shopId }: { shopId: string }) {
     }),
   );
 
-  const saveOverTheirs = async () => {
-    const isSure = await confirm({
-      title: t`Somebody else changed the pumps meanwhile`,
-      text: t`Your table replaces theirs. Cancel to keep yours here unsaved and look first.`,
-      action: t`Save mine over theirs`,
-      danger: true,
-    });
-    if (isSure) await pumps.save(true);
-    return isSure;
-  };
-
   const save = async () => {
     if (problems.size > 0) {
       setChecked(true);
@@ -56,15 +49,21 @@ export function PumpsTab({ shopId }: { shopId: string }) {
       requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    await write();
+  };
+
+  const write = async (onto?: number) => {
     try {
-      const isSaved = await pumps.save().then(
+      const isSaved = await pumps.save(onto).then(
         () => true,
-        (failure: unknown) => {
-          if (failure instanceof Refusal && failure.status === 412) return saveOverTheirs();
-          throw failure;
+        async (failure: unknown) => {
+          if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
+          setTheirs(await pumps.reread());
+          return false;
         },
       );
       if (!isSaved) return;
+      setTheirs(undefined);
       setChecked(false);
       setSaid({ text: t`Saved. The next order is poured this way.`, tone: 'good' });
     } catch (failure) {
@@ -142,6 +141,20 @@ export function PumpsTab({ shopId }: { shopId: string }) {
           </Button>
         </span>
       </div>
+      {theirs && (
+        <PumpConflict
+          mine={pumps.rows}
+          theirs={theirs.pumps}
+          known={known}
+          isSaving={pumps.isSaving}
+          onKeepEditing={() => setTheirs(undefined)}
+          onTakeTheirs={() => {
+            setTheirs(undefined);
+            pumps.discard();
+          }}
+          onSaveMine={() => void write(theirs.version)}
+        />
+      )}
     </div>
   );
 }

@@ -214,7 +214,11 @@ it('shows the kiosks’ copy where the menu is kept on another server', async ()
 
 it('saves the pumps, refuses one slot used twice, and asks before writing over another’s table', async () => {
   const replies = [refused(412, 'Somebody else changed this meanwhile.'), PUMPS];
-  const sent = serve({ 'PUT /api/admin/shops/s1/pumps': () => replies.shift() });
+  let current = PUMPS;
+  const sent = serve({
+    'GET /api/admin/shops/s1/pumps': () => current,
+    'PUT /api/admin/shops/s1/pumps': () => replies.shift(),
+  });
   open('/shops/s1/master?tab=pumps');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a pump' }));
   const slots = screen.getAllByLabelText('Slot');
@@ -229,12 +233,24 @@ it('saves the pumps, refuses one slot used twice, and asks before writing over a
   await userEvent.clear(slots[1]!);
   await userEvent.type(slots[1]!, '4');
   await userEvent.selectOptions(screen.getByLabelText('Ingredient in slot 4'), 'Campari');
+  current = { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 30 }], version: 8 };
   await userEvent.click(screen.getByRole('button', { name: 'Save pumps' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save mine over theirs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed the pumps meanwhile' }));
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Slot 1',
+    'Slot 4',
+  ]);
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Gin, 30 ml per second',
+    'Gin, 20 ml per second',
+    'No pump',
+    'Campari, 25 ml per second',
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save mine over theirs' }));
   expect(await screen.findByText('Saved. The next order is poured this way.')).toBeTruthy();
   const [first, second] = written(sent);
   expect(first?.headers['if-match']).toBe('"7"');
-  expect(second?.headers['if-match']).toBeUndefined();
+  expect(second?.headers['if-match']).toBe('"8"');
   expect(second?.body).toEqual({
     pumps: [PUMPS.pumps[0], { slot: 4, ingredientId: 'campari', mlPerSecond: 25 }],
   });

@@ -39,12 +39,11 @@ export function usePumps(shopId: string) {
       write(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
     add: () => write([...rows, { key: newKey(), slot: freeSlot(rows), ingredientId: '', mlPerSecond: USUAL_SPEED }]),
     remove: (key: string) => write(rows.filter((row) => row.key !== key)),
-    discard: () => {
-      setDraft(undefined);
-      void saved.refetch();
-    },
-    /** @param force over what somebody else saved meanwhile */
-    save: async (force = false) => {
+    discard: () => setDraft(undefined),
+    /** What is saved now. @throws Refusal */
+    reread: async () => (await saved.refetch({ throwOnError: true })).data ?? { pumps: [], version },
+    /** @param onto the version that it replaces: the one seen last */
+    save: async (onto = version) => {
       await send.mutateAsync({
         params,
         body: {
@@ -54,7 +53,7 @@ export function usePumps(shopId: string) {
             mlPerSecond: mlPerSecond ?? 0,
           })),
         },
-        options: { headers: force ? {} : { 'if-match': `"${version}"` } },
+        options: { headers: { 'if-match': `"${onto}"` } },
       });
       setDraft(undefined);
     },
