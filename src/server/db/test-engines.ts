@@ -1,4 +1,4 @@
-/** The engines every server test runs on: SQLite in memory, PGlite in process, and a real PostgreSQL where TEST_DATABASE_URL names one. */
+/** The engines every server test runs on: SQLite in memory and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in process. */
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
@@ -51,6 +51,5 @@ const real = process.env.TEST_DATABASE_URL;
 
 export const testEngines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', () => openDatabase(':memory:')],
-  ['pglite', openPglite],
-  ...(real ? [['postgres', openPostgres(real)] as [string, OpenTestDatabase]] : []),
+  real ? ['postgres', openPostgres(real)] : ['pglite', openPglite],
 ];
