@@ -56,6 +56,30 @@ describe('a guest orders', () => {
     await guest.getByText('No pending orders found for this machine. Please submit an order first.').waitFor();
   });
 
+  it('with the way onto the home screen beneath everything, and in the way of nothing', async () => {
+    const guest = await people.phone();
+    await guest.goto(`${server.origin}/kiosk/live`);
+    const later = guest.getByRole('button', { name: 'Maybe Later' });
+    await later.waitFor();
+    const inOrder = [
+      guest.getByRole('heading', { name: 'Enter Kiosk Code' }),
+      guest.getByRole('textbox'),
+      guest.getByRole('button', { name: 'Join Kiosk' }),
+      later,
+    ];
+    const boxes = await Promise.all(inOrder.map((one) => one.boundingBox()));
+    for (const [i, box] of boxes.entries()) {
+      const next = boxes[i + 1];
+      if (next) expect(box!.y + box!.height).toBeLessThanOrEqual(next.y);
+    }
+    await later.click();
+    await later.waitFor({ state: 'detached' });
+    await guest.reload();
+    await inOrder[1]!.waitFor();
+    await guest.waitForTimeout(1000);
+    expect(await later.count()).toBe(0);
+  });
+
   it('two at once, and neither sees the other’s order', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
     const code = server.codes['ez-pairing']!;

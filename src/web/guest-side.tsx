@@ -13,8 +13,6 @@ const LOAD_AGAIN_AFTER_MS = 5000;
 export function GuestSide() {
   const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
-  const isHere = useConnection() === 'here';
-  const hasKept = useKeptOrders().length > 0;
 
   useEffect(() => guestOutbox.start(), []);
   useEffect(() => startServiceWorker(), []);
@@ -50,10 +48,12 @@ export function GuestSide() {
     return () => clearTimeout(timer);
   }, []);
 
-  return (
-    <>
-      <div ref={top}>{Notices && <Notices />}</div>
-      {isHere && !hasKept && <PromptSlot />}
-    </>
-  );
+  return <div ref={top}>{Notices && <Notices />}</div>;
+}
+
+/** What stands beneath a guest's screen: a prompt, while nothing more important is to be said. */
+export function GuestFoot() {
+  const isHere = useConnection() === 'here';
+  const hasKept = useKeptOrders().length > 0;
+  return isHere && !hasKept && <PromptSlot />;
 }

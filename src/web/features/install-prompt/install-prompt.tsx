@@ -26,19 +26,15 @@ function SafariPrompt({ onDismiss }: Pick<Props, 'onDismiss'>) {
       actions={
         <>
           {inSafari ? (
-            <Button kind="main" onClick={onDismiss}>
+            <Button onClick={onDismiss}>
               <Trans>Open in Safari</Trans>
             </Button>
           ) : (
-            <a
-              className={buttonClass({ kind: 'main' })}
-              href={`x-safari-${location.href}`}
-              onClick={() => setTried(true)}
-            >
+            <a className={buttonClass()} href={`x-safari-${location.href}`} onClick={() => setTried(true)}>
               <Trans>Open in Safari</Trans>
             </a>
           )}
-          <Button onClick={onDismiss}>
+          <Button kind="quiet" onClick={onDismiss}>
             <Trans>Continue Anyway</Trans>
           </Button>
         </>
@@ -69,10 +65,10 @@ function HomeScreenPrompt({ onDismiss }: Pick<Props, 'onDismiss'>) {
       title={<Trans>Keep it on your home screen</Trans>}
       actions={
         <>
-          <Button kind="main" onClick={() => void install()}>
+          <Button onClick={() => void install()}>
             <Trans>Install App</Trans>
           </Button>
-          <Button onClick={onDismiss}>
+          <Button kind="quiet" onClick={onDismiss}>
             <Trans>Maybe Later</Trans>
           </Button>
         </>
