@@ -11,12 +11,14 @@ interface Props {
   aside?: ReactNode;
   /** Content beside a picture on wide screens. */
   picture?: ReactNode;
+  /** An order is on its way: nothing else asks for room. */
+  isBusy?: boolean;
 }
 
 /** One thing to do: a picture, a few words, and the buttons at the bottom. */
-export function GuestScreen({ children, actions, aside, picture }: Props) {
+export function GuestScreen({ children, actions, aside, picture, isBusy = false }: Props) {
   return (
-    <div className={styles.screen} data-side="guest">
+    <div className={styles.screen} data-side="guest" data-playing={isBusy || undefined}>
       <header className={styles.top}>
         <Link to="/" className={styles.name}>
           Sipwell

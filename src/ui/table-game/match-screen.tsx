@@ -67,6 +67,7 @@ export function MatchScreen(props: Props) {
   const said = shown ? words(match, shown) : '';
 
   useNextShow(table, shown, near);
+  useEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <section className={styles.match} aria-label={t`The table`}>
       <Side

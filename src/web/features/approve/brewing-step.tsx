@@ -34,6 +34,7 @@ export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
   const percent = Math.round(share * 100);
   return (
     <GuestScreen
+      isBusy
       picture={
         <div
           role="progressbar"

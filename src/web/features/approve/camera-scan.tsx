@@ -25,6 +25,7 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
   });
   return (
     <GuestScreen
+      isBusy
       actions={
         <>
           {(problem || slow) && (

@@ -14,7 +14,7 @@ interface Props {
 
 export function ChooseStep({ orders, onMake }: Props) {
   return (
-    <GuestScreen>
+    <GuestScreen isBusy>
       <h1 className={styles.title}>
         <Trans>Hey there! Choose a drink to make:</Trans>
       </h1>

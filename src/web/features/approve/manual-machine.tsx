@@ -20,6 +20,7 @@ export function ManualMachine({ onMachine, onScan }: Props) {
   const id = typed.trim();
   return (
     <GuestScreen
+      isBusy
       actions={
         <>
           <Button type="submit" form={FORM} kind="main" size="big" disabled={id === ''}>

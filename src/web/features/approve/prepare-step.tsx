@@ -25,6 +25,7 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
   const ready = emptyGlass(drawing, drawing.ice);
   return (
     <GuestScreen
+      isBusy
       actions={
         <>
           <Button kind="main" size="big" onClick={onReady}>

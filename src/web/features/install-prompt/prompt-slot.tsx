@@ -8,13 +8,15 @@ const InstallPrompt = lazy(() =>
   import('./install-prompt.tsx').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
 );
 
-/** The foot of a guest's screen while a prompt is due, over no dialog; not drawn while an order is on its way. */
+/** The foot of a guest's screen while a prompt is due: over no dialog, and not while a drink is chosen, ordered or made. */
 export function PromptSlot() {
   const { prompt, dismiss } = useDuePrompt();
   // Its own dialog, with the steps, is inside it.
   const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
-  const slot = useMeasured<HTMLDivElement>('--prompt', prompt !== undefined);
-  if (!prompt) return null;
+  const isPlaying = useIsOnPage('[data-playing]');
+  const isDue = prompt !== undefined && !isPlaying;
+  const slot = useMeasured<HTMLDivElement>('--prompt', isDue);
+  if (!isDue) return null;
   return (
     <div ref={slot} className={styles.slot} data-side="guest" data-prompt inert={isHidden}>
       <div style={{ visibility: isHidden ? 'hidden' : undefined }}>
