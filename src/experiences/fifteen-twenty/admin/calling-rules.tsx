@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RadioList } from '#ui/radio-list.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { CALLING_RULES, type Rules } from '../rules.ts';
-import styles from './fifteen-twenty-admin.module.css';
 
 interface Props {
   rule: Rules['rule'];
@@ -13,7 +12,6 @@ interface Props {
 /** Who calls, and what an impossible call costs. */
 export function CallingRules({ rule, strictCalls, onChange }: Props) {
   const { t } = useLingui();
-  const name = useId();
   const words: Record<Rules['rule'], [name: string, hint: string]> = {
     turn: [t`One by turns`, t`A hit scores and keeps the call, a miss passes it. The Hong Kong way, and the quickest.`],
     streak: [
@@ -24,20 +22,12 @@ export function CallingRules({ rule, strictCalls, onChange }: Props) {
   };
   return (
     <>
-      <fieldset className={styles.rules}>
-        <legend>
-          <Trans>Who calls</Trans>
-        </legend>
-        {CALLING_RULES.map((each) => (
-          <label key={each} className={styles.rule}>
-            <input type="radio" name={name} checked={rule === each} onChange={() => onChange({ rule: each })} />
-            <span>
-              {words[each][0]}
-              <small>{words[each][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        legend={<Trans>Who calls</Trans>}
+        value={rule}
+        onChange={(next) => onChange({ rule: next })}
+        options={CALLING_RULES.map((value) => ({ value, label: words[value][0], hint: words[value][1] }))}
+      />
       <SwitchField
         label={t`Impossible calls cost the point`}
         hint={

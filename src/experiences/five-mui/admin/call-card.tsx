@@ -1,12 +1,6 @@
-import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FlavourIcon } from '#ui/flavour-icon.tsx';
-import { flavourLabel } from '#ui/flavours.ts';
-import { useIsChecked } from '#ui/settings/settings-form.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { FoldingCard } from '#ui/settings/folding-card.tsx';
+import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { HandPicture, type Fingers } from '#ui/table-game/hand.tsx';
@@ -24,54 +18,32 @@ interface Props {
 
 /** One call with two hands that make it; opened, with the taste it leads to. */
 export function CallCard({ call, text, result, onChange }: Props) {
-  const { t, i18n } = useLingui();
-  const isChecked = useIsChecked();
-  const [isOpened, setOpened] = useState(false);
-  const axes = FLAVOUR_AXES.filter((axis) => result.want[axis] !== undefined);
-  const isOpen = isOpened || (isChecked && axes.length === 0);
+  const { t } = useLingui();
   const less = Math.floor(call / 2) as Fingers;
   const more = (call - less) as Fingers;
   return (
-    <Card as="li" className={styles.card} aria-labelledby={`call-${call}`}>
-      <div className={styles.head}>
+    <FoldingCard
+      id={`call-${call}`}
+      picture={
         <span className={styles.hands}>
           <HandPicture fingers={less} look={YOUR_LOOK} />
           <HandPicture fingers={more} side="left" look={FRIEND_LOOK} />
         </span>
-        <div className={styles.about}>
-          <h3 id={`call-${call}`}>
-            {call} · <span lang="zh-Hant-HK">{text['zh-HK']}</span> <span lang="en">{text.en}</span>
-          </h3>
-          <ul role="list" className={styles.chips} aria-label={t`Taste`}>
-            {axes.map((axis) => (
-              <li key={axis}>
-                <FlavourIcon property={axis} size={16} />
-                {flavourLabel(i18n, axis)} <strong>{i18n.number(result.want[axis] ?? 0)}</strong>
-              </li>
-            ))}
-            {result.zeroProof && (
-              <li>
-                <Badge tone="good">
-                  <Trans>No alcohol</Trans>
-                </Badge>
-              </li>
-            )}
-          </ul>
-        </div>
-        <Button aria-expanded={isOpen} aria-describedby={`call-${call}`} onClick={() => setOpened(!isOpen)}>
-          {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
-        </Button>
-      </div>
-      {isOpen && (
-        <div className={styles.fields}>
-          <WantEditor label={t`Taste of ${call}`} value={result.want} onChange={(want) => onChange({ want })} />
-          <SwitchField
-            label={t`Only drinks without alcohol`}
-            checked={result.zeroProof}
-            onChange={(zeroProof) => onChange({ zeroProof })}
-          />
-        </div>
-      )}
-    </Card>
+      }
+      title={
+        <>
+          {call} · <span lang="zh-Hant-HK">{text['zh-HK']}</span> <span lang="en">{text.en}</span>
+        </>
+      }
+      about={<TasteChips want={result.want} zeroProof={result.zeroProof} />}
+      isIncomplete={Object.keys(result.want).length === 0}
+    >
+      <WantEditor label={t`Taste of ${call}`} value={result.want} onChange={(want) => onChange({ want })} />
+      <SwitchField
+        label={t`Only drinks without alcohol`}
+        checked={result.zeroProof}
+        onChange={(zeroProof) => onChange({ zeroProof })}
+      />
+    </FoldingCard>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCueName } from '#domain/voice-cues.ts';
+import { RadioList } from '#ui/radio-list.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { callsOf, playedCalls } from '../call-sets.ts';
@@ -19,7 +19,6 @@ interface Props {
 export function CallsEditor({ value, onChange }: Props) {
   const { t } = useLingui();
   const { callSet, calls } = value;
-  const name = useId();
   const words: Record<CallSet, [name: string, hint: string]> = {
     mandarin: [t`The common calls`, t`Heard in Mandarin and Cantonese; what a voice is asked to record.`],
     cantonese: [t`Nanning Cantonese`, t`Its own calls for 1 to 4 and 6, the common ones for the rest.`],
@@ -30,23 +29,14 @@ export function CallsEditor({ value, onChange }: Props) {
     onChange({ callSet: next, calls: next === 'custom' ? begunFrom(value) : complete(calls) });
   return (
     <>
-      <fieldset className={styles.sets}>
-        <legend>
-          <Trans>Calls</Trans>
-        </legend>
-        {[...CALL_SETS].sort(commonFirst).map((each) => {
-          const [label, hint] = words[each];
-          return (
-            <label key={each} className={styles.set}>
-              <input type="radio" name={name} checked={callSet === each} onChange={() => choose(each)} />
-              <span>
-                {label}
-                <span>{hint}</span>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
+      <RadioList
+        legend={<Trans>Calls</Trans>}
+        value={callSet}
+        onChange={choose}
+        options={[...CALL_SETS]
+          .sort(commonFirst)
+          .map((value) => ({ value, label: words[value][0], hint: words[value][1] }))}
+      />
       {callSet === 'custom' ? (
         <OwnCalls calls={calls} onChange={(next) => onChange({ calls: next })} />
       ) : (

@@ -1,2 +1,2 @@
-/** The heading of a scene's or an ending's card on the page. */
+/** The card of a scene or an ending on the page. */
 export const cardId = (id: string): string => `story-${id}`;

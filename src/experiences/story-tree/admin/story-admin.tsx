@@ -44,7 +44,7 @@ export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
     if (isSure) change(edit.without(story, id));
   };
   const go = (id: string) => {
-    const heading = document.getElementById(cardId(id));
+    const heading = document.getElementById(cardId(id))?.querySelector('h3');
     heading?.scrollIntoView({ block: 'center' });
     heading?.focus({ preventScroll: true });
   };

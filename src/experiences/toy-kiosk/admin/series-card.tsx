@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/appearance.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { useIsChecked } from '#ui/settings/settings-form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Sticker } from '../guest/sticker.tsx';
 import { COUNT_MAX, LINE_MAX, NAME_MAX, type Series } from '../rules.ts';
@@ -30,80 +27,68 @@ interface Props {
 /** A series in short; opened, with all that can be changed. One that is new or lacks a text is open. */
 export function SeriesCard({ series, shopId, total, at, count, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
-  const isChecked = useIsChecked();
   const { id, name, line, colour } = series;
   const isIncomplete = [name, line].some((text) => text.en.trim() === '' || text['zh-HK'].trim() === '');
-  const [isOpened, setOpened] = useState(isIncomplete);
-  const isOpen = isOpened || (isChecked && isIncomplete);
   const place = at + 1;
   const shown = inLanguage(name, i18n.locale) || t`Series ${place}`;
   const share = i18n.number(total > 0 ? series.count / total : 0, { style: 'percent' });
   return (
-    <Card as="li" className={styles.series} id={`series-${id}`} aria-labelledby={`title-${id}`}>
-      <div className={styles.head}>
+    <FoldingCard
+      id={`series-${id}`}
+      picture={
         <span className={styles.thumb}>
           <Sticker series={series} />
         </span>
-        <div className={styles.name}>
-          <h3 id={`title-${id}`}>{shown}</h3>
-          <p className={styles.help}>
-            <Trans>
-              {series.count} of {total} capsules, {share}
-            </Trans>
-          </p>
-        </div>
-        <span className={styles.tools}>
-          <Button aria-expanded={isOpen} aria-describedby={`title-${id}`} onClick={() => setOpened(!isOpen)}>
-            {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
-          </Button>
-          <OrderButtons name={shown} at={at} count={count} canRemove={count > 1} onMove={onMove} onRemove={onRemove} />
-        </span>
+      }
+      title={shown}
+      about={
+        <p>
+          <Trans>
+            {series.count} of {total} capsules, {share}
+          </Trans>
+        </p>
+      }
+      tools={
+        <OrderButtons name={shown} at={at} count={count} canRemove={count > 1} onMove={onMove} onRemove={onRemove} />
+      }
+      isIncomplete={isIncomplete}
+    >
+      <BilingualField label={t`Name`} value={name} maxLength={NAME_MAX} onChange={(next) => onChange({ name: next })} />
+      <BilingualField
+        label={t`What its sticker says`}
+        value={line}
+        maxLength={LINE_MAX}
+        onChange={(next) => onChange({ line: next })}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={t`Capsules`}
+          value={series.count || undefined}
+          min={1}
+          max={COUNT_MAX}
+          error={series.count < 1 && t`A series has at least 1 capsule.`}
+          onChange={(next) => onChange({ count: Math.min(COUNT_MAX, Math.max(0, Math.round(next ?? 0))) })}
+        />
+        <label className={styles.colour}>
+          <span>{t`Colour`}</span>
+          <input type="color" value={colour} onChange={(event) => onChange({ colour: event.target.value })} />
+        </label>
       </div>
-      {isOpen && (
-        <div className={styles.fields}>
-          <BilingualField
-            label={t`Name`}
-            value={name}
-            maxLength={NAME_MAX}
-            onChange={(next) => onChange({ name: next })}
-          />
-          <BilingualField
-            label={t`What its sticker says`}
-            value={line}
-            maxLength={LINE_MAX}
-            onChange={(next) => onChange({ line: next })}
-          />
-          <div className={styles.pair}>
-            <NumberField
-              label={t`Capsules`}
-              value={series.count || undefined}
-              min={1}
-              max={COUNT_MAX}
-              error={series.count < 1 && t`A series has at least 1 capsule.`}
-              onChange={(next) => onChange({ count: Math.min(COUNT_MAX, Math.max(0, Math.round(next ?? 0))) })}
-            />
-            <label className={styles.colour}>
-              <span>{t`Colour`}</span>
-              <input type="color" value={colour} onChange={(event) => onChange({ colour: event.target.value })} />
-            </label>
-          </div>
-          <DrawingField series={series} onChange={(drawing) => onChange({ drawing })} />
-          <TextField
-            label={t`Your own sticker, a picture’s address`}
-            hint={t`Square, on a clear ground, 300 pixels or more. Left empty, the drawing above is used.`}
-            type="url"
-            value={series.sticker}
-            maxLength={2000}
-            error={
-              series.sticker !== '' &&
-              !isPictureAddress(series.sticker) &&
-              t`A picture needs an address that starts with https://, http:// or /.`
-            }
-            onChange={(sticker) => onChange({ sticker: sticker.trim() })}
-          />
-          <PickField series={series} shopId={shopId} onChange={(pick) => onChange({ pick })} />
-        </div>
-      )}
-    </Card>
+      <DrawingField series={series} onChange={(drawing) => onChange({ drawing })} />
+      <TextField
+        label={t`Your own sticker, a picture’s address`}
+        hint={t`Square, on a clear ground, 300 pixels or more. Left empty, the drawing above is used.`}
+        type="url"
+        value={series.sticker}
+        maxLength={2000}
+        error={
+          series.sticker !== '' &&
+          !isPictureAddress(series.sticker) &&
+          t`A picture needs an address that starts with https://, http:// or /.`
+        }
+        onChange={(sticker) => onChange({ sticker: sticker.trim() })}
+      />
+      <PickField series={series} shopId={shopId} onChange={(pick) => onChange({ pick })} />
+    </FoldingCard>
   );
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '#ui/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { useIsChecked } from '#ui/settings/settings-form.tsx';
 import { ChangeEditor } from '#ui/settings/taste-editors.tsx';
 import { SLIDER_PICTURES, type Slider, type SliderPicture } from '../rules.ts';
 import styles from './vibes-admin.module.css';
@@ -22,11 +19,7 @@ interface Props {
 /** A slider with what its two ends are called and do. */
 export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Props) {
   const { t } = useLingui();
-  const isChecked = useIsChecked();
   const texts = [slider.label, slider.low.label, slider.high.label];
-  const lacksText = texts.some((text) => text.en.trim() === '' || text['zh-HK'].trim() === '');
-  const [isOpened, setOpened] = useState(lacksText);
-  const isOpen = isOpened || (isChecked && lacksText);
   const place = at + 1;
   const name = slider.label.en || t`slider ${place}`;
   const pictures: Record<SliderPicture, string> = {
@@ -35,52 +28,41 @@ export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Pr
     none: t`Nothing`,
   };
   return (
-    <Card as="li" className={styles.card} aria-labelledby={`slider-${slider.id}`}>
-      <div className={styles.head}>
-        <div className={styles.about}>
-          <h3 id={`slider-${slider.id}`}>
-            {name} <span lang="zh-Hant-HK">{slider.label['zh-HK']}</span>
-          </h3>
-          <p className={styles.help}>
-            {slider.low.label.en || '…'} – {slider.high.label.en || '…'}
-          </p>
-        </div>
-        <span className={styles.tools}>
-          <Button aria-expanded={isOpen} aria-describedby={`slider-${slider.id}`} onClick={() => setOpened(!isOpen)}>
-            {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
-          </Button>
-          <OrderButtons name={name} at={at} count={count} canRemove onMove={onMove} onRemove={onRemove} />
-        </span>
-      </div>
-      {isOpen && (
-        <div className={styles.fields}>
-          <BilingualField
-            label={t`Name`}
-            value={slider.label}
-            onChange={(label) => onChange({ label })}
-            maxLength={40}
-          />
-          <SelectField
-            label={t`In the drawn cinema`}
-            value={slider.picture}
-            onChange={(picture) => onChange({ picture: picture as SliderPicture })}
-            options={SLIDER_PICTURES.map((value) => ({ value, label: pictures[value] }))}
-          />
-          <End
-            title={t`Left end`}
-            hint={t`All the way to the left, ${name} changes the wish by:`}
-            end={slider.low}
-            onChange={(low) => onChange({ low })}
-          />
-          <End
-            title={t`Right end`}
-            hint={t`All the way to the right, ${name} changes the wish by:`}
-            end={slider.high}
-            onChange={(high) => onChange({ high })}
-          />
-        </div>
-      )}
-    </Card>
+    <FoldingCard
+      id={`slider-${slider.id}`}
+      title={
+        <>
+          {name} <span lang="zh-Hant-HK">{slider.label['zh-HK']}</span>
+        </>
+      }
+      about={
+        <p>
+          {slider.low.label.en || '…'} – {slider.high.label.en || '…'}
+        </p>
+      }
+      tools={<OrderButtons name={name} at={at} count={count} canRemove onMove={onMove} onRemove={onRemove} />}
+      isIncomplete={texts.some((text) => text.en.trim() === '' || text['zh-HK'].trim() === '')}
+    >
+      <BilingualField label={t`Name`} value={slider.label} onChange={(label) => onChange({ label })} maxLength={40} />
+      <SelectField
+        label={t`In the drawn cinema`}
+        value={slider.picture}
+        onChange={(picture) => onChange({ picture: picture as SliderPicture })}
+        options={SLIDER_PICTURES.map((value) => ({ value, label: pictures[value] }))}
+      />
+      <End
+        title={t`Left end`}
+        hint={t`All the way to the left, ${name} changes the wish by:`}
+        end={slider.low}
+        onChange={(low) => onChange({ low })}
+      />
+      <End
+        title={t`Right end`}
+        hint={t`All the way to the right, ${name} changes the wish by:`}
+        end={slider.high}
+        onChange={(high) => onChange({ high })}
+      />
+    </FoldingCard>
   );
 }
 

@@ -35,6 +35,7 @@ export function JoinForm({ typed, onType, onJoin }: Props) {
         </Button>
       }
     >
+      <WaitingOrders />
       <form
         id={FORM}
         className={styles.form}
@@ -66,7 +67,6 @@ export function JoinForm({ typed, onType, onJoin }: Props) {
           enterKeyHint="go"
         />
       </form>
-      <WaitingOrders />
     </GuestScreen>
   );
 }
