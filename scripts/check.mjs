@@ -19,13 +19,14 @@ run('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
 checkCatalogues();
 run('vitest/vitest.mjs', ['run']);
 
-/** The catalogues hold every text of the sources, and nothing else. */
+/** The catalogues hold every text of the sources and nothing else, each with a translation that fits it. */
 function checkCatalogues() {
   const state = () =>
     execFileSync('git', ['status', '--porcelain', '--', 'src/web/locales'], { encoding: 'utf8' }) +
     execFileSync('git', ['diff', '--', 'src/web/locales'], { encoding: 'utf8' });
   const before = state();
   run('@lingui/cli/dist/lingui.js', ['extract', '--clean']);
+  run('tsx/dist/cli.mjs', ['scripts/check-catalogues.ts']);
   if (state() === before) return;
   console.error('The catalogues were stale and have been renewed: look at src/web/locales and commit them.');
   process.exit(1);

@@ -109,6 +109,8 @@ export const FIRST_ENGLISH: readonly (readonly [string, string])[] = [
   ['mule', 'like:bar-moscow-mule'],
   ["I don't mind bitter, just not sweet", 'sweet-'],
   ['sulphites are a problem for me', 'avoid:sulphites'],
+  // Moved here from the fresh list, since the words for an allergy and a pregnancy were mended by them.
+  ['I get hives from peanuts', 'avoid:peanuts'],
 ];
 
 export const FIRST_CHINESE: readonly (readonly [string, string])[] = [
@@ -215,4 +217,5 @@ export const FIRST_CHINESE: readonly (readonly [string, string])[] = [
   ['有氣但係唔好可樂嗰隻', 'fizzy+'],
   ['奶味濃嘅', 'sweet+'],
   ['唔要奶唔要蛋', 'avoid:eggs avoid:milk'],
+  ['餵緊人奶', 'zero'],
 ];

@@ -24,7 +24,7 @@ describe('explain', () => {
       'far from the wish: only what it is',
       [reason('herbal', 1, 4), reason('fizzy', 4, 1)],
       'Fresh as a herb garden, with no bubbles to get in the way',
-      '草本香濃，無氣泡又順喉',
+      '草本香濃，冇氣泡又順喉',
     ],
     ['nothing asked on that axis', [reason('acidity', 2.5, 2.5)], 'Gently tangy', '微酸醒胃'],
     ['no reason', [], 'One we think you’ll like', '我哋覺得呢杯啱你'],

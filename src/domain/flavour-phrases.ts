@@ -102,9 +102,9 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
   },
   fizzy: {
     low: {
-      lead: text('Smooth and still', '順滑無氣'),
-      asked: text('Bubble-free like you asked', '照你意思無氣泡'),
-      follow: text('with no bubbles to get in the way', '無氣泡又順喉'),
+      lead: text('Smooth and still', '順滑冇氣'),
+      asked: text('Bubble-free like you asked', '照你意思冇氣泡'),
+      follow: text('with no bubbles to get in the way', '冇氣泡又順喉'),
     },
     middle: {
       lead: text('Lightly sparkling', '微微氣泡'),

@@ -20,7 +20,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     says: {
       hello: { en: 'Sit, sit. Eaten yet?', 'zh-HK': '坐低先，食咗飯未？' },
       wins: { en: 'Thirty years, dear.', 'zh-HK': '我玩咗三十年喇，乖。' },
-      loses: { en: 'Aiya! Beginner’s luck.', 'zh-HK': '哎吔！俾你撞中。' },
+      loses: { en: 'Aiya! Beginner’s luck.', 'zh-HK': '哎吔！畀你撞中。' },
     },
     habit: { open: 0.4, repeats: 0, expects: 'last' },
   },
@@ -30,8 +30,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     about: { en: 'Off to his set at midnight. Loves an open hand.', 'zh-HK': '十二點開場，鍾意開手。' },
     says: {
       hello: { en: 'Quick one before my set?', 'zh-HK': '開場前玩返鋪？' },
-      // idiom to confirm: 爆 for a beat that lands
-      wins: { en: 'That’s the drop!', 'zh-HK': '呢下夠晒爆！' },
+      wins: { en: 'That’s the drop!', 'zh-HK': '呢下夠晒勁！' },
       loses: { en: 'Okay, okay. Respect.', 'zh-HK': '好嘢，寫個服字。' },
     },
     habit: { open: 0.7, repeats: 0, expects: 'open' },
@@ -41,10 +40,9 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
     name: { en: 'Uncle Sing', 'zh-HK': '成叔' },
     about: { en: 'Here every night. Likes to do the same again.', 'zh-HK': '晚晚坐正呢張枱，鍾意照版煮碗。' },
     says: {
-      // idiom to confirm
-      hello: { en: 'My seat’s still warm.', 'zh-HK': '張櫈仲暖㗎。' },
+      hello: { en: 'My seat’s still warm.', 'zh-HK': '張凳仲暖㗎。' },
       wins: { en: 'Slowly does it.', 'zh-HK': '慢慢嚟，比較快。' },
-      loses: { en: 'You young people…', 'zh-HK': '而家啲後生仔……' },
+      loses: { en: 'You young people…', 'zh-HK': '而家啲後生仔…' },
     },
     habit: { open: 0.5, repeats: 0.5, expects: 'closed' },
   },

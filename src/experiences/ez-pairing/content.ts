@@ -98,7 +98,7 @@ export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
       { id: 'ripe-fruit', text: '熟透嘅生果', textEn: 'Ripe fruit', emoji: '🍑', effect: { delta: { fruity: 2 } } },
       {
         id: 'warm-spice',
-        text: '肉桂八角嘅香料味',
+        text: '肉桂、八角嘅香料味',
         textEn: 'Warm spice',
         emoji: '🫚',
         effect: { delta: { spicy: 2 } },

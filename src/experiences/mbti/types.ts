@@ -20,7 +20,7 @@ export const TYPE_TEXTS: Record<TypeCode, TypeText> = {
     },
   ),
   ENTJ: card(
-    { en: 'The Head of the Table', 'zh-HK': '枱長' },
+    { en: 'The Head of the Table', 'zh-HK': '坐主家席嗰位' },
     {
       en: 'Nobody held an election. Everybody is following the agenda.',
       'zh-HK': '冇人選過，但個個已經跟住佢條流程行。',
@@ -32,7 +32,7 @@ export const TYPE_TEXTS: Record<TypeCode, TypeText> = {
   ),
   INFJ: card(
     { en: 'The Lighthouse Keeper', 'zh-HK': '守燈塔嘅人' },
-    { en: 'Knew what you would order. Too kind to say so.', 'zh-HK': '一早知你會叫乜，費事講穿啫。' }, // idiom to confirm
+    { en: 'Knew what you would order. Too kind to say so.', 'zh-HK': '一早知你會叫乜，費事講穿啫。' },
   ),
   INFP: card(
     { en: 'The Poem on a Coaster', 'zh-HK': '杯墊上嘅詩' },

@@ -34,7 +34,7 @@ const THE_LAST_TRAM: Story = {
       backdrop: 'upper-deck',
       choices: [
         {
-          label: { en: 'Take it, juice and all', 'zh-HK': '接住佢，滴汁都唔怕' }, // idiom to confirm
+          label: { en: 'Take it, juice and all', 'zh-HK': '照接，滴到周身汁都唔怕' },
           to: 'n4',
           delta: { fruity: 2, sweet: 1 },
         },
@@ -48,7 +48,7 @@ const THE_LAST_TRAM: Story = {
     n3: {
       text: {
         en: 'The driver hums a song older than the rails, and leaves a gap where your line should go.',
-        'zh-HK': '司機哼起首老歌，老過條路軌，仲留低一句等你接。', // idiom to confirm
+        'zh-HK': '司機哼起首老歌，老過條路軌，仲特登留返一句等你接。',
       },
       image: '',
       backdrop: 'driver',
@@ -84,7 +84,7 @@ const THE_LAST_TRAM: Story = {
     n5: {
       text: {
         en: 'The terminus. Everybody else goes home, but the market is still awake, all lamps and steam.',
-        'zh-HK': '到總站，人人返屋企，得個夜市未肯瞓，燈火同蒸氣撈埋一齊。', // idiom to confirm
+        'zh-HK': '到總站喇，人人返晒屋企，得個夜市未捨得瞓，燈火蒸氣撈埋一齊。',
       },
       image: '',
       backdrop: 'night-market',
@@ -127,7 +127,7 @@ const THE_LAST_TRAM: Story = {
       title: { en: 'Ember Walker', 'zh-HK': '炭火行者' },
       text: {
         en: 'The man at the grill hands you the last skewer and asks nothing. You walk home warm as a lantern, leaving a spark at every corner.',
-        'zh-HK': '燒烤檔嘅師傅乜都無問，遞咗最後一串畀你。你行返屋企，成個人暖過燈籠，每個街角都留低一粒火星。',
+        'zh-HK': '燒烤檔嘅師傅乜都冇問，遞咗最後一串畀你。你行返屋企，成個人暖過燈籠，每個街角都留低一粒火星。',
       },
       image: '',
       backdrop: 'ember-walker',

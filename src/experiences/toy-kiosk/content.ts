@@ -9,7 +9,7 @@ const PACK: ToySettings = {
     {
       id: 'citrus-pop',
       name: { en: 'Citrus Pop', 'zh-HK': '檸檬炸彈' },
-      line: { en: 'Pull the pin. Mind your eyebrows.', 'zh-HK': '一拔掣，成個人醒晒。' }, // idiom to confirm
+      line: { en: 'Pull the pin. Mind your eyebrows.', 'zh-HK': '一拉環，成個人醒晒。' },
       colour: '#f0b400',
       count: 7,
       pick: { want: { acidity: 4, fizzy: 4 } },
@@ -48,7 +48,7 @@ const PACK: ToySettings = {
     },
     {
       id: 'night-market',
-      name: { en: 'Night Market', 'zh-HK': '夜市神秘' },
+      name: { en: 'Night Market', 'zh-HK': '神秘夜市' },
       line: { en: 'Third stall on the left. Ask for the usual.', 'zh-HK': '左邊第三檔，話「照舊」就得。' },
       colour: '#6f4bd8',
       count: 3,

@@ -22,7 +22,7 @@ const VIBES_PACK: VibesSettings = {
     {
       id: 'overworked',
       emoji: '🐶',
-      label: { en: 'Overworked', 'zh-HK': '加班狗' },
+      label: { en: 'Overworked', 'zh-HK': 'OT 狗' },
       poster: 'night-shift',
       want: { acidity: 4, fizzy: 3, strength: 2 },
     },

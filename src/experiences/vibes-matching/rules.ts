@@ -113,7 +113,7 @@ export function vibeName(moods: readonly Pick<Mood, 'label'>[]): BilingualText {
   const [first, second, third] = moods.map(({ label }) => label);
   if (!first) return { en: '', 'zh-HK': '' };
   const en = [first.en, second && `a dash of ${second.en}`, third && `a hint of ${third.en}`];
-  const zh = [first['zh-HK'], second && `加少少${second['zh-HK']}`, third && `帶一絲${third['zh-HK']}`]; // idiom to confirm
+  const zh = [first['zh-HK'], second && `加少少${second['zh-HK']}`, third && `帶一絲${third['zh-HK']}`];
   return { en: en.filter(Boolean).join(', '), 'zh-HK': zh.filter(Boolean).join('，') };
 }
 

@@ -70,7 +70,7 @@ export const AVOIDED: Record<Allergen, BilingualText> = {
   fish: text('no fish', '無魚'),
   milk: text('no milk', '無奶'),
   molluscs: text('no molluscs', '無貝類'),
-  'tree-nuts': text('no tree nuts', '無木本果仁'),
+  'tree-nuts': text('no tree nuts', '無木本堅果'),
   peanuts: text('no peanuts', '無花生'),
   soybeans: text('no soy', '無大豆'),
   sulphites: text('no sulphites', '無亞硫酸鹽'),
