@@ -1,38 +1,125 @@
 /** A camera that sees a picture: Chromium plays an uncompressed video in place of one. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { launchChromium } from './browser.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-const FRAMES = 10;
+const FRAMES = 5;
+/** Points looked up along each side of a pixel of the frame; a lens sees no single points either. */
+const FINENESS = 3;
 
-/** Writes a still video (Y4M, grey) of the picture, centred on white. @param size edge of the picture in the frame, pixels */
-export async function filmPicture(page: Page, png: Buffer, file: string, size = 380): Promise<void> {
-  const luma = await page.evaluate(
-    async ({ data, width, height, size: edge }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = height;
-      const context = canvas.getContext('2d')!;
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, width, height);
-      context.drawImage(image, (width - edge) / 2, (height - edge) / 2, edge, edge);
-      const { data: pixels } = context.getImageData(0, 0, width, height);
-      return Array.from({ length: width * height }, (_, i) =>
-        Math.round(0.299 * pixels[4 * i]! + 0.587 * pixels[4 * i + 1]! + 0.114 * pixels[4 * i + 2]!),
-      );
-    },
-    { data: png.toString('base64'), width: WIDTH, height: HEIGHT, size },
-  );
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma), Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
-  writeFileSync(
-    file,
-    Buffer.concat([
-      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
-      ...Array.from({ length: FRAMES }, () => frame),
-    ]),
-  );
+export interface Picture {
+  width: number;
+  height: number;
+  /** One byte for each pixel, row by row. */
+  greys: Uint8Array;
+}
+
+/** How the picture stands before the camera, and in what light. */
+export interface Scene {
+  /** Edge of the picture, of the frame's height. */
+  size: number;
+  /** Turned in its own plane. Degrees. */
+  turn?: number;
+  /** Leant back and aside, so that it narrows into the distance. Degrees. */
+  lean?: number;
+  /** From 0 to 1: how far its black and its white lie apart. */
+  contrast?: number;
+  /** The middle between them, from 0 to 255. */
+  brightness?: number;
+  /** What a sensor adds in bad light, to either side. Steps of grey. */
+  noise?: number;
+}
+
+const WALL = 150;
+
+/** The pixels of an image as the browser decodes it. */
+export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
+  const { width, height, greys } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let text = '';
+    for (let i = 0; i < pixels.length; i += 4)
+      text += String.fromCharCode(Math.round(0.299 * pixels[i]! + 0.587 * pixels[i + 1]! + 0.114 * pixels[i + 2]!));
+    return { width: canvas.width, height: canvas.height, greys: btoa(text) };
+  }, png.toString('base64'));
+  return { width, height, greys: new Uint8Array(Buffer.from(greys, 'base64')) };
+}
+
+/** Writes what a still camera sees of the scene, as grey Y4M. */
+export function film(picture: Picture, scene: Scene, file: string): void {
+  const still = seen(picture, scene);
+  const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const random = dice(7);
+  const frames = Array.from({ length: FRAMES }, () => [
+    Buffer.from('FRAME\n'),
+    Buffer.from(lit(still, scene, random)),
+    colour,
+  ]);
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(file, Buffer.concat([head, ...frames.flat()]));
+}
+
+/** A browser whose camera sees the file, and whose owner allows it. */
+export const launchBeforeCamera = (file: string) =>
+  launchChromium([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ]);
+
+/** The picture on a wall, as a lens two picture widths away draws it. */
+function seen({ width, height, greys }: Picture, { size, turn = 0, lean = 0 }: Scene): Float32Array {
+  const edge = size * HEIGHT;
+  const [sinT, cosT] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
+  const [sinL, cosL] = [Math.sin(radians(lean)), Math.cos(radians(lean))];
+  const distance = 2 * edge;
+  /** Back from the frame to the picture's plane: the lean about the diagonal, then the turn. */
+  const greyAt = (x: number, y: number): number => {
+    const across = (x + y) * Math.SQRT1_2;
+    const along = (y - x) * Math.SQRT1_2;
+    const depth = distance / (distance * cosL - along * sinL);
+    const v = along * depth;
+    const u = (across * (distance + v * sinL)) / distance;
+    const [px, py] = [(u - v) * Math.SQRT1_2, (u + v) * Math.SQRT1_2];
+    const column = Math.floor(((px * cosT + py * sinT) / edge + 0.5) * width);
+    const row = Math.floor(((py * cosT - px * sinT) / edge + 0.5) * height);
+    if (column < 0 || row < 0 || column >= width || row >= height) return WALL;
+    return greys[row * width + column]!;
+  };
+  return Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [(i % WIDTH) - WIDTH / 2, Math.floor(i / WIDTH) - HEIGHT / 2];
+    let sum = 0;
+    for (let k = 0; k < FINENESS ** 2; k += 1)
+      sum += greyAt(x + ((k % FINENESS) + 0.5) / FINENESS, y + (Math.floor(k / FINENESS) + 0.5) / FINENESS);
+    return sum / FINENESS ** 2;
+  });
+}
+
+const lit = (
+  still: Float32Array,
+  { contrast = 1, brightness = 127.5, noise = 0 }: Scene,
+  random: () => number,
+): Uint8ClampedArray =>
+  Uint8ClampedArray.from(still, (grey) => brightness + (grey - 127.5) * contrast + (random() * 2 - 1) * noise);
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The same numbers every time (mulberry32). @returns from 0 to 1 */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -2,45 +2,102 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, PHONE, usePeople } from './browser.ts';
-import { filmPicture } from './fake-camera.ts';
+import { film, launchBeforeCamera, pixelsOf, type Picture, type Scene } from './fake-camera.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
+
+/** The printed code is seen so small, so large; straight, turned and leant, or in a dark bar. */
+const SIZES = [0.2, 0.4, 0.7];
+const TILTED = { turn: 20, lean: 30 };
+const DIM = { contrast: 0.16, brightness: 50, noise: 6 };
+const SCENES: [name: string, scene: Scene][] = SIZES.flatMap((size): [string, Scene][] => {
+  const share = `${size * 100} % of the height`;
+  return [
+    [share, { size }],
+    [`${share}, tilted`, { size, ...TILTED }],
+    [`${share}, dim`, { size, ...DIM }],
+  ];
+});
 
 describe('at the machine', () => {
   const people = usePeople();
   let server: RunningServer;
-  beforeAll(async () => void (server = await startServer()));
-  afterAll(async () => void (await server.stop()));
+  let printed: Buffer;
+  let code: Picture;
+  /** A phone with an order at the bar on it. */
+  let phone: Exclude<BrowserContextOptions['storageState'], undefined>;
+  const folder = mkdtempSync(join(tmpdir(), 'sipwell-camera-'));
 
-  it('the dashboard’s printed code is scanned, and the drink brews', async () => {
-    const owner = await people.desktop();
-    await signIn(owner, server, 'bar');
-    const code = owner.getByRole('img', { name: /machine/i }).first();
-    await code.scrollIntoViewIfNeeded();
-    const video = join(mkdtempSync(join(tmpdir(), 'sipwell-camera-')), 'machine.y4m');
-    await filmPicture(await people.desktop(), await code.screenshot(), video);
-
-    const browser = await launchChromium([
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ]);
-    const guest = await (await browser.newContext({ ...PHONE, permissions: ['camera'] })).newPage();
+  /** What the camera sees of the printed code alone, without the white around it. */
+  const inFrame = async (scene: Scene, during: (context: BrowserContext, page: Page) => Promise<void>) => {
+    const file = join(folder, `${JSON.stringify(scene).replaceAll(/\W+/g, '-')}.y4m`);
+    film(code, { ...scene, size: scene.size / (1 - 2 * WHITE) }, file);
+    const browser = await launchBeforeCamera(file);
+    const context = await browser.newContext({
+      ...PHONE,
+      permissions: ['camera'],
+      locale: 'en-GB',
+      storageState: phone,
+    });
+    const page = await context.newPage();
     const said: string[] = [];
-    guest.on('pageerror', (error) => said.push(String(error)));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await during(context, page);
+    expect(said).toEqual([]);
+    await browser.close();
+  };
+  /** Share of the printed code's edge that is white, on each side. */
+  let WHITE = 0;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const owner = await people.desktop();
+    await owner.addInitScript(() => (window.print = () => undefined));
+    await signIn(owner, server, 'bar');
+    await owner.getByRole('img', { name: 'QR code of the machine' }).waitFor();
+    await owner
+      .locator('section, div, article')
+      .filter({ has: owner.getByRole('heading', { name: 'Machine QR' }) })
+      .last()
+      .getByRole('button', { name: 'Print' })
+      .click();
+    await owner.emulateMedia({ media: 'print' });
+    const poster = owner.locator('[data-active] svg[viewBox]');
+    printed = await poster.screenshot();
+    const modules = Number((await poster.getAttribute('viewBox'))!.split(' ')[2]);
+    WHITE = 4 / modules;
+    code = await pixelsOf(await people.desktop(), printed);
+
+    const guest = await people.phone();
     await joinAs(guest, server, server.codes['ez-pairing']!, 'Ada');
     await answerQuiz(guest, [0, 0, 0, 2, 0]);
     await orderRecommended(guest);
+    phone = await guest.context().storageState();
+  });
+  afterAll(async () => void (await server.stop()));
 
+  it.each(SCENES)('its poster leads to the order: %s', async (_name, scene) => {
+    await inFrame(scene, async (_context, page) => {
+      await page.goto(`${server.origin}/approve`);
+      await page.waitForURL('**/approve?shopId=demo-bar', { timeout: 30_000 });
+      await page.getByText('Hey there! Choose a drink to make:').waitFor();
+      await page.getByRole('button', { name: /Make This/ }).waitFor();
+    });
+  });
+
+  it('a photo of it does as well, and the drink brews', async () => {
+    const guest = await (await people.browser.newContext({ ...PHONE, locale: 'en-GB', storageState: phone })).newPage();
     await guest.goto(`${server.origin}/approve`);
-    await guest.getByRole('heading', { name: 'Scan Machine QR Code' }).waitFor();
+    await guest
+      .getByLabel('Photo of the code')
+      .setInputFiles({ name: 'machine.png', mimeType: 'image/png', buffer: printed });
     await guest.waitForURL('**/approve?shopId=demo-bar', { timeout: 30_000 });
     await startBrewing(guest);
     await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
-    expect(said).toEqual([]);
-    await browser.close();
+    await guest.context().close();
   });
 
   it('a camera that may not be used says so, and the id can be typed', async () => {

@@ -30,6 +30,7 @@ describe('mayUseDevice', () => {
     ['http:', '192.168.1.4', false],
     ['http:', 'bar.example', false],
     ['http:', '1127.example', false],
+    ['http:', '127.example', false],
   ])('%s//%s', (protocol, hostname, may) => {
     expect(mayUseDevice({ protocol, hostname })).toBe(may);
   });

@@ -22,4 +22,7 @@ export function deviceProblem(error: unknown): DeviceProblem {
 
 /** Browsers give either to secure pages only, and to the machine's own. */
 export const mayUseDevice = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
-  protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('127.');
+  protocol === 'https:' ||
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  /^127(\.\d+){3}$/.test(hostname);

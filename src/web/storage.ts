@@ -7,6 +7,8 @@ export type LocalKey =
   | 'pendingOrders'
   | 'deviceId'
   | 'locale'
+  /** The camera chosen for scanning. */
+  | 'camera'
   | 'outboxOwner'
   /** One entry for each order that no answer came to yet, by its key. */
   | `outbox:${string}`;

@@ -1,12 +1,20 @@
 import { useRef, useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
 import { Button } from '#ui/button.tsx';
-import { GuestScreen } from '../../guest-screen.tsx';
-import type { DeviceProblem } from '../../device-problem.ts';
-import { useQrCamera } from './use-qr-camera.ts';
-import styles from './scan.module.css';
 import { GoButton } from '../../go-button.tsx';
+import { GuestScreen } from '../../guest-screen.tsx';
+import { CameraChoice } from './scanner/camera-choice.tsx';
+import { hasLight } from './scanner/camera-device.ts';
+import { LightButton } from './scanner/light-button.tsx';
+import { PhotoButton, type PhotoSeen } from './scanner/photo-button.tsx';
+import { CameraText, WrongCode } from './scanner/scan-texts.tsx';
+import { useCamera } from './scanner/use-camera.ts';
+import { useScanning } from './scanner/use-scanning.ts';
+import { useZoom } from './scanner/use-zoom.ts';
+import { Viewfinder } from './scanner/viewfinder.tsx';
+import { ZoomControl } from './scanner/zoom-control.tsx';
+import styles from './scan.module.css';
 
 interface Props {
   onMachine: (shopId: string) => void;
@@ -14,21 +22,32 @@ interface Props {
   onRetry: () => void;
 }
 
+/** What was seen that is no machine's code. */
+type Refused = { error: string; photo?: Exclude<PhotoSeen, { text: string }> };
+
 export function CameraScan({ onMachine, onManual, onRetry }: Props) {
-  const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
-  const [wrongCode, setWrongCode] = useState<string>();
-  const { problem, slow } = useQrCamera(video, (scanned) => {
-    const read = readMachineQr(scanned);
+  const [refused, setRefused] = useState<Refused>();
+  const camera = useCamera();
+  const zoom = useZoom(camera.open?.track);
+  const take = (text: string) => {
+    const read = readMachineQr(text);
     if ('shopId' in read) return onMachine(read.shopId);
-    setWrongCode(read.error);
-  });
+    setRefused({ error: read.error });
+  };
+  const { isSlow, hasFailed } = useScanning(video, camera.open, zoom.crop, take);
+  const problem = camera.problem ?? (hasFailed ? 'other' : undefined);
+  const takePhoto = (seen: PhotoSeen) => {
+    if (seen === 'nothing' || seen === 'no-picture')
+      return setRefused({ error: 'Invalid QR code. Please scan a valid machine QR code.', photo: seen });
+    take(seen.text);
+  };
   return (
     <GuestScreen
       isBusy
       actions={
         <>
-          {(problem || slow) && (
+          {(problem || isSlow) && (
             <Button kind="main" size="big" onClick={onRetry}>
               <Trans>Try Again</Trans>
             </Button>
@@ -45,47 +64,26 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
       <h1 className={styles.title}>
         <Trans>Scan Machine QR Code</Trans>
       </h1>
-      <div className={styles.finder} data-off={problem ? true : undefined}>
-        <video ref={video} className={styles.video} muted playsInline aria-label={t`What the camera sees`} />
-        <Corners />
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            <CameraText problem={problem} />
-          </p>
-        )}
+      <Viewfinder video={video} track={camera.open?.track} zoom={zoom} isOff={problem !== undefined}>
+        {problem && <CameraText problem={problem} />}
+      </Viewfinder>
+      {!problem && (
+        <ZoomControl zoom={zoom} disabled={!camera.open}>
+          {camera.open && hasLight(camera.open.track) && (
+            <LightButton key={camera.open.stream.id} track={camera.open.track} />
+          )}
+        </ZoomControl>
+      )}
+      <div className={styles.tools}>
+        <PhotoButton onSeen={takePhoto} onStart={() => setRefused(undefined)} />
+        <CameraChoice camera={camera} />
       </div>
-      <p role="status" className={wrongCode ? styles.wrong : styles.hint}>
-        {wrongCode && <WrongCode error={wrongCode} />}
-        {!wrongCode && !problem && slow && <Trans>No code seen yet. Move closer and hold still.</Trans>}
-        {!wrongCode && !problem && !slow && <Trans>Point your camera at the code on the machine.</Trans>}
+      <p role="status" className={refused ? styles.wrong : styles.hint}>
+        {refused && <WrongCode error={refused.error} photo={refused.photo} />}
+        {!refused && !problem && isSlow && <Trans>No code seen yet. Move closer and hold still.</Trans>}
+        {!refused && !problem && !isSlow && <Trans>Point your camera at the code on the machine.</Trans>}
+        {!refused && problem && <Trans>A photo of the code will do as well.</Trans>}
       </p>
     </GuestScreen>
   );
 }
-
-/** Source: spec §8 "Camera". */
-function CameraText({ problem }: { problem: DeviceProblem }) {
-  const { t } = useLingui();
-  const texts: Record<DeviceProblem, string> = {
-    denied: t`Camera permission denied. Please allow camera access and try again.`,
-    missing: t`No camera found on this device.`,
-    'in-use': t`Camera is being used by another application.`,
-    'needs-https': t`Camera access requires HTTPS. Please ensure you're accessing the site over a secure connection.`,
-    other: t`Failed to access camera.`,
-  };
-  return texts[problem];
-}
-
-/** The two texts of the rule in domain/machine-qr, in the reader's language. */
-function WrongCode({ error }: { error: string }) {
-  const { t } = useLingui();
-  return error.startsWith('Invalid QR code format')
-    ? t`Invalid QR code format. Please scan a valid machine QR code.`
-    : t`Invalid QR code. Please scan a valid machine QR code.`;
-}
-
-const Corners = () => (
-  <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.corners}>
-    <path d="M4 24V14A10 10 0 0 1 14 4h10M76 4h10a10 10 0 0 1 10 10v10M96 76v10a10 10 0 0 1-10 10H76M24 96H14A10 10 0 0 1 4 86V76" />
-  </svg>
-);

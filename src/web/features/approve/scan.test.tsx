@@ -1,58 +1,80 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open, stubServer } from '../../testing.tsx';
+import {
+  newSeeing,
+  showPage,
+  standInDevices,
+  standInLibrary,
+  standInPictures,
+  standInTrack,
+  streamOf,
+  type Seeing,
+} from './scanner/stand-in-camera.ts';
 
-/** What the scanner was given, and whether it was stopped. */
-const scanner = vi.hoisted(() => ({
-  read: (_: { data: string }) => {},
-  options: {} as Record<string, unknown>,
-  destroyed: 0,
-}));
-vi.mock('qr-scanner', () => ({
-  default: class {
-    constructor(_video: unknown, read: typeof scanner.read, options: typeof scanner.options) {
-      Object.assign(scanner, { read, options });
-    }
-    start = () => Promise.resolve();
-    destroy = () => {
-      scanner.destroyed += 1;
-    };
-  },
-}));
+const seeing: Seeing = newSeeing();
+vi.mock('qr-scanner', () => standInLibrary(seeing));
 
-const track = { stop: vi.fn() };
-let camera: () => Promise<unknown>;
+let track = standInTrack();
 
 const text = (words: string | RegExp) => screen.findByText(words);
-const scan = (data: string) => act(async () => scanner.read({ data }));
-const ready = () => vi.waitFor(() => expect(scanner.options).toHaveProperty('maxScansPerSecond'));
+const hold = (code: string) => seeing.next.push(code);
+const ready = () => vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(0), 5000);
 
+// The pages are loaded as they are opened, which must not count as waiting.
+beforeAll(() => Promise.all([import('./approve-page.tsx'), import('../kiosk-live/kiosk-live-page.tsx')]), 60_000);
 beforeEach(() => {
-  Object.assign(scanner, { options: {}, destroyed: 0 });
-  track.stop.mockClear();
-  camera = () => Promise.resolve({ getTracks: () => [track] });
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => camera() } });
+  Object.assign(seeing, newSeeing());
+  localStorage.clear();
+  track = standInTrack();
+  standInPictures(seeing);
+  standInDevices({ getUserMedia: () => Promise.resolve(streamOf(track)) });
   stubServer({ 'GET /api/admin/shops/bar/orders': { data: [] } });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the scan screen', () => {
   it('starts with the screen, reads a machine’s code and stops on leaving', async () => {
     const at = open('/approve');
     expect(await screen.findByRole('heading', { name: 'Scan Machine QR Code' })).toBeTruthy();
     await ready();
-    expect(scanner.options).toMatchObject({ maxScansPerSecond: 25 });
-    await scan('http://bar.local:8080/approve?shopId=bar');
+    hold('http://bar.local:8080/approve?shopId=bar');
     await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
-    expect([scanner.destroyed, track.stop.mock.calls.length]).toEqual([1, 1]);
+    expect([seeing.closed, track.isStopped]).toEqual([1, true]);
   });
 
-  it('looks at two thirds of the smaller side', async () => {
+  it('asks for the camera at the back', async () => {
+    const getUserMedia = vi.fn(() => Promise.resolve(streamOf(track)));
+    standInDevices({ getUserMedia });
     open('/approve');
     await ready();
-    const region = scanner.options.calculateScanRegion as (video: object) => object;
-    expect(region({ videoWidth: 1200, videoHeight: 900 })).toMatchObject({ x: 300, y: 150, width: 600, height: 600 });
+    expect(getUserMedia).toHaveBeenCalledWith({
+      video: expect.objectContaining({ facingMode: { ideal: 'environment' } }) as object,
+      audio: false,
+    });
+  });
+
+  it('looks at two thirds of the smaller side, and one time in four farther', async () => {
+    open('/approve');
+    await vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(4));
+    const within = [300, 150, 600, 600];
+    expect(seeing.looks.slice(0, 5)).toEqual([within, within, within, [150, 0, 900, 900], within]);
+  });
+
+  it('looks 25 times a second at most', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/approve');
+    await ready();
+    const before = seeing.looks.length;
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    const perSecond = (seeing.looks.length - before) / 2;
+    expect(perSecond).toBeGreaterThan(20);
+    expect(perSecond).toBeLessThanOrEqual(25.5);
   });
 
   it.each([
@@ -61,25 +83,34 @@ describe('the scan screen', () => {
   ])('refuses %s and goes on', async (scanned, words) => {
     const at = open('/approve');
     await ready();
-    await scan(scanned);
+    hold(scanned);
     expect(await text(words)).toBeTruthy();
-    await scan('https://bar.example/approve?shopId=bar');
+    hold('https://bar.example/approve?shopId=bar');
     await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
-  it.each([
-    ['NotAllowedError', 'Camera permission denied. Please allow camera access and try again.'],
-    ['NotFoundError', 'No camera found on this device.'],
-    ['NotReadableError', 'Camera is being used by another application.'],
-    ['UnknownError', 'Failed to access camera.'],
-  ])('says what %s means and tries again', async (name, words) => {
-    camera = () => Promise.reject(new DOMException('', name));
+  it('takes a new reader after one that failed', async () => {
+    seeing.fails = 'Scanner error: timeout';
+    const at = open('/approve');
+    await vi.waitFor(() => expect(seeing.engines).toBeGreaterThan(1));
+    hold('https://bar.example/approve?shopId=bar');
+    await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
+    expect(seeing.closed).toBe(seeing.engines);
+  });
+
+  it('lets the camera go while the page is out of sight', async () => {
     open('/approve');
-    expect(await text(words)).toBeTruthy();
-    camera = () => Promise.resolve({ getTracks: () => [track] });
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await ready();
-    expect(screen.queryByText(words)).toBeNull();
+    const first = track;
+    await showPage('hidden');
+    expect(first.isStopped).toBe(true);
+    const looks = seeing.looks.length;
+    track = standInTrack();
+    await new Promise((later) => setTimeout(later, 120));
+    expect(seeing.looks.length).toBe(looks);
+    await showPage('visible');
+    await vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(looks));
+    expect(track.isStopped).toBe(false);
   });
 
   it('gives a hint when nothing is read for 10 seconds', async () => {
@@ -103,27 +134,73 @@ describe('the scan screen', () => {
     await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
-  it('is left by Cancel', async () => {
+  it('is left by Cancel, and the camera with it', async () => {
     const at = open('/approve');
+    await ready();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+    await screen.findByRole('heading', { name: 'Enter Kiosk Code' });
+    await vi.waitFor(() => expect(track.isStopped).toBe(true));
   });
 });
 
-describe('without a secure connection', () => {
-  it('says that the camera needs HTTPS', async () => {
+describe('a camera that can’t be had', () => {
+  it.each([
+    ['NotAllowedError', 'Camera permission denied. Please allow camera access and try again.'],
+    ['NotFoundError', 'No camera found on this device.'],
+    ['NotReadableError', 'Camera is being used by another application.'],
+    ['UnknownError', 'Failed to access camera.'],
+  ])('says what %s means and tries again', async (name, words) => {
+    standInDevices({ getUserMedia: () => Promise.reject(new DOMException('', name)) });
+    open('/approve');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    standInDevices({ getUserMedia: () => Promise.resolve(streamOf(track)) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await ready();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each([
+    ['taken away', [{ kind: 'videoinput', deviceId: 'one' }], 'Camera is being used by another application.'],
+    ['unplugged', [], 'No camera found on this device.'],
+  ])('says so when it is %s while scanning', async (_case, left, words) => {
+    track = standInTrack({}, { deviceId: 'one' });
+    standInDevices({
+      getUserMedia: () => Promise.resolve(streamOf(track)),
+      enumerateDevices: () => Promise.resolve(left),
+    });
+    open('/approve');
+    await ready();
+    act(() => void track.dispatchEvent(new Event('ended')));
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  const at = (hostname: string) =>
     vi.stubGlobal('location', {
       ...location,
       protocol: 'http:',
-      hostname: '192.168.1.4',
-      origin: 'http://192.168.1.4',
+      hostname,
+      origin: `http://${hostname}`,
       pathname: '/approve',
       search: '',
     });
+
+  it('is asked for over HTTPS alone', async () => {
+    const getUserMedia = vi.fn(() => Promise.resolve(streamOf(track)));
+    standInDevices({ getUserMedia });
+    at('192.168.1.4');
     open('/approve');
-    expect(
-      await text("Camera access requires HTTPS. Please ensure you're accessing the site over a secure connection."),
-    ).toBeTruthy();
-    vi.unstubAllGlobals();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "Camera access requires HTTPS. Please ensure you're accessing the site over a secure connection.",
+    );
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+
+  it.each(['localhost', '127.0.0.1'])('is asked for on %s too', async (hostname) => {
+    at(hostname);
+    open('/approve');
+    await ready();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

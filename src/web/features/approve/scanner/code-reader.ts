@@ -1,0 +1,61 @@
+/** Reads QR codes out of pictures, off the page's thread or with the browser's own detector. */
+import { admitOwnWorkers } from '../trusted-worker.ts';
+import { evenLight } from './even-light.ts';
+import type { Rect } from './looks.ts';
+
+export interface View {
+  from: Rect;
+  /** Longer side of what is looked at, pixels. */
+  side: number;
+  isEvened: boolean;
+}
+
+export interface CodeReader {
+  /** @returns undefined when there is no code to be read; a scan that takes longer than 10 s is given up */
+  read: (picture: CanvasImageSource, view: View) => Promise<string | undefined>;
+  close: () => void;
+}
+
+/** Asks for the library; throws when it can't be loaded. */
+export async function openReader(): Promise<CodeReader> {
+  const { default: QrScanner } = await import('qr-scanner');
+  admitOwnWorkers();
+  type Engine = Awaited<ReturnType<typeof QrScanner.createQrEngine>>;
+  let engine: Engine | undefined;
+  const drop = () => {
+    if (engine && 'terminate' in engine) engine.terminate();
+    engine = undefined;
+  };
+  const drawn = document.createElement('canvas');
+  const canvas = document.createElement('canvas');
+  return {
+    read: async (picture, view) => {
+      draw(picture, view, drawn);
+      try {
+        engine ??= await QrScanner.createQrEngine();
+        const found = await QrScanner.scanImage(drawn, { qrEngine: engine, canvas, returnDetailedScanResult: true });
+        return found.data;
+      } catch (error) {
+        // An engine that failed or took too long is not asked again.
+        if (!String(error).includes(QrScanner.NO_QR_CODE_FOUND)) drop();
+        return undefined;
+      }
+    },
+    close: drop,
+  };
+}
+
+function draw(picture: CanvasImageSource, { from, side, isEvened }: View, canvas: HTMLCanvasElement): void {
+  const scale = side / Math.max(from.width, from.height);
+  const width = Math.max(1, Math.round(from.width * scale));
+  const height = Math.max(1, Math.round(from.height * scale));
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, width, height);
+  if (!isEvened) return;
+  const image = context.getImageData(0, 0, width, height);
+  evenLight(image.data);
+  context.putImageData(image, 0, 0);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf, photoLooks, SCAN_EVERY_MS, squareOf } from './looks.ts';
+
+describe('squareOf', () => {
+  it.each([
+    [1200, 900, 1, { x: 300, y: 150, width: 600, height: 600 }],
+    [900, 1200, 1, { x: 150, y: 300, width: 600, height: 600 }],
+    [1200, 900, 2, { x: 450, y: 300, width: 300, height: 300 }],
+  ])('two thirds of %i by %i, %i times nearer', (width, height, zoom, square) => {
+    expect(squareOf(width, height, 2 / 3, zoom)).toEqual(square);
+  });
+});
+
+describe('the looks of a scan', () => {
+  it('come 25 times a second at most', () => expect(1000 / SCAN_EVERY_MS).toBe(25));
+
+  it('keep to two thirds three times in four, and go all round', () => {
+    expect([0, 1, 2, 3].map((turn) => lookOf(turn).share)).toEqual([2 / 3, 2 / 3, 2 / 3, 1]);
+    expect(lookOf(7)).toEqual(lookOf(3));
+  });
+});
+
+describe('the looks at a photo', () => {
+  const looks = photoLooks(8000, 6000);
+
+  it('are made small enough for any phone', () => {
+    expect(Math.max(...looks.map(({ side }) => side))).toBeLessThanOrEqual(1600);
+  });
+
+  it('leave no part of it out, nor any of a code on the edge between two', () => {
+    const parts = looks.map(({ from }) => from).filter(({ width }) => width < 8000);
+    const code = 1500;
+    for (let x = 0; x <= 8000 - code; x += 250)
+      for (let y = 0; y <= 6000 - code; y += 250)
+        expect(
+          parts.some(
+            (each) => each.x <= x && each.y <= y && each.x + each.width >= x + code && each.y + each.height >= y + code,
+          ),
+        ).toBe(true);
+  });
+});
