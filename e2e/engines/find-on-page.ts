@@ -82,12 +82,12 @@ async function inPage({ nth, within, ...wanted }: Sent): Promise<Found | 'bring 
   const place = () => tappable.getBoundingClientRect();
   const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
   const hits = ({ x, y }: { x: number; y: number }) => {
-    const hit = document.elementFromPoint(x, y);
+    const hit = x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
     return hit !== null && (tappable.contains(hit) || hit.closest('label')?.control === element);
   };
   if (!hits(middle(place()))) tappable.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = place();
-  await new Promise((later) => setTimeout(later, 40));
+  await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
   const now = place();
   if (Math.abs(before.x - now.x) + Math.abs(before.y - now.y) > 1) return { not: 'it does not stand still' };
   return hits(middle(now)) ? middle(now) : { not: 'something is in front of it' };
