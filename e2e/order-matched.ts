@@ -1,14 +1,13 @@
 /** From the result of a play to the placed order: with a thumb, and with a keyboard alone whatever the language. */
 import type { Locator, Page } from 'playwright-core';
-
-const DISPLAY_ID = /\b[A-Z]\d\d\b/;
+import { DISPLAY_ID, WORDS } from './words.ts';
 
 /** @returns the display id that the server gave */
 export async function orderByTouch(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'See details and order' }).tap();
+  await page.getByRole('button', { name: WORDS.seeDetails }).tap();
   await page.getByRole('dialog').getByRole('textbox').fill(name);
-  await page.getByRole('button', { name: 'Order This Drink' }).tap();
-  await page.getByRole('button', { name: 'Ready - Place Order' }).tap();
+  await page.getByRole('button', { name: WORDS.order }).tap();
+  await page.getByRole('button', { name: WORDS.ready }).tap();
   return placedId(page);
 }
 

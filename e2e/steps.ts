@@ -1,6 +1,7 @@
 /** What people do, in their words: shared by the journeys. */
 import type { Page } from 'playwright-core';
 import { PASSWORDS, type RunningServer } from './server.ts';
+import { WORDS } from './words.ts';
 
 export async function signIn(
   page: Page,
@@ -19,7 +20,7 @@ export async function signIn(
 export async function joinAs(page: Page, { origin }: RunningServer, code: string, name: string): Promise<void> {
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('textbox').fill(name);
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.getByRole('button', { name: WORDS.startQuiz }).click();
 }
 
 /** Answers the quiz: for each question which choice, from 0. */
@@ -35,40 +36,31 @@ export async function answerQuiz(page: Page, choices: readonly number[]): Promis
 
 /** From the recommendation to the placed order. @returns its display id */
 export async function orderRecommended(page: Page): Promise<string> {
-  await page.getByText("We think you'll like these").waitFor();
-  await page.getByRole('button', { name: /details/i }).click();
-  await page.getByRole('button', { name: 'Order This Drink' }).click();
-  await page.getByText('Prepare Your Glass').waitFor();
-  await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-  const text = await page
-    .getByText(/Display ID: \w+/)
-    .first()
-    .textContent();
-  return /Display ID: (\w+)/.exec(text ?? '')?.[1] ?? '';
+  await page.getByText(WORDS.recommended).waitFor();
+  await page.getByRole('button', { name: WORDS.details }).click();
+  await page.getByRole('button', { name: WORDS.order }).click();
+  await page.getByText(WORDS.prepare).waitFor();
+  await page.getByRole('button', { name: WORDS.ready }).click();
+  const text = await page.getByText(WORDS.placed).first().textContent();
+  return WORDS.placed.exec(text ?? '')?.[1] ?? '';
 }
 
 /** From the machine's page to the glass being filled. */
 export async function startBrewing(page: Page): Promise<void> {
-  await page.getByText('Hey there! Choose a drink to make:').waitFor();
-  await page
-    .getByRole('button', { name: /Make This/ })
-    .first()
-    .click();
-  await page.getByText(/Prep your glass for/).waitFor();
-  await page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }).click();
-  await page.getByText('Now Brewing...').waitFor();
+  await page.getByText(WORDS.choose).waitFor();
+  await page.getByRole('button', { name: WORDS.make }).first().click();
+  await page.getByText(WORDS.glass).waitFor();
+  await page.getByRole('button', { name: WORDS.brew }).click();
+  await page.getByText(WORDS.brewing).waitFor();
 }
 
 /** From the open modal of a drink to the placed order. @returns its display id */
 export async function orderFromModal(page: Page, name: string): Promise<string> {
   await page.getByRole('dialog').getByRole('textbox').fill(name);
-  await page.getByRole('button', { name: 'Order This Drink' }).click();
-  await page.getByRole('button', { name: 'Ready - Place Order' }).click();
-  const text = await page
-    .getByText(/Display ID: \w+/)
-    .first()
-    .textContent();
-  return /Display ID: (\w+)/.exec(text ?? '')?.[1] ?? '';
+  await page.getByRole('button', { name: WORDS.order }).click();
+  await page.getByRole('button', { name: WORDS.ready }).click();
+  const text = await page.getByText(WORDS.placed).first().textContent();
+  return WORDS.placed.exec(text ?? '')?.[1] ?? '';
 }
 
 /** Moves the focus with the Tab key alone until it stands on what the selector names. */

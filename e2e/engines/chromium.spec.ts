@@ -1,0 +1,4 @@
+import { openChromium } from './puppeteer-engine.ts';
+import { runJourneys } from './run-journeys.ts';
+
+runJourneys('chromium', openChromium);

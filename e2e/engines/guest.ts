@@ -1,0 +1,143 @@
+/** A guest with a phone: what they do and see, the same in every engine. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Device, EngineName, Key } from './device.ts';
+import { findOnPage, type Pattern, type Wanted } from './find-on-page.ts';
+
+/** Milliseconds until what does not come is given up. */
+const PATIENCE_MS = 20_000;
+const BETWEEN_LOOKS_MS = 60;
+
+export interface Guest {
+  engine: EngineName;
+  /** @param path below the house's address */
+  open: (path: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** By role and accessible name; waits until it can be tapped. */
+  tap: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<void>;
+  /** Taps a field, and types in place of what stands there. */
+  write: (text: string, field?: Wanted) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** Waits for a text anywhere on the screen. @returns what matched, and its groups */
+  see: (text: Pattern, patienceMs?: number) => Promise<string[]>;
+  /** Waits until it is gone. */
+  seeNoMore: (text: Pattern) => Promise<void>;
+  /** Whether it is there now. */
+  sees: (text: Pattern) => Promise<boolean>;
+  /** Waits for something by role and accessible name, to be read or tapped. */
+  meet: (role: string, name?: Pattern) => Promise<void>;
+  /** Whether the control is there now and can be tapped. */
+  has: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<boolean>;
+  /** Waits for the number that the server gave to the order. */
+  orderId: () => Promise<string>;
+  /** What the phone keeps under a key, over reloads. */
+  stored: (key: string) => Promise<string | null>;
+  /** Whether what has the focus is in such an element. */
+  isFocusIn: (tag: string) => Promise<boolean>;
+  /** Waits until the guests' pages are on the phone. */
+  isKept: () => Promise<void>;
+  /** Keeps a picture of the screen, where pictures are wanted. */
+  picture: (name: string) => Promise<void>;
+}
+
+const DISPLAY_ID = /^[A-Z]\d\d$/;
+
+/** @param house address that paths are below */
+export function guestWith(device: Device, engine: EngineName, house: string): Guest {
+  const textOf = async () => String(await device.run('return document.body.innerText')).replaceAll(/\s+/g, ' ');
+  const matchIn = (shown: string, text: Pattern): string[] | null =>
+    typeof text === 'string' ? (shown.includes(text) ? [text] : null) : text.exec(shown);
+
+  const guest: Guest = {
+    engine,
+    open: (path) => device.open(`${house}${path}`),
+    reload: () => device.reload(),
+    tap: async (role, name, more) => {
+      const wanted: Wanted = { role, ...(name !== undefined && { name }), ...more };
+      let why = '';
+      const { x, y } = await until(
+        async () => {
+          const found = await findOnPage(device.run, wanted);
+          if (!('not' in found)) return found;
+          why = found.not;
+          return undefined;
+        },
+        () => `no ${role} ${String(name ?? '')} to tap: ${why}`,
+      );
+      await device.tapAt(x, y);
+    },
+    write: async (text, { role, name, ...more } = { role: 'textbox' }) => {
+      await guest.tap(role, name, more);
+      await device.run('document.activeElement.select?.()');
+      await device.type(text);
+    },
+    press: (key) => device.press(key),
+    see: async (text, patienceMs) => {
+      let shown = '';
+      return until(
+        async () => {
+          shown = await textOf();
+          return matchIn(shown, text) ?? undefined;
+        },
+        () => `“${String(text)}” is not there: ${shown}`,
+        patienceMs,
+      );
+    },
+    seeNoMore: (text) =>
+      until(
+        async () => ((await guest.sees(text)) ? undefined : true),
+        () => `“${String(text)}” stays`,
+      ).then(() => undefined),
+    sees: async (text) => matchIn(await textOf(), text) !== null,
+    meet: (role, name) =>
+      until(
+        async () => ((await guest.has(role, name)) ? true : undefined),
+        () => `no ${role} ${String(name ?? '')}`,
+      ).then(() => undefined),
+    has: async (role, name, more) => {
+      const wanted: Wanted = { role, ...(name !== undefined && { name }), ...more };
+      return !('not' in (await findOnPage(device.run, wanted)));
+    },
+    orderId: () =>
+      until(
+        async () => {
+          const strong = 'return [...document.querySelectorAll("strong")].map(({ textContent }) => textContent)';
+          return ((await device.run(strong)) as string[]).find((text) => DISPLAY_ID.test(text));
+        },
+        () => 'no order has been placed',
+      ),
+    stored: async (key) => (await device.run(`return localStorage.getItem(${JSON.stringify(key)})`)) as string | null,
+    isFocusIn: async (tag) => (await device.run(`return document.activeElement?.closest('${tag}') != null`)) === true,
+    isKept: () =>
+      until(
+        async () => ((await device.run('return navigator.serviceWorker.controller !== null')) ? true : undefined),
+        () => 'no service worker answers',
+      ).then(() => undefined),
+    picture: async (name) => {
+      if (!process.env.ENGINE_PICTURES) return;
+      // What moves has come to rest.
+      await new Promise((later) => setTimeout(later, 1200));
+      await keepPicture(device, engine, name);
+    },
+  };
+  return guest;
+}
+
+/** Into reports/, which is outside git. */
+export async function keepPicture(device: Device, engine: EngineName, name: string): Promise<void> {
+  mkdirSync('reports/engines', { recursive: true });
+  writeFileSync(`reports/engines/${engine}-${name}.png`, await device.picture());
+}
+
+async function until<T>(
+  look: () => Promise<T | undefined>,
+  complaint: () => string,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(complaint());
+    await new Promise((later) => setTimeout(later, BETWEEN_LOOKS_MS));
+  }
+}

@@ -1,0 +1,34 @@
+/** The shop that the guests of one engine come to: the product, and the network in front of it. */
+import type { Order } from '#contract/orders.ts';
+import { startFaultProxy, type FaultProxy } from '../../test/fault-proxy.ts';
+import { startServer, type RunningServer } from '../server.ts';
+
+export interface House {
+  address: string;
+  /** Join codes of the demo kiosks by type. */
+  codes: RunningServer['codes'];
+  network: FaultProxy;
+  /** What the bar has of one phone's orders. @param device its id */
+  ordersOf: (device: string) => Promise<Order[]>;
+  close: () => Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const server = await startServer();
+  const network = await startFaultProxy(server.port);
+  return {
+    address: network.origin,
+    codes: server.codes,
+    network,
+    ordersOf: async (device) => {
+      const reply = await fetch(`${server.origin}/api/admin/shops/demo-bar/orders`, {
+        headers: { 'x-device-id': device },
+      });
+      return ((await reply.json()) as { data: Order[] }).data;
+    },
+    close: async () => {
+      await network.close();
+      await server.stop();
+    },
+  };
+}

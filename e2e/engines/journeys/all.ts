@@ -1,0 +1,6 @@
+import { AROUND } from './around.ts';
+import { EXPERIENCES } from './experiences.ts';
+import type { Journey } from './journey.ts';
+
+/** Every journey by its name, as the table names it. */
+export const JOURNEYS: Record<string, Journey> = { ...EXPERIENCES, ...AROUND };

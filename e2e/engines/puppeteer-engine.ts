@@ -1,0 +1,64 @@
+/** Firefox through WebDriver BiDi, and Chromium through its own protocol. */
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS } from '../browser.ts';
+import { WINDOW, type Device, type Engine } from './device.ts';
+
+export const openFirefox = (): Promise<Engine> =>
+  launched('firefox', () =>
+    launch({
+      browser: 'firefox',
+      protocol: 'webDriverBiDi',
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      headless: true,
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.useOverlayScrollbars': 1 },
+    }),
+  );
+
+export const openChromium = (): Promise<Engine> =>
+  launched('chromium', () =>
+    launch({
+      browser: 'chrome',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      headless: true,
+      args: [...CHROMIUM_ARGS, '--lang=en-GB'],
+    }),
+  );
+
+/** Firefox counts a font that was still on its way when the page was left: NS_BINDING_ABORTED. */
+const LEFT_BEHIND = /downloadable font: download failed .* status=2152398850 /;
+
+async function launched(name: Engine['name'], start: () => Promise<Browser>): Promise<Engine> {
+  const browser = await start();
+  return {
+    name,
+    version: await browser.version(),
+    newDevice: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ ...WINDOW, deviceScaleFactor: 2 });
+      return { ...deviceOf(page), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function deviceOf(page: Page): Omit<Device, 'close'> {
+  const said: string[] = [];
+  page.on('pageerror', (error) => {
+    if (!LEFT_BEHIND.test(String(error))) said.push(String(error));
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content.Security.Policy/i.test(message.text())) said.push(message.text());
+  });
+  return {
+    open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    run: (script) => page.evaluate(`(async () => { ${script}\n})()`),
+    tapAt: (x, y) => page.touchscreen.tap(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    // Told to go beyond the window, Firefox draws what is stuck to its edges elsewhere.
+    picture: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    complaints: () => said,
+  };
+}

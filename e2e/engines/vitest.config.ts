@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { engineTable } from './report.ts';
+
+/** The guests' journeys in every engine, an engine in each process, side by side. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    include: ['e2e/engines/*.spec.ts'],
+    maxWorkers: 3,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    retry: 0,
+    reporters: ['default', engineTable],
+  },
+});

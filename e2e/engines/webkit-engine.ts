@@ -1,0 +1,156 @@
+/** WebKit as Debian builds it, on a display of its own, through its classic WebDriver. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { WINDOW, type Device, type Engine, type Key } from './device.ts';
+
+const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+const BROWSER = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const DISPLAY = process.env.XVFB_PATH ?? '/usr/bin/Xvfb';
+
+const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Tab: Keys.TAB, Escape: Keys.ESCAPE };
+
+export async function openWebKit(): Promise<Engine> {
+  const display = await startDisplay();
+  const driver = await startDriver(display.name);
+  const versions: string[] = [];
+  return {
+    name: 'webkit',
+    get version() {
+      return versions[0] ?? 'WebKit';
+    },
+    newDevice: async () => {
+      // Each session begins with nothing stored; there is one at a time.
+      const session = await new Builder().usingServer(driver.address).withCapabilities(CAPABILITIES).build();
+      const capabilities = await session.getCapabilities();
+      versions.push(`${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`);
+      await openPhoneWindow(session);
+      return deviceOf(session, driver.complaintsFromNowOn());
+    },
+    close: async () => {
+      await driver.stop();
+      await display.stop();
+    },
+  };
+}
+
+const CAPABILITIES = new Capabilities({
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': {
+    binary: BROWSER,
+    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+  },
+});
+
+/** Its toolbar keeps a window from being as narrow as a phone; only one that a page opens comes without. */
+async function openPhoneWindow(session: WebDriver): Promise<void> {
+  const { width, height } = WINDOW;
+  const features = `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`;
+  const page = `<button onclick="open('about:blank', '_blank', '${features}')" style="width: 100%; height: 300px">Open</button>`;
+  const first = await session.getWindowHandle();
+  await session.get(`data:text/html,${encodeURIComponent(page)}`);
+  await session.findElement({ css: 'button' }).click();
+  const opened = await session.wait(
+    async () => (await session.getAllWindowHandles()).find((handle) => handle !== first),
+    5000,
+  );
+  await session.close();
+  await session.switchTo().window(opened!);
+  await session.manage().window().setRect({ x: 0, y: 0, width, height });
+}
+
+function deviceOf(session: WebDriver, complaints: () => string[]): Device {
+  return {
+    open: (address) => session.get(address),
+    reload: () => session.navigate().refresh(),
+    run: async (script) => {
+      const answer = await session.executeAsyncScript<{ value?: unknown; error?: string }>(
+        `const done = arguments[arguments.length - 1];
+         (async () => { ${script}\n})().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      );
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value;
+    },
+    tapAt: async (x, y) => {
+      const actions = session.actions();
+      await actions
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .press()
+        .release()
+        .perform();
+    },
+    type: (text) => session.actions().sendKeys(text).perform(),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    complaints,
+    close: () => session.quit(),
+  };
+}
+
+async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
+  const { width, height } = WINDOW;
+  const screen = ['-screen', '0', `${width + 100}x${height + 100}x24`, '-nolisten', 'tcp'];
+  const child = spawn(DISPLAY, ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const name = await new Promise<string>((ready, failed) => {
+    child.stdio[3]?.once('data', (chunk: Buffer) => ready(`:${chunk.toString().trim()}`));
+    child.once('error', failed);
+    child.once('exit', (code) => failed(new Error(`the display ended with ${code}`)));
+  });
+  return { name, stop: () => ended(child) };
+}
+
+interface Driver {
+  address: string;
+  complaintsFromNowOn: () => () => string[];
+  stop: () => Promise<void>;
+}
+
+async function startDriver(display: string): Promise<Driver> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', LANGUAGE: 'en_GB', LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await untilAnswers(`${address}/status`);
+  return {
+    address,
+    complaintsFromNowOn: () => {
+      const from = said.length;
+      return () => said.slice(from).split('\n').filter(isComplaint);
+    },
+    stop: () => ended(child),
+  };
+}
+
+/** `CONSOLE JS ERROR TypeError: …` is what nothing caught, `CONSOLE SECURITY ERROR …` what a policy refused. */
+const isComplaint = (line: string) => /CONSOLE (JS|SECURITY) ERROR/.test(line);
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+async function untilAnswers(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isUp = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`nothing answers at ${address}`);
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', () => done());
+    child.kill();
+  });
