@@ -244,11 +244,11 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.goto(`${master}?tab=pumps`);
   await page.getByRole('button', { name: 'Add a pump' }).waitFor();
   await shot('console-08-master-pumps');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=files`);
+  await page.goto(`${master}?tab=files`);
   await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);
   await page.getByRole('checkbox').first().waitFor();
   await shot('console-08-master-import');
-  await page.goto(`${origin}/shops/demo-bar/master?tab=voice`);
+  await page.goto(`${master}?tab=voice`);
   await page.getByText('0 of 20 recorded').waitFor();
   await shot('console-08-master-voices');
   await page.getByRole('link', { name: /^Record House voice/ }).click();
