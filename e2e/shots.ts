@@ -1,6 +1,7 @@
-/** Walks through every screen and state and takes its picture: phone and desktop, light and dark. */
+/** Walks through every screen and state and takes its picture: phone and desktop, light and dark, English and Chinese. */
 import { mkdirSync } from 'node:fs';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
+import { inLanguage, LOCALES, type Language } from './in-language.ts';
 import { startServer } from './server.ts';
 import { ALL_SCREENS, CONSOLE_SCREENS } from './screens.ts';
 import type { Visit } from './visit.ts';
@@ -13,22 +14,24 @@ const devices = Object.entries({ phone: PHONE, desktop: DESKTOP }).filter(([name
 const schemes = (['light', 'dark'] as const).filter((name) =>
   wanted.has('light') !== wanted.has('dark') ? wanted.has(name) : true,
 );
+const language: Language = wanted.has('zh') ? 'zh' : 'en';
 
 const server = await startServer();
 const browser = await launchChromium();
 for (const [device, size] of devices) {
   for (const colorScheme of schemes) {
-    const folder = `shots/${device}-${colorScheme}`;
+    const folder = `shots/${device}-${colorScheme}${language === 'en' ? '' : `-${language}`}`;
     mkdirSync(folder, { recursive: true });
     const shoot: Visit = async (page, name) => {
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: name.startsWith('console') });
     };
     for (const screens of walks) {
-      const context = await browser.newContext({ ...size, colorScheme, locale: 'en-GB', serviceWorkers: 'block' });
+      const look = { colorScheme, locale: LOCALES[language], serviceWorkers: 'block' as const };
+      const context = await browser.newContext({ ...size, ...look });
       context.setDefaultTimeout(15_000);
-      await screens(context, server, shoot).catch((cause: unknown) => {
-        console.error(`${device} ${colorScheme} ${screens.name}: ${String(cause).slice(0, 600)}`);
+      await screens(inLanguage(context, language), server, shoot).catch((cause: unknown) => {
+        console.error(`${folder} ${screens.name}: ${String(cause).slice(0, 600)}`);
         process.exitCode = 1;
       });
       await context.close();

@@ -15,7 +15,10 @@ export async function sommelierScreens(context: BrowserContext, server: RunningS
   await page.getByRole('button', { name: 'Say it', exact: true }).click();
   await page.getByText('Not understood: “unicorn”').waitFor();
   await visit(page, 'sommelier-02-wishes');
-  await page.getByRole('button', { name: 'Change: not sweet' }).click();
+  await page
+    .getByRole('button', { name: /^Change: / })
+    .first()
+    .click();
   await visit(page, 'sommelier-03-change');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Hold to talk' }).click();

@@ -11,7 +11,7 @@ export async function terminalScreens(context: BrowserContext, server: RunningSe
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await visit(page, 'terminal-01-cover');
-  await page.getByRole('button', { name: 'Fizzy' }).click();
+  await page.getByRole('button', { name: 'Fizzy', exact: true }).click();
   await page.getByText('36 drinks').waitFor({ state: 'detached' });
   await visit(page, 'terminal-02-fizzy');
   await page.getByRole('searchbox').fill('zzzz');

@@ -52,8 +52,8 @@ interface Waiting {
 
 const AlertContext = createContext<Alerts | undefined>(undefined);
 
-/** Shows alerts and questions one after another, in the page: window.alert would stop timers and polling. */
-export function AlertProvider({ children }: { children: ReactNode }) {
+/** Shows alerts and questions one after another, in the page: window.alert would stop timers and polling. @param guest sized for a guest's phone */
+export function AlertProvider({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const alerts = useMemo<Alerts>(() => {
     const ask = (waiting: Omit<Waiting, 'answer'>) =>
@@ -73,12 +73,18 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={alerts}>
       {children}
-      {shown && <AlertDialog key={keyOf(shown)} waiting={shown} onAnswer={close} />}
+      {shown && <AlertDialog key={keyOf(shown)} guest={guest} waiting={shown} onAnswer={close} />}
     </AlertContext>
   );
 }
 
-function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: boolean) => void }) {
+interface AlertDialogProps {
+  guest: boolean;
+  waiting: Waiting;
+  onAnswer: (yes: boolean) => void;
+}
+
+function AlertDialog({ guest, waiting, onAnswer }: AlertDialogProps) {
   const id = useId();
   const { ref } = useModal(() => onAnswer(false));
   const { text, question, notice } = waiting;
@@ -95,6 +101,7 @@ function AlertDialog({ waiting, onAnswer }: { waiting: Waiting; onAnswer: (yes: 
       ref={ref}
       role="alertdialog"
       className={`${styles.dialog} ${styles.alert}`}
+      data-side={guest ? 'guest' : undefined}
       aria-labelledby={question ? `${id}-title` : `${id}-text`}
       aria-describedby={question ? `${id}-text` : undefined}
     >

@@ -41,10 +41,10 @@ const onGuestSide = (Page: ComponentType) => (
   </OnGuestSide>
 );
 
-const ApproveSurrounded = () => surrounded(Approve);
+const ApproveSurrounded = () => surrounded(Approve, true);
 
-const surrounded = (Page: ComponentType) => (
-  <Surroundings>
+const surrounded = (Page: ComponentType, isForGuests = false) => (
+  <Surroundings guest={isForGuests}>
     <Page />
   </Surroundings>
 );
@@ -55,7 +55,7 @@ export function AppRoutes() {
       <Switch>
         <Route path="/">{onGuestSide(Entry)}</Route>
         <Route path="/kiosk/live">{onGuestSide(KioskLive)}</Route>
-        <Route path="/kiosk/preview">{surrounded(KioskPreview)}</Route>
+        <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">{onGuestSide(ApproveSurrounded)}</Route>
         <Route path="/login">{surrounded(Login)}</Route>
         <Route path="/landing">{surrounded(Landing)}</Route>

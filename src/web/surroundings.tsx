@@ -10,11 +10,11 @@ const queries = new QueryClient({
 });
 
 /** What the console, the experiences and the approval need around them and the join page does without: the client, the cache of what was read, and alerts. */
-export function Surroundings({ children }: { children: ReactNode }) {
+export function Surroundings({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   const given = useContext(QueryClientContext);
   const inside = (
     <ApiProvider client={client}>
-      <AlertProvider>{children}</AlertProvider>
+      <AlertProvider guest={guest}>{children}</AlertProvider>
     </ApiProvider>
   );
   return given ? inside : <QueryClientProvider client={queries}>{inside}</QueryClientProvider>;

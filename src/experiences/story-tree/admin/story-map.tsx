@@ -11,6 +11,8 @@ interface Props {
   onGo: (id: string) => void;
 }
 
+/** Drawn to a scale of 16 to the text's size, so that a box grows with what stands in it. */
+const scaled = (units: number): string => `${units / 16}rem`;
 const BOX = { width: 112, height: 64 } as const;
 const GAP = { x: 36, y: 16 } as const;
 
@@ -34,8 +36,8 @@ export function StoryMap({ story, problems, onGo }: Props) {
   const [width, height] = [columns * (BOX.width + GAP.x) - GAP.x + 8, rows * (BOX.height + GAP.y) - GAP.y + 8];
   return (
     <div className={styles.map} role="group" aria-label={t`Map of the story`}>
-      <div className={styles.mapArea} style={{ width, height }}>
-        <svg width={width} height={height} aria-hidden="true">
+      <div className={styles.mapArea} style={{ width: scaled(width), height: scaled(height) }}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {lines.map(({ from, to, choice }) => {
             const [a, b] = [at.get(from)!, at.get(to)!];
             const [x, y] = [a.x + BOX.width, a.y + BOX.height / 2 + (choice - 0.5) * 12];
@@ -58,7 +60,7 @@ export function StoryMap({ story, problems, onGo }: Props) {
               className={styles.spot}
               data-kind={spot.isEnding ? 'ending' : 'scene'}
               data-broken={isBroken(spot.id) || undefined}
-              style={{ left: x, top: y, width: BOX.width, height: BOX.height }}
+              style={{ left: scaled(x), top: scaled(y), width: scaled(BOX.width), height: scaled(BOX.height) }}
               onClick={() => onGo(spot.id)}
             >
               <span className={styles.spotKind}>

@@ -17,7 +17,7 @@ import styles from './kiosk-stage.module.css';
 /** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
 export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
   return (
-    <Surroundings>
+    <Surroundings guest>
       <Stage kiosk={kiosk} />
     </Surroundings>
   );

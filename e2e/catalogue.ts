@@ -1,0 +1,163 @@
+/** The interface's texts as the catalogues have them: what stands in Chinese where a journey looks for English. */
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { experiences } from '#experiences/registry.ts';
+import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
+import { demoMenu } from '#server/seed/demo-menu.ts';
+
+/** One way a message can be put: literal text, and the names of what is filled in. */
+type Wording = (string | { name: string })[];
+interface Message {
+  english: Wording[];
+  chinese: Wording[];
+}
+
+const PARTS = ['join', 'play', 'console'];
+/** Stands for whatever is filled in when a regular expression is tried: a word, a number and a display id at once. */
+const SAMPLE = '7';
+
+const messages: Message[] = [...(await catalogued()), ...(await contents())];
+
+/**
+ * What to look for on a Chinese page instead: every Chinese text whose English fits, with what was filled in kept
+ * (and translated too where it is a text itself). What no catalogue knows stays as it is.
+ * @param isExact the whole text, not a part of it
+ */
+export function inChinese(wanted: string | RegExp, isExact = false): string | RegExp {
+  const found = typeof wanted === 'string' ? fitting(wanted, isExact) : messages.flatMap((one) => fits(one, wanted));
+  if (found.length === 0) return wanted;
+  const own = typeof wanted === 'string' ? escaped(wanted) : wanted.source;
+  const any = `(?:${[...new Set([own, ...found])].join('|')})`;
+  const isWhole = isExact || (typeof wanted !== 'string' && /^\^.*\$$/.test(wanted.source));
+  // Parts of a longer text stand apart from it: no letter touches them.
+  return new RegExp(isWhole ? `^${any}$` : `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** The Chinese of a text into which nothing is filled; the text itself where there is none. */
+export function chineseOf(text: string): string {
+  const found = messages.find(({ english }) => english.some((wording) => wording.length === 1 && wording[0] === text));
+  const [wording] = found?.chinese ?? [];
+  return wording ? sample(wording) : text;
+}
+
+/** The message that says most of it whole; where none does, every message it is a part of. */
+function fitting(wanted: string, isExact: boolean): string[] {
+  const whole = messages.flatMap(({ english, chinese }) =>
+    english.flatMap((wording) => {
+      const values = filledIn(wording, wanted);
+      return values ? [{ said: letters(wording), ways: chinese.map((one) => pattern(one, values)) }] : [];
+    }),
+  );
+  const most = Math.max(...whole.map(({ said }) => said));
+  if (whole.length > 0) return whole.flatMap(({ said, ways }) => (said === most ? ways : []));
+  if (isExact) return [];
+  const part = new RegExp(escaped(wanted), 'i');
+  return messages.flatMap((one) => fits(one, part));
+}
+
+const letters = (wording: Wording): number => wording.filter((piece) => typeof piece === 'string').join('').length;
+
+const fits = ({ english, chinese }: Message, wanted: RegExp): string[] =>
+  english.some((one) => wanted.test(sample(one))) ? chinese.map((one) => pattern(one, {})) : [];
+
+/** @returns what was filled in where the text is a wording of this message */
+function filledIn(wording: Wording, text: string): Record<string, string> | null {
+  if (!wording.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece))) return null;
+  const names = wording.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
+  const source = wording.map((piece) => (typeof piece === 'string' ? escaped(piece) : '(.+?)')).join('');
+  const found = new RegExp(`^${source}$`, 'iu').exec(text);
+  return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
+}
+
+const sample = (wording: Wording): string =>
+  wording.map((piece) => (typeof piece === 'string' ? piece : SAMPLE)).join('');
+
+const pattern = (wording: Wording, values: Record<string, string>): string =>
+  wording
+    .map((piece) => (typeof piece === 'string' ? escaped(piece) : valuePattern(values[piece.name])))
+    .join('')
+    .replaceAll(/\s+/g, '\\s+');
+
+function valuePattern(value: string | undefined): string {
+  if (value === undefined) return '.*?';
+  const own = inChinese(value, true);
+  return typeof own === 'string' ? escaped(own) : `(?:${own.source.slice(1, -1)})`;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+async function catalogued(): Promise<Message[]> {
+  const po = formatter();
+  return PARTS.flatMap((part) => {
+    const filename = new URL(`../src/web/locales/${part}/zh-HK.po`, import.meta.url).pathname;
+    const catalogue = po.parse(readFileSync(filename, 'utf8'), { locale: 'zh-HK', sourceLocale: 'en', filename });
+    return Object.values(catalogue as Record<string, { message?: string; translation?: string }>).flatMap(
+      ({ message, translation }) =>
+        message && translation ? [{ english: wordings(message), chinese: wordings(translation) }] : [],
+    );
+  });
+}
+
+/** The packs' texts and the demo menus' drinks: not the interface's, but in both languages too. */
+async function contents(): Promise<Message[]> {
+  const pairs = new Map<string, string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { en, 'zh-HK': zh } = value as { en?: unknown; 'zh-HK'?: unknown };
+    if (typeof en === 'string' && typeof zh === 'string' && en && zh) pairs.set(en, zh);
+    for (const part of Object.values(value)) collect(part);
+  };
+  collect(HOUSE_CHARACTERS);
+  for (const { pack } of experiences) collect((await pack?.())?.default);
+  for (const { name, name_translations: names } of [...demoMenu('demo-bar'), ...demoMenu('demo-tea')])
+    if (names?.['zh-HK']) pairs.set(name, names['zh-HK']);
+  return [...pairs].map(([english, chinese]) => ({ english: [[english]], chinese: [[chinese]] }));
+}
+
+/** Every way an ICU message can be put: a plural or a choice has one for each of its cases. */
+function wordings(message: string, count?: string): Wording[] {
+  let all: Wording[] = [[]];
+  const add = (ways: Wording[]) => void (all = all.flatMap((one) => ways.map((way) => [...one, ...way])));
+  let literal = '';
+  const flush = () => {
+    if (literal) add([[literal.replaceAll(/<\/?\d+\/?>/g, '')]]);
+    literal = '';
+  };
+  for (let i = 0; i < message.length; i += 1) {
+    const char = message[i]!;
+    if (char === '#' && count) {
+      flush();
+      add([[{ name: count }]]);
+    } else if (char === '{') {
+      flush();
+      const end = closing(message, i);
+      const [name = '', kind, ...cases] = message.slice(i + 1, end).split(',');
+      if (kind === undefined) add([[{ name: name.trim() }]]);
+      else add(casesOf(cases.join(',')).flatMap((one) => wordings(one, name.trim())));
+      i = end;
+    } else literal += char;
+  }
+  flush();
+  return all;
+}
+
+/** `one {…} other {…}` → what stands in the braces. */
+function casesOf(text: string): string[] {
+  const cases: string[] = [];
+  for (let i = text.indexOf('{'); i >= 0; i = text.indexOf('{', i)) {
+    const end = closing(text, i);
+    cases.push(text.slice(i + 1, end));
+    i = end;
+  }
+  return cases;
+}
+
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i += 1) {
+    if (text[i] === '{') depth += 1;
+    if (text[i] === '}') depth -= 1;
+    if (depth === 0) return i;
+  }
+  throw new Error(`a brace stays open: ${text}`);
+}
