@@ -12,6 +12,7 @@ const GUEST_MODULES = [
   /features\/install-prompt\/install-prompt\.tsx$/,
   /experiences\/plain-menu\.ts$/,
   /ui\/plain-menu\.tsx$/,
+  /domain\/flavour-lexicon\.ts$/,
   /locales\/guest\/[\w-]+\.po$/,
 ];
 const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;

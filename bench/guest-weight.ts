@@ -97,7 +97,10 @@ report('guest-weight (gzip, bytes)', {
     join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
   ).length,
 });
-report('guest-weight, each experience on top of the stage', Object.fromEntries(plays.map(({ id, alone }) => [id, alone])));
+report(
+  'guest-weight, each experience on top of the stage',
+  Object.fromEntries(plays.map(({ id, alone }) => [id, alone])),
+);
 report('guest-weight, stage and experience together', Object.fromEntries(plays.map(({ id, sum }) => [id, sum])));
 
 const broken = plays
