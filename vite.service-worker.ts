@@ -10,10 +10,10 @@ const GUEST_MODULES = [
   /web\/guest-notices\.tsx$/,
   /features\/(entry|kiosk-live|approve)\/\w[\w-]*-page\.tsx$/,
   /features\/install-prompt\/install-prompt\.tsx$/,
-  /experiences\/plain-menu\.ts$/,
   /ui\/plain-menu\.tsx$/,
   /qr-scanner\/qr-scanner(-worker)?\.min\.js$/,
-  /locales\/guest\/[\w-]+\.po$/,
+  /domain\/flavour-lexicon\.ts$/,
+  /locales\/(join|play)\/[\w-]+\.po$/,
 ];
 const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
 

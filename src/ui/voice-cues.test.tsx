@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createClient } from '#contract/client.ts';
 import { ApiProvider } from './client.tsx';
@@ -38,11 +37,7 @@ function Around({ children }: { children: ReactNode }) {
       return answer();
     },
   });
-  return (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ApiProvider client={client}>{children}</ApiProvider>
-    </QueryClientProvider>
-  );
+  return <ApiProvider client={client}>{children}</ApiProvider>;
 }
 
 const hear = (profileId: string | undefined) => renderHook(() => useVoiceCues(profileId), { wrapper: Around }).result;

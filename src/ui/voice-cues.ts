@@ -1,7 +1,7 @@
 /** The cues of a voice, for an experience to play. Whatever is missing or fails only means silence (spec §7). */
 import { useEffect, useSyncExternalStore } from 'react';
 import { cueAddress } from '#domain/voice-cues.ts';
-import { useEndpoint } from './api.tsx';
+import { useRead } from './use-read.ts';
 
 export interface VoiceCues {
   /** Nothing is heard while this is true, as it is until the guest turns the sound on. */
@@ -32,10 +32,10 @@ const thePlayer = (): HTMLAudioElement => (player ??= new Audio());
 export function useVoiceCues(profileId: string | undefined): VoiceCues {
   const muted = !useSyncExternalStore(watch, () => isSoundOn);
   const isAsked = profileId !== undefined && profileId !== '';
-  const voice = useEndpoint(
+  const voice = useRead(
     'GET /api/voice-profiles/:profileId',
     { params: { profileId: profileId ?? '' } },
-    { enabled: isAsked && !muted },
+    { enabled: isAsked && !muted, repeats: 1 },
   );
   const cues = isAsked && !muted ? cuesOf(voice.data) : undefined;
 
@@ -44,7 +44,7 @@ export function useVoiceCues(profileId: string | undefined): VoiceCues {
 
   return {
     muted,
-    hasVoice: isAsked && !voice.isError,
+    hasVoice: isAsked && !voice.error,
     setMuted: (wanted) => {
       isSoundOn = !wanted;
       if (wanted) player?.pause();

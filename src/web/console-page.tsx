@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from './console-frame.tsx';
+import { ConsoleSurroundings } from './console-surroundings.tsx';
 import { AdminOnly, ShopOwnerOnly, SignedInOnly, type Guard } from './guards.tsx';
-import { Surroundings } from './surroundings.tsx';
 
 const GUARDS = { admin: AdminOnly, 'shop-owner': ShopOwnerOnly, 'signed-in': SignedInOnly } satisfies Record<
   string,
@@ -19,9 +19,9 @@ export default function ConsolePage({ to, children }: Props) {
   const Guarded = GUARDS[to];
   return (
     <Guarded>
-      <Surroundings>
+      <ConsoleSurroundings>
         <ConsoleFrame>{children}</ConsoleFrame>
-      </Surroundings>
+      </ConsoleSurroundings>
     </Guarded>
   );
 }

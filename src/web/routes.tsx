@@ -1,13 +1,12 @@
-/** The route table of spec §2, one line each. Every page is loaded when it is opened, so a guest never downloads the console. */
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+/** The guests' part of the route table of spec §2, one line each; the rest is the console's. Every page is loaded when it is opened. */
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { OnGuestSide } from './on-guest-side.tsx';
-import { addConsoleTexts, addPlayTexts } from './i18n.ts';
+import { addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const consolePage = (load: Load) => lazy(() => Promise.all([load(), addConsoleTexts()]).then(([page]) => page));
 const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
 const Surroundings = lazy(() => import('./surroundings.tsx').then((loaded) => ({ default: loaded.Surroundings })));
 
@@ -15,25 +14,7 @@ const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
 const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
 const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
-const NotFound = lazy(() => import('./not-found-page.tsx'));
-const ConsolePage = lazy(() => Promise.all([import('./console-page.tsx'), addConsoleTexts()]).then(([page]) => page));
-const Login = consolePage(() => import('./features/login/login-page.tsx'));
-const Landing = consolePage(() => import('./features/landing/landing-page.tsx'));
-const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
-const ShopDashboard = consolePage(() => import('./features/shop-dashboard/shop-dashboard-page.tsx'));
-const ShopMaster = consolePage(() => import('./features/shop-master/shop-master-page.tsx'));
-const Orders = consolePage(() => import('./features/orders/orders-page.tsx'));
-const Insights = consolePage(() => import('./features/insights/insights-page.tsx'));
-const Activity = consolePage(() => import('./features/activity/activity-page.tsx'));
-const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-editor-page.tsx'));
-const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
-const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
-
-const framed = (to: ComponentProps<typeof ConsolePage>['to'], Page: ComponentType) => (
-  <ConsolePage to={to}>
-    <Page />
-  </ConsolePage>
-);
+const ConsoleRoutes = lazy(() => import('./console-routes.tsx'));
 
 const onGuestSide = (Page: ComponentType) => (
   <OnGuestSide>
@@ -57,18 +38,7 @@ export function AppRoutes() {
         <Route path="/kiosk/live">{onGuestSide(KioskLive)}</Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">{onGuestSide(ApproveSurrounded)}</Route>
-        <Route path="/login">{surrounded(Login)}</Route>
-        <Route path="/landing">{surrounded(Landing)}</Route>
-        <Route path="/shop-admin">{framed('admin', ShopSelect)}</Route>
-        <Route path="/shops/:shopId">{framed('shop-owner', ShopDashboard)}</Route>
-        <Route path="/shops/:shopId/master">{framed('shop-owner', ShopMaster)}</Route>
-        <Route path="/shops/:shopId/orders">{framed('shop-owner', Orders)}</Route>
-        <Route path="/shops/:shopId/insights">{framed('shop-owner', Insights)}</Route>
-        <Route path="/shops/:shopId/activity">{framed('shop-owner', Activity)}</Route>
-        <Route path="/shops/:shopId/master/:recipeId">{framed('shop-owner', RecipeEditor)}</Route>
-        <Route path="/kiosk/admin/:instanceId?">{framed('signed-in', InstanceAdmin)}</Route>
-        <Route path="/kiosk/:kioskType/admin/:instanceId">{framed('signed-in', ExperienceAdmin)}</Route>
-        <Route component={NotFound} />
+        <Route component={ConsoleRoutes} />
       </Switch>
     </Suspense>
   );

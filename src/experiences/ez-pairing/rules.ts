@@ -1,6 +1,6 @@
 /** The rules of EZ Pairing. Light on purpose: phones load this file. Source: spec §4 "EZ flow"; design experiences 3.2. */
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
-import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import type { WordEffect } from '#domain/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import { featureValues, isZeroProof } from '#domain/recipe.ts';
@@ -26,15 +26,14 @@ export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = 
 /**
  * One drink for when the server's recommendation fails: sweetness or sourness for the answers that speak of taste, plus
  * chance. Undefined only when nothing on the menu is available. Source: spec §4 "local fallback".
- * @param answeredTexts what the chosen answers say, in English, Chinese or both
+ * @param said what the words of the chosen answers ask for, where they are understood
  * @param random uniform in [0, 1)
  */
 export function fallbackPick<R extends Matchable>(
   recipes: readonly R[],
-  answeredTexts: readonly string[],
+  said: readonly (WordEffect | null)[],
   random: () => number,
 ): R | undefined {
-  const said = answeredTexts.map((text) => effectFromWords(text, ''));
   const available = recipes.filter((recipe) => recipe.available && !recipe.hidden);
   const zeroProof = said.some((effect) => effect?.zeroProof) ? available.filter(isZeroProof) : [];
   const sweet = said.reduce((sum, effect) => sum + Math.sign(effect?.delta.sweet ?? 0), 0);

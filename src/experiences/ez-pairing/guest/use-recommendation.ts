@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import type { WordEffect } from '#domain/flavour-lexicon.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { useClient } from '#ui/client.tsx';
@@ -36,9 +37,10 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
     };
   };
 
-  const pickHere = (): EzPick | undefined => {
+  const pickHere = async (): Promise<EzPick | undefined> => {
     const menu = zeroProof ? recipes.filter(isZeroProof) : recipes;
-    const recipe = fallbackPick(menu, answeredTexts(questions, answers), Math.random);
+    const said = await understood(answeredTexts(questions, answers));
+    const recipe = fallbackPick(menu, said, Math.random);
     if (!recipe) return undefined;
     const { en, 'zh-HK': zh } = explain([]);
     return { recipeId: recipe.id, explanationEn: en, explanationZh: zh };
@@ -47,7 +49,8 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
   const recommend = useEffectEvent(async (signal: AbortSignal) => {
     const pick = await ask(signal).catch(() => undefined);
     if (signal.aborted) return;
-    const found = pick ?? pickHere();
+    const found = pick ?? (await pickHere());
+    if (signal.aborted) return;
     dispatch(found ? { type: 'recommended', pick: found } : { type: 'nothing-found' });
   });
 
@@ -57,4 +60,14 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
     void recommend(left.signal);
     return () => left.abort();
   }, [step]);
+}
+
+/** The words are heavy, and needed only when the server has no drink. Where they do not come either, an answer may have asked for no alcohol: then none is served. */
+async function understood(texts: readonly string[]): Promise<(WordEffect | null)[]> {
+  try {
+    const { effectFromWords } = await import('#domain/flavour-lexicon.ts');
+    return texts.map((text) => effectFromWords(text, ''));
+  } catch {
+    return [{ delta: {}, zeroProof: true }];
+  }
 }

@@ -1,6 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match, Show } from '#domain/hand-game.ts';
 import { ApiProvider } from '#ui/client.tsx';
@@ -64,9 +63,7 @@ describe('the voice', () => {
   afterEach(() => {
     const { result } = renderHook(() => useVoiceCues(undefined), {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={new QueryClient()}>
-          <ApiProvider client={(() => undefined) as never}>{children}</ApiProvider>
-        </QueryClientProvider>
+        <ApiProvider client={(() => undefined) as never}>{children}</ApiProvider>
       ),
     });
     act(() => result.current.setMuted(true));

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
@@ -93,11 +92,9 @@ function openMachine(
     ...props,
   } as GuestProps;
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <ToyKiosk {...given} />
-      </ApiProvider>
-    </QueryClientProvider>,
+    <ApiProvider client={client}>
+      <ToyKiosk {...given} />
+    </ApiProvider>,
     { wrapper: Around },
   );
   return { sent, placeOrder };

@@ -1,10 +1,10 @@
 /** The machine behind the knob: the shop's own, drawn from on the server; or, in a preview, one that only pretends. */
 import { useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { useClient } from '#ui/client.tsx';
 import { newKey } from '#ui/new-key.ts';
+import { useRead } from '#ui/use-read.ts';
 import { drawCapsule, drumOf, oddsOf, type ToySettings } from '../rules.ts';
 
 export type Drawn = CapsuleMachine['capsules'][number];
@@ -23,20 +23,14 @@ const ANSWER_WITHIN_MS = 12_000;
 
 export function useServerMachine(joinCode: string, enabled: boolean): Machine {
   const client = useClient();
-  const queries = useQueryClient();
   const params = { code: joinCode };
-  const queryKey = ['GET /api/toy-kiosk/instances/:code/machine', joinCode];
   const pending = useRef<{ key: string; zeroProof: boolean }>(undefined);
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      client('GET /api/toy-kiosk/instances/:code/machine', { params }, { signal, timeoutMs: ANSWER_WITHIN_MS }),
-    enabled,
-    // What was drawn before an order must not come back after it.
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
+  // Never out of a cache: what was drawn before an order must not come back after it.
+  const { data, error, reload, setData } = useRead(
+    'GET /api/toy-kiosk/instances/:code/machine',
+    { params },
+    { enabled, timeoutMs: ANSWER_WITHIN_MS },
+  );
 
   const turn = async (zeroProof: boolean) => {
     const known = pending.current;
@@ -47,10 +41,10 @@ export function useServerMachine(joinCode: string, enabled: boolean): Machine {
       { headers: { 'Idempotency-Key': key }, timeoutMs: ANSWER_WITHIN_MS },
     );
     pending.current = undefined;
-    queries.setQueryData(queryKey, state);
+    setData(state);
     return capsule;
   };
-  return { state: data, hasFailed: isError && !data, reload: () => void refetch(), turn };
+  return { state: data, hasFailed: error !== undefined && !data, reload, turn };
 }
 
 /** @param random uniform in [0, 1) */

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,11 +57,9 @@ function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}
     fetch: () => Promise.resolve(new Response(JSON.stringify({ id: 'v1', cues }))),
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <VoiceSommelier {...given} />
-      </ApiProvider>
-    </QueryClientProvider>,
+    <ApiProvider client={client}>
+      <VoiceSommelier {...given} />
+    </ApiProvider>,
     { wrapper: Around },
   );
   return placeOrder;

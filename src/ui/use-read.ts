@@ -1,0 +1,74 @@
+/** A read of the contract for the guests' screens, which go without the console's cache. */
+import { useEffect, useState } from 'react';
+import type { Input, Reply, Route } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { useClient } from './client.tsx';
+
+interface ReadOptions {
+  /** Nothing is asked for while this is false. */
+  enabled?: boolean;
+  timeoutMs?: number;
+  /** How often it is asked again by itself when no answer came, or one of a server that stumbled. */
+  repeats?: number;
+}
+
+export interface Read<T> {
+  /** The last answer, also while it is asked for again or could not be had again. */
+  data: T | undefined;
+  error: Refusal | undefined;
+  isLoading: boolean;
+  reload: () => void;
+  /** Takes what another call answered with for the newest. */
+  setData: (data: T) => void;
+}
+
+type Outcome<T> = { data?: T | undefined; error?: Refusal | undefined };
+
+/** Before a read is repeated by itself. Milliseconds. */
+const REPEAT_AFTER_MS = 1000;
+
+/** Reads an endpoint whenever its route or input changes; a read that nobody waits for any more is given up. */
+export function useRead<R extends Route>(
+  route: R,
+  input: Input<R>,
+  { enabled = true, timeoutMs, repeats = 0 }: ReadOptions = {},
+): Read<Reply<R>> {
+  const client = useClient();
+  const key = JSON.stringify([route, input]);
+  const [round, setRound] = useState(0);
+  const asked = enabled ? `${key} ${round}` : undefined;
+  const [known, setKnown] = useState<{ key: string; asked?: string | undefined } & Outcome<Reply<R>>>({ key });
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    const left = new AbortController();
+    const [, asInput] = JSON.parse(key) as [R, Input<R>];
+    const options = { signal: left.signal, ...(timeoutMs !== undefined && { timeoutMs }) };
+    const settle = (outcome: Outcome<Reply<R>>) => {
+      if (left.signal.aborted) return;
+      setKnown((before) => ({ key, asked, data: before.key === key ? before.data : undefined, ...outcome }));
+    };
+    const read = async (repeatsLeft: number): Promise<void> => {
+      try {
+        settle({ data: await client(route, asInput, options) });
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : new Refusal('unreadable', { message: String(error) });
+        const wasRefused = refusal.status >= 400 && refusal.status < 500;
+        if (wasRefused || repeatsLeft === 0) return settle({ error: refusal });
+        await new Promise((done) => setTimeout(done, REPEAT_AFTER_MS));
+        if (!left.signal.aborted) await read(repeatsLeft - 1);
+      }
+    };
+    void read(repeats);
+    return () => left.abort();
+  }, [asked, client, key, repeats, route, timeoutMs]);
+
+  const isThis = known.key === key;
+  return {
+    data: isThis ? known.data : undefined,
+    error: isThis && known.asked === asked ? known.error : undefined,
+    isLoading: asked !== undefined && known.asked !== asked,
+    reload: () => setRound((before) => before + 1),
+    setData: (data) => setKnown((before) => ({ ...before, key, data, error: undefined })),
+  };
+}

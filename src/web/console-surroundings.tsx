@@ -1,0 +1,21 @@
+import { useContext, type ReactNode } from 'react';
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { Refusal } from '#contract/refusal.ts';
+import { Surroundings } from './surroundings.tsx';
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: true, retry: isWorthRepeating } },
+});
+
+/** The console's: what everybody has around them, and the cache of what was read. */
+export function ConsoleSurroundings({ children }: { children: ReactNode }) {
+  const given = useContext(QueryClientContext);
+  const inside = <Surroundings>{children}</Surroundings>;
+  return given ? inside : <QueryClientProvider client={queries}>{inside}</QueryClientProvider>;
+}
+
+/** Once more when the server stumbled or nothing came; what it refused, it would refuse again. */
+function isWorthRepeating(failures: number, error: Error): boolean {
+  const wasRefused = error instanceof Refusal && error.status >= 400 && error.status < 500;
+  return !wasRefused && failures < 1;
+}
