@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pseudoTexts } from './vite.pseudo-texts.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
 /** Lingui's `t` and `<Trans>` become catalogue look-ups; only files that use them go through Babel. */
@@ -13,7 +14,7 @@ const linguiMacros = () =>
     plugins: ['@lingui/babel-plugin-lingui-macro'],
   });
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: 'src/web',
   publicDir: 'public',
   // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     react(),
     serviceWorker(),
     lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
+    mode === 'pseudo' && pseudoTexts(),
   ],
   resolve: {
     alias: {
@@ -32,7 +34,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    outDir: '../../dist/web',
+    outDir: mode === 'pseudo' ? '../../dist/web-pseudo' : '../../dist/web',
     emptyOutDir: true,
     target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
     assetsInlineLimit: 0,

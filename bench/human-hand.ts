@@ -1,0 +1,139 @@
+/**
+ * How long a guest takes who has not seen a screen before: each step is waited for in real time, and counted.
+ *
+ * Reading: 238 English words a minute (Brysbaert 2019, silent reading of adults) or 260 Chinese characters (the same; IReST
+ * has 255), of what a screen newly shows within its edges. Screens are skimmed, not read: a line of up to twelve words or
+ * twenty characters whole, of a longer one so much and a quarter of the rest (Nielsen 2008: about a quarter of the words
+ * of a page). What was read once is not read again.
+ * Deciding: 0.4 s + 0.15 s × log2(choices + 1) (Hick 1952; Hyman 1953).
+ * Reaching: 0.2 s + 0.15 s × log2(distance / width + 1) (Fitts 1954, MacKenzie's form), from the last touch to the middle of
+ * the target, as wide as its shorter side; the two numbers are slower than those measured with practised fingers. A swipe
+ * brings half a screen and takes 0.7 s.
+ * Typing: 2.5 letters a second, a Chinese character as two.
+ * Each guest is quicker or slower than that by up to a quarter.
+ */
+import type { Locator, Page } from 'playwright-core';
+import type { Hand } from '../e2e/plays.ts';
+
+const WORDS_PER_S = 238 / 60;
+const CHARACTERS_PER_S = 260 / 60;
+const READ_WHOLE = { words: 12, characters: 20 };
+const READ_OF_THE_REST = 0.25;
+const LETTERS_PER_S = 2.5;
+const SWIPE_S = 0.7;
+
+/** Seconds so far, by what took them. */
+export interface Spent {
+  reading: number;
+  deciding: number;
+  reaching: number;
+  typing: number;
+}
+
+/** @param random uniform in [0, 1), the guest's own */
+export function createHumanHand(page: Page, random: () => number, isChinese: boolean): { hand: Hand; spent: Spent } {
+  const spent: Spent = { reading: 0, deciding: 0, reaching: 0, typing: 0 };
+  const tempo = 0.8 + 0.45 * random();
+  const read = new Set<string>();
+  let thumb = { x: 195, y: 700 };
+
+  const take = async (what: keyof Spent, seconds: number) => {
+    const own = seconds * tempo;
+    spent[what] += own;
+    await page.waitForTimeout(own * 1000);
+  };
+  const look = async () => {
+    const shown = await page.evaluate(textsInSight);
+    const fresh = shown.filter(({ text }) => !read.has(text));
+    for (const { text } of fresh) read.add(text);
+    await take(
+      'reading',
+      fresh.map((each) => readingSeconds(each, isChinese)).reduce((a, b) => a + b, 0),
+    );
+  };
+  const reach = async (target: Locator) => {
+    const height = page.viewportSize()!.height;
+    let box = await target.boundingBox();
+    for (let swipes = 0; box && swipes < 12 && (box.y < 0 || box.y + Math.min(box.height, 60) > height); swipes += 1) {
+      const by = Math.sign(box.y) * (height / 2);
+      await target.evaluate((element, px) => {
+        let scroller: Element | null = element;
+        while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+        (scroller ?? document.documentElement).scrollBy({ top: px });
+      }, by);
+      await take('reaching', SWIPE_S);
+      await look();
+      const before = box.y;
+      box = await target.boundingBox();
+      if (box && Math.abs(box.y - before) < 1) break;
+    }
+    if (!box) return;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const distance = Math.hypot(middle.x - thumb.x, middle.y - thumb.y);
+    thumb = middle;
+    await take('reaching', 0.2 + 0.15 * Math.log2(distance / Math.min(box.width, box.height) + 1));
+  };
+  const press = async (target: Locator, choices = 1) => {
+    await target.waitFor();
+    await look();
+    await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
+    await reach(target);
+    await target.tap({ timeout: 20_000 });
+  };
+  return {
+    spent,
+    hand: {
+      press,
+      pick: (count) => Math.floor(random() * count),
+      type: async (field, text) => {
+        await press(field);
+        for (const letter of text) {
+          await take('typing', (/\p{Script=Han}/u.test(letter) ? 2 : 1) / LETTERS_PER_S);
+          await page.keyboard.insertText(letter);
+        }
+      },
+    },
+  };
+}
+
+interface Shown {
+  text: string;
+  lang: string;
+}
+
+/** A bilingual screen is read in the guest's own language; in the other only where there is no such. */
+function readingSeconds({ text, lang }: Shown, isChinese: boolean): number {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\d’']+/gu)?.length ?? 0;
+  if (isChinese ? lang.startsWith('en') : lang.startsWith('zh') || words === 0) return 0;
+  return (
+    skimmed(isChinese ? characters : 0, READ_WHOLE.characters) / CHARACTERS_PER_S +
+    skimmed(words, READ_WHOLE.words) / WORDS_PER_S
+  );
+}
+
+const skimmed = (count: number, whole: number) =>
+  Math.min(count, whole) + Math.max(0, count - whole) * READ_OF_THE_REST;
+
+/** In the page: what the topmost dialog shows, or the page, within the edges of the screen. */
+function textsInSight(): Shown[] {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const shown: Shown[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('[aria-hidden=true], script, style, noscript')) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const { width, height, top, bottom } = range.getBoundingClientRect();
+    const held = parent.getBoundingClientRect();
+    // One pixel of it, for screen readers.
+    if (width < 2 || height < 2 || held.width < 2 || held.height < 2) continue;
+    if (bottom <= 0 || top >= innerHeight) continue;
+    shown.push({ text, lang: parent.closest('[lang]')?.getAttribute('lang') ?? '' });
+  }
+  return shown;
+}

@@ -1,0 +1,83 @@
+/**
+ * How long a guest takes from opening the join link to the placed order, for each of the nine experiences: at human speed
+ * (human-hand.ts says how that is meant), on a phone's screen, the product's own waits and animations in real time. The nine
+ * play side by side, five guests one after another, every other one in Chinese; `--quick` has one. The median is to be 90 s
+ * at most. Source: issue "The pace"; design experiences 3.0 "90-second budget".
+ */
+import { performance } from 'node:perf_hooks';
+import type { Browser } from 'playwright-core';
+import { launchChromium, PHONE } from '../e2e/browser.ts';
+import { PLAYS } from '../e2e/plays.ts';
+import { startServer } from '../e2e/server.ts';
+import { createHumanHand, type Spent } from './human-hand.ts';
+import { isQuick } from './load.ts';
+
+const TARGET_S = 90;
+const GUESTS = isQuick ? 1 : 5;
+
+interface Taken extends Spent {
+  type: string;
+  seconds: number;
+}
+
+const server = await startServer();
+const browser = await launchChromium();
+const taken: Taken[] = [];
+try {
+  for (let guest = 0; guest < GUESTS; guest += 1)
+    taken.push(...(await Promise.all(Object.keys(PLAYS).map((type, i) => playOnce(browser, type, guest * 9 + i + 1)))));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+console.log(`\npace: from the join link to the placed order, ${GUESTS} guest${GUESTS > 1 ? 's' : ''} each (s)`);
+const medians = Object.keys(PLAYS).map((type) => {
+  const own = taken.filter((each) => each.type === type).sort((a, b) => a.seconds - b.seconds);
+  return { ...own[Math.floor(own.length / 2)]!, slowest: own.at(-1)!.seconds };
+});
+for (const { type, seconds, slowest, reading, deciding, reaching, typing } of medians) {
+  const human = reading + deciding + reaching + typing;
+  console.log(
+    `  ${type.padEnd(18)} ${at(seconds)} median, ${at(slowest)} slowest; of the median ${at(reading)} reading,` +
+      ` ${at(deciding)} deciding, ${at(reaching)} reaching, ${at(typing)} typing, ${at(seconds - human)} waiting`,
+  );
+}
+const slowest = medians.toSorted((a, b) => b.seconds - a.seconds)[0]!;
+console.log(`  the slowest: ${slowest.type}, ${at(slowest.seconds)} s of ${TARGET_S}`);
+if (slowest.seconds > TARGET_S) process.exit(1);
+
+/** @param seed the guest: its tempo and its choices */
+async function playOnce(from: Browser, type: string, seed: number): Promise<Taken> {
+  const isChinese = seed % 2 === 0;
+  const context = await from.newContext({ ...PHONE, locale: isChinese ? 'zh-HK' : 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const { hand, spent } = createHumanHand(page, randomOf(seed), isChinese);
+  const started = performance.now();
+  await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
+  await PLAYS[type]!(
+    page,
+    hand,
+    isChinese ? '阿寶' : 'Ada',
+    isChinese ? '酸酸哋有氣，唔好太甜' : 'Sour and fizzy please',
+  );
+  const seconds = (performance.now() - started) / 1000;
+  await context.close();
+  return { type, seconds, ...spent };
+}
+
+function at(seconds: number): string {
+  return seconds.toFixed(1).padStart(5);
+}
+
+/** The same numbers for the same seed. Source: mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
