@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { drawAhead } from './vite.draw-ahead.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
 /** Lingui's `t` and `<Trans>` become catalogue look-ups; only files that use them go through Babel. */
@@ -12,6 +13,12 @@ const linguiMacros = () =>
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: ['@lingui/babel-plugin-lingui-macro'],
   });
+
+const sourcePlugins = () => [
+  linguiMacros(),
+  react(),
+  lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
+];
 
 /** What always comes together, with all it imports, comes as one file: many small ones compress worse and are as many requests. */
 const TOGETHER = [
@@ -26,12 +33,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
   base: command === 'build' ? './' : '/',
-  plugins: [
-    linguiMacros(),
-    react(),
-    serviceWorker(),
-    lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
-  ],
+  plugins: [sourcePlugins(), serviceWorker(), drawAhead(sourcePlugins)],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
