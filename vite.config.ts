@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { drawAhead } from './vite.draw-ahead.ts';
 import { pseudoTexts } from './vite.pseudo-texts.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
@@ -14,18 +15,26 @@ const linguiMacros = () =>
     plugins: ['@lingui/babel-plugin-lingui-macro'],
   });
 
+const sourcePlugins = () => [
+  linguiMacros(),
+  react(),
+  lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
+];
+
+/** What always comes together, with all it imports, comes as one file: many small ones compress worse and are as many requests. */
+const TOGETHER = [
+  { name: 'join', test: /\/src\/web\/(main|features\/kiosk-live\/kiosk-live-page)\.tsx$/, priority: 4 },
+  { name: 'phone', test: /\/src\/web\/(guest-side\.tsx|features\/kiosk-live\/join-kiosk\.ts)$/, priority: 3 },
+  { name: 'stage', test: /\/src\/web\/(guest-notices|features\/kiosk-live\/kiosk-stage)\.tsx$/, priority: 2 },
+  { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
+];
+
 export default defineConfig(({ command, mode }) => ({
   root: 'src/web',
   publicDir: 'public',
   // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
   base: command === 'build' ? './' : '/',
-  plugins: [
-    linguiMacros(),
-    react(),
-    serviceWorker(),
-    lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
-    mode === 'pseudo' && pseudoTexts(),
-  ],
+  plugins: [sourcePlugins(), serviceWorker(), drawAhead(sourcePlugins), mode === 'pseudo' && pseudoTexts()],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
@@ -39,7 +48,10 @@ export default defineConfig(({ command, mode }) => ({
     target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
   },
   server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },
 }));

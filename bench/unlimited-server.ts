@@ -1,5 +1,5 @@
 /** The product's server over a file of its own, without the limits that keep one guest from being a thousand. Prints the join code. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -16,7 +16,9 @@ const services = {
   limits: NO_LIMITS,
 };
 await seed(services);
-const app = await buildApp(services);
+// Pages too, where they are built.
+const webRoot = join(import.meta.dirname, '../dist/web');
+const app = await buildApp(services, existsSync(join(webRoot, 'index.html')) ? { webRoot } : {});
 const codes = (await listInstances(db)).map(({ shopId, joinCode }) => [shopId, joinCode]);
 writeFileSync(join(config.DATA_DIR, 'codes.json'), JSON.stringify(Object.fromEntries(codes)));
 await app.listen({ port: config.PORT, host: '127.0.0.1' });

@@ -51,7 +51,14 @@ const viteSettings = () =>
 
 function* sourceFiles() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
-  const own = ['package.json', 'vite.config.ts', 'vite.server.config.ts', 'vite.service-worker.ts', 'lingui.config.ts'];
+  const own = [
+    'package.json',
+    'vite.config.ts',
+    'vite.server.config.ts',
+    'vite.service-worker.ts',
+    'vite.draw-ahead.ts',
+    'lingui.config.ts',
+  ];
   for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const path = join(root, file);

@@ -6,11 +6,16 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 
-export function App() {
+/** @param drawnAhead where the page stands while it is drawn by the build: its base and its address */
+export function App({ drawnAhead }: { drawnAhead?: { base: string; path: string } }) {
   return (
     <I18nProvider i18n={i18n}>
       <CrashBoundary>
-        <Router base={basePath} aroundNav={stepInside}>
+        <Router
+          base={drawnAhead?.base ?? basePath}
+          aroundNav={stepInside}
+          {...(drawnAhead && { ssrPath: drawnAhead.path, ssrSearch: '' })}
+        >
           <AppRoutes />
         </Router>
       </CrashBoundary>

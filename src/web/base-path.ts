@@ -1,5 +1,5 @@
 /** The sub-path this page is served under, without a trailing slash; empty at the root. The server writes it into the page. */
-export const basePath = document.documentElement.dataset.base ?? '';
+export const basePath = globalThis.document?.documentElement.dataset.base ?? '';
 
 /** Where links for other devices start: origin and sub-path. */
 export const publicOrigin = (): string => location.origin + basePath;

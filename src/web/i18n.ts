@@ -25,7 +25,11 @@ const TEXTS: Record<Part, Record<InterfaceLocale, Load>> = {
 const shown = new Set<Part>(['join']);
 
 /** The texts of the join page, in the language chosen before or the browser's. */
-export const startTexts = (): Promise<void> => show(interfaceLocale(local.get('locale'), navigator.languages));
+export async function startTexts(): Promise<InterfaceLocale> {
+  const locale = interfaceLocale(local.get('locale'), navigator.languages);
+  await show(locale);
+  return locale;
+}
 
 /** The texts of an experience, of the approval screens, and of what the kit shows there. */
 export const addPlayTexts = (): Promise<void> => add('play');

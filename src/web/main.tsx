@@ -1,15 +1,25 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/base.css';
 import { App } from './app.tsx';
+import { currentRoute } from './base-path.ts';
 import { startTexts } from './i18n.ts';
+import { mayHaveOrders } from './waiting-orders.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await startTexts();
-createRoot(root).render(
+/** The join page as the build drew it stands already, when it is what is to be shown: then it is only brought to life. */
+const drawnIn = root.dataset.drawn;
+const locale = await startTexts();
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+if (drawnIn === locale && currentRoute() === '/kiosk/live' && location.search === '' && !mayHaveOrders()) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

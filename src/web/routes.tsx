@@ -35,7 +35,11 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Switch>
         <Route path="/">{onGuestSide(Entry)}</Route>
-        <Route path="/kiosk/live">{onGuestSide(KioskLive)}</Route>
+        <Route path="/kiosk/live">
+          <OnGuestSide canWait>
+            <KioskLive />
+          </OnGuestSide>
+        </Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">{onGuestSide(ApproveSurrounded)}</Route>
         <Route component={ConsoleRoutes} />

@@ -3,11 +3,13 @@ import { local } from './storage.ts';
 
 const WaitingTicket = lazy(() => import('./waiting-ticket.tsx').then((loaded) => ({ default: loaded.WaitingTicket })));
 
+/** Whether this phone remembers an order, ready or on its way. */
+export const mayHaveOrders = (): boolean =>
+  (local.get('pendingOrders') ?? '[]') !== '[]' || local.keys('outbox:').length > 0;
+
 /** The way back to the drinks this phone ordered; most phones have none, and download nothing for it. */
 export function WaitingOrders() {
-  const [mayHaveSome] = useState(
-    () => (local.get('pendingOrders') ?? '[]') !== '[]' || local.keys('outbox:').length > 0,
-  );
+  const [mayHaveSome] = useState(mayHaveOrders);
   return (
     mayHaveSome && (
       <Suspense fallback={null}>

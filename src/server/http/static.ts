@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { INTERFACE_LOCALES, interfaceLocale } from '#domain/interface-locale.ts';
 import { sendProblem } from './problems.ts';
 
 /** @param basePath the sub-path a proxy serves this under, or '' */
 export async function serveWebApp(app: FastifyInstance, webRoot: string, basePath: string): Promise<void> {
-  const page = pageFor(readFileSync(join(webRoot, 'index.html'), 'utf8'), basePath);
+  const pageIn = (file: string) => pageFor(readFileSync(join(webRoot, file), 'utf8'), basePath);
+  const page = pageIn('index.html');
+  // The join page as the build drew it (vite.draw-ahead.ts), for a phone that comes without a code.
+  const joinPages = new Map(
+    INTERFACE_LOCALES.filter((locale) => existsSync(join(webRoot, `join.${locale}.html`))).map((locale) => [
+      locale,
+      pageIn(`join.${locale}.html`),
+    ]),
+  );
   await app.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -23,7 +32,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html*', 'service-worker.js*', 'assets/**', '.vite/**'],
+    globIgnore: ['index.html*', 'join.*.html', 'service-worker.js*', 'assets/**', '.vite/**'],
   });
 
   const worker = join(webRoot, 'service-worker.js');
@@ -40,9 +49,26 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
       !/^\/(api|v1|assets|uploads)(\/|$)/.test(path) &&
       !/\.\w+$/.test(path);
     if (!isPage) return sendProblem(reply, new Refusal('not-found'));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    const isJoin = request.url === '/kiosk/live';
+    if (!isJoin) return reply.send(page);
+    const locale = interfaceLocale(null, languagesOf(request.headers['accept-language']));
+    return reply.header('vary', 'accept-language').send(joinPages.get(locale) ?? page);
   });
 }
+
+/** The languages a browser names, the preferred one first. */
+export const languagesOf = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [language = '', ...options] = part.split(';').map((text) => text.trim());
+      const quality = Number(options.find((option) => option.startsWith('q='))?.slice(2) ?? 1);
+      return { language, quality: Number.isFinite(quality) ? quality : 0 };
+    })
+    .filter(({ language, quality }) => language !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
 
 /** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
 export const NO_WORKER = `addEventListener('install', () => skipWaiting());

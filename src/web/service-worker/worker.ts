@@ -38,7 +38,8 @@ worker.addEventListener('install', (event) => {
     caches.open(SHELL).then((shell) =>
       Promise.all([
         shell.addAll(__SHELL__.map((file) => scope + file)),
-        fetch(page, { cache: 'no-cache' }).then((answer) => {
+        // With a query it comes empty, fit for any address and language.
+        fetch(`${page}?empty`, { cache: 'no-cache' }).then((answer) => {
           if (!answer.ok) throw new Error(`The page answered ${answer.status}`);
           return shell.put(page, answer);
         }),

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, type ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { JOIN_CODE_LENGTH } from '#domain/join-code.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +19,13 @@ const FORM = 'join-form';
 export function JoinForm({ typed, onType, onJoin }: Props) {
   const { t } = useLingui();
   const code = typed.trim();
+
+  // What was typed into the page as it was drawn ahead, before there was anybody to hear of it.
+  const hearEarly = useEffectEvent(() => {
+    const early = document.querySelector<HTMLInputElement>(`#${FORM} input`)?.value ?? '';
+    if (early !== typed) onType(early);
+  });
+  useEffect(() => hearEarly(), []);
 
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './join-glass.module.css';
 
-/** Where the drink stands when the glass is full, and where it begins. In the drawing's own units. */
+/** Where the drink stands when the glass is full, and where it begins (as in the styles). In the drawing's own units. */
 const FULL = 92;
 const EMPTY = 292;
 
@@ -44,7 +44,7 @@ export function JoinGlass({ share }: { share: number }) {
         <path d="M80 40v64M52 56l56 32M52 88l56-32" className={styles.pith} />
       </g>
       <g clipPath="url(#join-inside)">
-        <g className={styles.drink} style={{ '--level': `${level}px` } as CSSProperties}>
+        <g className={styles.drink} style={share > 0 ? ({ '--level': `${level}px` } as CSSProperties) : undefined}>
           <rect x="50" y="0" width="160" height="300" fill="url(#join-drink)" />
           <ellipse cx="130" cy="0" rx="66" ry="9" fill="#ffe9b8" />
           <g className={styles.ice}>

@@ -1,0 +1,126 @@
+/**
+ * The join page as a slow phone on a slow network gets it (Lighthouse, mobile preset, simulated throttling), against a
+ * React page that says hello, served the same way in the same run. Medians; `--quick` for CI.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { buildHelloPage } from './built-page.ts';
+import { freePort, isQuick, report, startProgram, stopProgram } from './load.ts';
+
+const LIMITS = { scriptRatio: 1.4, lcpRatio: 1.1, cls: 0.05 };
+const RUNS = isQuick ? 2 : 5;
+
+interface Figures {
+  scriptBytes: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  score: number;
+}
+
+const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
+};
+
+async function look(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `no report of ${url}`);
+  const { audits, categories } = result.lhr;
+  const of = (name: string): number => {
+    const value = audits[name]?.numericValue;
+    if (value === undefined) throw new Error(`${url}: no ${name} (${audits[name]?.errorMessage})`);
+    return value;
+  };
+  const details = audits['network-requests']?.details as
+    { items: { resourceType?: string; transferSize: number }[] } | undefined;
+  return {
+    scriptBytes: (details?.items ?? [])
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    fcpMs: of('first-contentful-paint'),
+    lcpMs: of('largest-contentful-paint'),
+    tbtMs: of('total-blocking-time'),
+    cls: of('cumulative-layout-shift'),
+    score: (categories.performance?.score ?? 0) * 100,
+  };
+}
+
+const mediansOf = (runs: Figures[]): Figures => {
+  const of = (name: keyof Figures) => median(runs.map((run) => run[name]));
+  return {
+    scriptBytes: of('scriptBytes'),
+    fcpMs: of('fcpMs'),
+    lcpMs: of('lcpMs'),
+    tbtMs: of('tbtMs'),
+    cls: Math.max(...runs.map(({ cls }) => cls)),
+    score: of('score'),
+  };
+};
+
+const data = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+const helloRoot = await buildHelloPage();
+const [productPort, helloPort, debugPort] = [await freePort(), await freePort(), await freePort()];
+const secrets = { ADMIN_PASSWORD: 'for-the-bench', DEMO_OWNER_PASSWORD: 'for-the-bench', LOG_LEVEL: 'error' };
+const product = await startProgram(
+  ['--import', 'tsx', 'bench/unlimited-server.ts'],
+  { ...secrets, PORT: String(productPort), DATA_DIR: data },
+  `http://127.0.0.1:${productPort}/api/health`,
+);
+const hello = await startProgram(
+  ['--import', 'tsx', 'bench/hello-server.ts'],
+  { ...secrets, PORT: String(helloPort), DATA_DIR: data, HELLO_ROOT: helloRoot },
+  `http://127.0.0.1:${helloPort}/`,
+);
+const code = Object.values(JSON.parse(readFileSync(join(data, 'codes.json'), 'utf8')) as Record<string, string>)[0];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+});
+
+const PAGES = {
+  hello: `http://127.0.0.1:${helloPort}/`,
+  join: `http://127.0.0.1:${productPort}/kiosk/live`,
+  'joined by a link': `http://127.0.0.1:${productPort}/kiosk/live?joinCode=${code}`,
+};
+const runs: Record<string, Figures[]> = {};
+try {
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [name, url] of Object.entries(PAGES)) {
+      if (isQuick && run > 0 && name === 'joined by a link') continue;
+      (runs[name] ??= []).push(await look(url, debugPort));
+    }
+  }
+} finally {
+  await browser.close();
+  await Promise.all([stopProgram(product.child), stopProgram(hello.child)]);
+  rmSync(data, { recursive: true, force: true });
+  rmSync(helloRoot, { recursive: true, force: true });
+}
+
+const pages = Object.fromEntries(Object.entries(runs).map(([name, each]) => [name, mediansOf(each)]));
+const floor = pages.hello!;
+const joinPage = pages.join!;
+const scriptRatio = joinPage.scriptBytes / floor.scriptBytes;
+const lcpRatio = joinPage.lcpMs / floor.lcpMs;
+for (const [name, figures] of Object.entries(pages))
+  report(`lighthouse: ${name}, ${runs[name]!.length} runs`, { ...figures });
+report('lighthouse: the join page against hello', { scriptRatio, lcpRatio, cls: joinPage.cls, score: joinPage.score });
+mkdirSync('reports', { recursive: true });
+writeFileSync(
+  'reports/lighthouse.json',
+  `${JSON.stringify({ scriptRatio, lcpRatio, limits: LIMITS, pages, runs }, null, 2)}\n`,
+);
+
+const broken = [
+  scriptRatio > LIMITS.scriptRatio && `script is ${scriptRatio.toFixed(2)} times the hello page's`,
+  lcpRatio > LIMITS.lcpRatio && `LCP is ${lcpRatio.toFixed(2)} times the hello page's`,
+  joinPage.cls > LIMITS.cls && `CLS is ${joinPage.cls}`,
+].filter((line) => line !== false);
+for (const line of broken) console.error(line);
+if (broken.length > 0) process.exitCode = 1;
