@@ -17,6 +17,8 @@ export interface Questions {
   retry: () => void;
 }
 
+/** Marks what the service worker keeps for when there is no network. */
+const KEPT = { 'x-keep': 'last' };
 const ROUTE = 'GET /api/ez-pairing/shops/:shopId/questions';
 const NONE: readonly EzGuestQuestion[] = [];
 
@@ -28,7 +30,7 @@ export function useQuestions(shopId: string): Questions {
   const { data, error, isFetching, refetch } = useQuery<readonly EzGuestQuestion[], Refusal>({
     queryKey: [ROUTE, input, 'guest'],
     queryFn: async ({ signal }) => {
-      const reply = await client(ROUTE, input, { signal, timeoutMs: QUESTIONS_TIMEOUT_MS });
+      const reply = await client(ROUTE, input, { signal, timeoutMs: QUESTIONS_TIMEOUT_MS, headers: KEPT });
       return Array.isArray(reply?.questions) ? reply.questions : NONE;
     },
     // Trying again is the guest's to decide, and the questions must not change under their thumb.
@@ -56,7 +58,7 @@ export function useDemoSettings(instance: GuestInstance): DemoSettings {
   const input = { params: { code: instance.join_code } };
   const { data, isPending } = useQuery({
     queryKey: [route, input],
-    queryFn: ({ signal }) => client(route, input, { signal }),
+    queryFn: ({ signal }) => client(route, input, { signal, headers: KEPT }),
   });
   const { demoMode, demoName } = (isPending ? instance.config?.experience : data) ?? {};
   return { demoMode: demoMode === true, demoName: typeof demoName === 'string' ? demoName : '' };
