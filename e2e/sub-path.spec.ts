@@ -102,7 +102,9 @@ describe('under a sub-path', () => {
     await owner.getByRole('main').getByRole('link', { name: DRINK }).first().click();
     await owner.getByLabel('Photo file').setInputFiles('src/web/public/icon-192.png');
     await owner.getByRole('img', { name: 'Photo of the drink' }).waitFor();
-    const saved = owner.waitForResponse((reply) => reply.request().method() !== 'GET' && /\/recipes\//.test(reply.url()));
+    const saved = owner.waitForResponse(
+      (reply) => reply.request().method() !== 'GET' && /\/recipes\//.test(reply.url()),
+    );
     await owner.getByRole('button', { name: 'Save', exact: true }).click();
     expect((await saved).status()).toBe(200);
 
@@ -116,8 +118,9 @@ describe('under a sub-path', () => {
         return lost(path, times) ? route.abort() : route.continue();
       });
       await guest.goto(address);
-      const card = guest.getByRole('main').getByRole('listitem').filter({ hasText: DRINK }).first();
-      await card.scrollIntoViewIfNeeded();
+      await guest.getByLabel('Search drinks and ingredients').fill(DRINK);
+      const card = guest.getByRole('button', { name: DRINK }).first();
+      await card.waitFor();
       return { card, asked };
     };
     const unlucky = await drinkOf((path, times) => path.startsWith(`${BASE}/uploads/photos/`) && times === 1);
