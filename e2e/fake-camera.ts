@@ -76,6 +76,28 @@ export const launchBeforeCamera = (file: string) =>
     `--use-file-for-fake-video-capture=${file}`,
   ]);
 
+/** Says that the camera was held upright: the picture is to be turned by a quarter. */
+const HELD_UPRIGHT = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
+
+/** A photo of twelve megapixels with the image small in a corner of it, as a phone held upright saves it. JPEG. */
+export async function photographed(page: Page, png: Buffer): Promise<Buffer> {
+  const jpeg = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 4000;
+    canvas.height = 3000;
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#6b6258';
+    context.fillRect(0, 0, 4000, 3000);
+    context.drawImage(image, 2900, 2300, 420, 420);
+    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  const bytes = Buffer.from(jpeg, 'base64');
+  return Buffer.concat([bytes.subarray(0, 2), HELD_UPRIGHT, bytes.subarray(2)]);
+}
+
 /** The picture on a wall, as a lens two picture widths away draws it. */
 function seen({ width, height, greys }: Picture, { size, turn = 0, lean = 0 }: Scene): Float32Array {
   const edge = size * HEIGHT;

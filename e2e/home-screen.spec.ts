@@ -71,6 +71,37 @@ describe('a kiosk kept on a phone', () => {
     await context.close();
   });
 
+  it('has the quiz on the phone too, and says of when it is until it is read anew', async () => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const quiz = `${proxy.origin}/kiosk/live?joinCode=${server.codes['ez-pairing']}`;
+    await page.goto(quiz);
+    await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
+    for (const path of ['recipes', 'questions', 'demo-settings'])
+      await expect
+        .poll(() => caches(page), { timeout: 20_000 })
+        .toContainEqual(expect.stringMatching(new RegExp(`^sipwell-menu /api/.*/${path}$`)));
+
+    await proxy.close();
+    await page.goto(quiz);
+    await page.getByText(/The questions were last seen at \d/).waitFor();
+    await page.getByRole('textbox').fill('Ada');
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await page.getByText('Question 1 of 5').first().waitFor();
+
+    await proxy.open();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => page.getByText(/The menu was last seen/).count()).toBe(0);
+    // The question under the guest's thumb stays, and goes on saying how old it is.
+    await page.getByText('Question 1 of 5').first().waitFor();
+    await page.getByText(/The questions were last seen at \d/).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
+    await expect.poll(() => page.getByText(/were last seen/).count()).toBe(0);
+    await context.close();
+  });
+
   it('keeps nothing but the guests’ files, the instance and the menu', async () => {
     const { page, context } = await visitOnce();
     const api = (await caches(page)).filter((each) => each.includes('/api/'));
@@ -85,7 +116,7 @@ describe('a kiosk kept on a phone', () => {
   it('offers a new version once the order is over, and goes over to it when told to', async () => {
     const { page, context } = await visitOnce();
     const before = (await caches(page)).find((each) => each.startsWith('sipwell-shell-'))?.split(' ')[0] ?? '';
-    proxy.rewrite[WORKER] = (script) => script.replaceAll(before, 'sipwell-shell-next');
+    proxy.rewrite[WORKER] = (script) => script.replaceAll(before.slice('sipwell-shell-'.length), 'next');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))

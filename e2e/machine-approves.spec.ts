@@ -2,10 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, PHONE, usePeople } from './browser.ts';
-import { film, launchBeforeCamera, pixelsOf, type Picture, type Scene } from './fake-camera.ts';
+import { film, launchBeforeCamera, photographed, pixelsOf, type Picture, type Scene } from './fake-camera.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
 
@@ -32,7 +32,7 @@ describe('at the machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sipwell-camera-'));
 
   /** What the camera sees of the printed code alone, without the white around it. */
-  const inFrame = async (scene: Scene, during: (context: BrowserContext, page: Page) => Promise<void>) => {
+  const inFrame = async (scene: Scene, during: (page: Page) => Promise<void>) => {
     const file = join(folder, `${JSON.stringify(scene).replaceAll(/\W+/g, '-')}.y4m`);
     film(code, { ...scene, size: scene.size / (1 - 2 * WHITE) }, file);
     const browser = await launchBeforeCamera(file);
@@ -45,7 +45,7 @@ describe('at the machine', () => {
     const page = await context.newPage();
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(String(error)));
-    await during(context, page);
+    await during(page);
     expect(said).toEqual([]);
     await browser.close();
   };
@@ -80,7 +80,7 @@ describe('at the machine', () => {
   afterAll(async () => void (await server.stop()));
 
   it.each(SCENES)('its poster leads to the order: %s', async (_name, scene) => {
-    await inFrame(scene, async (_context, page) => {
+    await inFrame(scene, async (page) => {
       await page.goto(`${server.origin}/approve`);
       await page.waitForURL('**/approve?shopId=demo-bar', { timeout: 30_000 });
       await page.getByText('Hey there! Choose a drink to make:').waitFor();
@@ -93,7 +93,7 @@ describe('at the machine', () => {
     await guest.goto(`${server.origin}/approve`);
     await guest
       .getByLabel('Photo of the code')
-      .setInputFiles({ name: 'machine.png', mimeType: 'image/png', buffer: printed });
+      .setInputFiles({ name: 'machine.jpg', mimeType: 'image/jpeg', buffer: await photographed(guest, printed) });
     await guest.waitForURL('**/approve?shopId=demo-bar', { timeout: 30_000 });
     await startBrewing(guest);
     await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });

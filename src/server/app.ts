@@ -37,6 +37,7 @@ import { answerProblems, sendProblem } from './http/problems.ts';
 import { secureHeaders } from './http/security.ts';
 import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
+import { withoutBase } from './http/without-base.ts';
 import { parseStrictJson } from './http/strict-json.ts';
 import type { Services } from './services.ts';
 
@@ -61,7 +62,7 @@ export async function buildApp(
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => (basePath && url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url),
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
   const served: Endpoint[] = [];
   servedEndpoints.set(app, served);

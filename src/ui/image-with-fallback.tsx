@@ -2,8 +2,6 @@ import { useState, type ReactNode } from 'react';
 
 interface Props {
   src?: string | null | undefined;
-  /** Where an address is tried once more when it did not load. */
-  proxy?: (url: string) => string;
   alt: string;
   /** What stands there when there is no picture. */
   fallback: ReactNode;
@@ -12,7 +10,9 @@ interface Props {
   height?: number;
 }
 
-const throughServer = (url: string) => `/api/uploads/proxy?url=${encodeURIComponent(url)}`;
+/** The server writes into the page which sub-path it is served under. */
+const throughServer = (url: string) =>
+  `${document.documentElement.dataset.base ?? ''}/api/uploads/proxy?url=${encodeURIComponent(url)}`;
 
 /** A picture; if it does not load, once more through the server, then what stands in for it (spec §7 "Images and audio"). */
 export function ImageWithFallback({ src, ...rest }: Props) {
@@ -20,13 +20,13 @@ export function ImageWithFallback({ src, ...rest }: Props) {
   return <Attempt key={src ?? ''} src={src} {...rest} />;
 }
 
-function Attempt({ src, proxy = throughServer, alt, fallback, className, width, height }: Props) {
+function Attempt({ src, alt, fallback, className, width, height }: Props) {
   const [failures, setFailures] = useState(0);
   if (!src || failures > 1) return fallback;
   return (
     <img
       key={failures}
-      src={failures === 0 ? src : proxy(src)}
+      src={failures === 0 ? src : throughServer(src)}
       alt={alt}
       className={className}
       width={width}

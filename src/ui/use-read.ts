@@ -10,6 +10,8 @@ interface ReadOptions {
   timeoutMs?: number;
   /** How often it is asked again by itself when no answer came, or one of a server that stumbled. */
   repeats?: number;
+  /** The phone keeps the last answer for when there is no network. */
+  isKept?: boolean;
 }
 
 export interface Read<T> {
@@ -22,6 +24,9 @@ export interface Read<T> {
   setData: (data: T) => void;
 }
 
+/** Marks what the service worker keeps. */
+const KEPT = { 'x-keep': 'last' };
+
 type Outcome<T> = { data?: T | undefined; error?: Refusal | undefined };
 
 /** Before a read is repeated by itself. Milliseconds. */
@@ -31,7 +36,7 @@ const REPEAT_AFTER_MS = 1000;
 export function useRead<R extends Route>(
   route: R,
   input: Input<R>,
-  { enabled = true, timeoutMs, repeats = 0 }: ReadOptions = {},
+  { enabled = true, timeoutMs, repeats = 0, isKept = false }: ReadOptions = {},
 ): Read<Reply<R>> {
   const client = useClient();
   const key = JSON.stringify([route, input]);
@@ -43,7 +48,11 @@ export function useRead<R extends Route>(
     if (asked === undefined) return;
     const left = new AbortController();
     const [, asInput] = JSON.parse(key) as [R, Input<R>];
-    const options = { signal: left.signal, ...(timeoutMs !== undefined && { timeoutMs }) };
+    const options = {
+      signal: left.signal,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(isKept && { headers: KEPT }),
+    };
     const settle = (outcome: Outcome<Reply<R>>) => {
       if (left.signal.aborted) return;
       setKnown((before) => ({ key, asked, data: before.key === key ? before.data : undefined, ...outcome }));
@@ -61,7 +70,7 @@ export function useRead<R extends Route>(
     };
     void read(repeats);
     return () => left.abort();
-  }, [asked, client, key, repeats, route, timeoutMs]);
+  }, [asked, client, isKept, key, repeats, route, timeoutMs]);
 
   const isThis = known.key === key;
   return {

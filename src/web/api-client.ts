@@ -2,7 +2,8 @@
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from './base-path.ts';
 import { noteOutcome } from './connection.ts';
-import { noteMenu } from './menu-last-seen.ts';
+import { fetchAndNote } from './kept-reads.ts';
+import { forgetQuestions, noteMenu } from './menu-last-seen.ts';
 import { deviceId, sessionId } from './guest-identity.ts';
 import { clearSession, readSession } from './session.ts';
 
@@ -14,6 +15,7 @@ let joinedCode: string | undefined;
 
 /** The join code of the kiosk this guest is at: it proves the guest has joined. */
 export function setJoinedCode(code: string | undefined): void {
+  if (code !== joinedCode) forgetQuestions();
   joinedCode = code;
 }
 
@@ -42,6 +44,7 @@ export const client = createClient({
   kioskBase: withoutSlash(import.meta.env.VITE_KIOSK_API_BASE ?? `${basePath}/api`),
   headers,
   onUnauthorised,
+  fetch: (url, init) => fetchAndNote(String(url), init ?? {}),
   onOutcome: (response) => {
     noteOutcome(response);
     noteMenu(response);

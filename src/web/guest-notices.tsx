@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { askNow, useConnection, type Connection } from './connection.ts';
 import { KeptOrders } from './kept-orders.tsx';
-import { useMenuLastSeen } from './menu-last-seen.ts';
+import { useLastSeen } from './menu-last-seen.ts';
 import { useVolatileOrders } from './outbox/guest-outbox.ts';
 import { loadNewVersion, useNewVersion } from './service-worker/register.ts';
 import { useIsOnPage } from './use-is-on-page.ts';
@@ -20,7 +20,7 @@ export function GuestNotices() {
   return (
     <aside aria-label={t`Connection and orders`} data-side="guest" className={styles.notices}>
       <div role="status">
-        {connection !== 'here' && <Away connection={connection} />}
+        {connection === 'here' ? <OldQuestions /> : <Away connection={connection} />}
         {isOutdated && !isBusy && (
           <Line
             icon={<Leaf />}
@@ -45,10 +45,9 @@ export function GuestNotices() {
 }
 
 function Away({ connection }: { connection: Connection }) {
-  const { i18n } = useLingui();
-  const lastSeen = useMenuLastSeen();
+  const menuSeen = useTimeSeen('menu');
+  const questionsSeen = useTimeSeen('questions');
   const isPhone = connection === 'phone-offline';
-  const at = lastSeen && i18n.date(new Date(lastSeen), { hour: 'numeric', minute: '2-digit' });
   return (
     <Line
       icon={isPhone ? <NoSignal /> : <NoServer />}
@@ -66,14 +65,45 @@ function Away({ connection }: { connection: Connection }) {
       ) : (
         <Trans>Your phone is online. We keep trying; what you order is saved here until then.</Trans>
       )}
-      {at && (
+      {menuSeen && (
         <>
           {' '}
-          <Trans>The menu was last seen at {at}.</Trans>
+          <Trans>The menu was last seen at {menuSeen}.</Trans>
+        </>
+      )}
+      {questionsSeen && (
+        <>
+          {' '}
+          <Trans>The questions were last seen at {questionsSeen}.</Trans>
         </>
       )}
     </Line>
   );
+}
+
+/** The server is back; the questions under the guest's thumb stay the kept ones until they are asked for anew. */
+function OldQuestions() {
+  const seen = useTimeSeen('questions');
+  if (!seen) return null;
+  return (
+    <Line
+      icon={<Leaf />}
+      action={
+        <Button kind="quiet" onClick={() => location.reload()}>
+          <Trans>Reload</Trans>
+        </Button>
+      }
+    >
+      <Trans>The questions were last seen at {seen}.</Trans>
+    </Line>
+  );
+}
+
+/** The time of day it was fresh at, where it is an old one. */
+function useTimeSeen(kept: 'menu' | 'questions'): string | undefined {
+  const { i18n } = useLingui();
+  const seen = useLastSeen(kept);
+  return seen && i18n.date(new Date(seen), { hour: 'numeric', minute: '2-digit' });
 }
 
 function Line({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {

@@ -73,7 +73,9 @@ export const languagesOf = (header = ''): string[] =>
 /** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
 export const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('sipwell-')) await caches.delete(name);
+  const { pathname } = new URL(registration.scope);
+  const stores = pathname === '/' ? 'sipwell-' : 'sipwell' + pathname;
+  for (const name of await caches.keys()) if (name.startsWith(stores)) await caches.delete(name);
   await registration.unregister();
 })()));
 `;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthShowing, kindOf, MENU_LIFE_MS } from './worker-rules.ts';
+import { isWorthShowing, kindOf, MENU_LIFE_MS, storesOf } from './worker-rules.ts';
 
 const SCOPE = 'https://bar.test/sipwell/';
 const MENU = 'api/admin/shops/bar/recipes';
@@ -15,6 +15,9 @@ describe('kindOf', () => {
     ['a photo of a drink', 'GET no-cors', 'uploads/a.webp', {}, 'other'],
     ['the menu', 'GET cors', MENU, { 'x-keep': 'last' }, 'menu'],
     ['the instance', 'GET cors', 'api/kiosk-instances/code/BCD234', { 'x-keep': 'last' }, 'menu'],
+    ['the quiz', 'GET cors', 'api/ez-pairing/shops/bar/questions', { 'x-keep': 'last' }, 'menu'],
+    ['its demo', 'GET cors', 'api/ez-pairing/instances/BCD234/demo-settings', { 'x-keep': 'last' }, 'menu'],
+    ['its summary', 'GET cors', 'api/ez-pairing/shops/bar/mappings-summary', { 'x-keep': 'last' }, 'other'],
     ['the menu, not marked', 'GET cors', MENU, {}, 'other'],
     ['the menu of somebody signed in', 'GET cors', MENU, { 'x-keep': 'last', authorization: 'Bearer x' }, 'other'],
     ['another read, marked', 'GET cors', 'api/admin/shops/bar/orders', { 'x-keep': 'last' }, 'other'],
@@ -29,6 +32,12 @@ describe('kindOf', () => {
     const asked = { method: 'GET', mode: 'navigate', headers: new Headers() };
     expect(kindOf({ ...asked, url: 'https://bar.test/kiosk/live' }, SCOPE)).toBe('other');
   });
+});
+
+it('two deployments of one origin have stores of their own', () => {
+  const own = ['https://bar.test/', 'https://bar.test/bar/', 'https://bar.test/tea/'].map(storesOf);
+  expect(own).toEqual(['sipwell-', 'sipwell/bar/', 'sipwell/tea/']);
+  for (const each of own) expect(own.filter((other) => `${other}shell-1`.startsWith(each))).toEqual([each]);
 });
 
 it('a menu is worth showing for a week', () => {

@@ -13,8 +13,9 @@ export interface Asked {
 /** Pages of guests; the console always comes from the network. */
 const GUEST_PAGES = ['', 'kiosk/live', 'approve'];
 
-/** The two reads a kiosk opens with. */
-const MENU = /^api\/(kiosk-instances\/code\/[^/]+|admin\/shops\/[^/]+\/recipes)$/;
+/** What a kiosk opens with: itself, its menu, and its quiz where it is one. */
+const MENU =
+  /^api\/(kiosk-instances\/code\/[^/]+|admin\/shops\/[^/]+\/recipes|ez-pairing\/(shops\/[^/]+\/questions|instances\/[^/]+\/demo-settings))$/;
 
 /** @param scope the worker's own, with its trailing slash */
 export function kindOf({ method, url, mode, headers }: Asked, scope: string): Kind {
@@ -25,6 +26,12 @@ export function kindOf({ method, url, mode, headers }: Asked, scope: string): Ki
   if (mode === 'navigate') return GUEST_PAGES.includes(path.replace(/\/$/, '')) ? 'page' : 'other';
   if (/^assets\/[^/]+$/.test(path)) return 'asset';
   return headers.get('x-keep') === 'last' && MENU.test(path) ? 'menu' : 'other';
+}
+
+/** What the names of this deployment's stores begin with: another may have the same origin, under another path. */
+export function storesOf(scope: string): string {
+  const { pathname } = new URL(scope);
+  return pathname === '/' ? 'sipwell-' : `sipwell${pathname}`;
 }
 
 /** A menu older than this says too little of what can be ordered. Milliseconds. */

@@ -1,5 +1,5 @@
-/** Keeps the guests' pages and the last menu for when there is no network. Built by itself, without imports at run time. */
-import { isAway, isWorthShowing, kindOf } from './worker-rules.ts';
+/** Keeps the guests' pages, the last menu and its quiz for when there is no network. Built by itself, without imports at run time. */
+import { isAway, isWorthShowing, kindOf, storesOf } from './worker-rules.ts';
 
 /** Written in by the build: what the guests' pages are made of, and a name that changes with any of it. */
 declare const __SHELL__: readonly string[];
@@ -25,12 +25,13 @@ interface WorkerScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 
-const SHELL = `sipwell-shell-${__VERSION__}`;
-const MENU = 'sipwell-menu';
 /** A network slower than this is as good as none, when there is something to show instead. Milliseconds. */
 const PATIENCE_MS = 4000;
 
 const scope = worker.registration.scope;
+const SHELLS = `${storesOf(scope)}shell-`;
+const SHELL = SHELLS + __VERSION__;
+const MENU = `${storesOf(scope)}menu`;
 const page = `${scope}kiosk/live`;
 
 worker.addEventListener('install', (event) => {
@@ -51,7 +52,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   const tidy = async () => {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith('sipwell-shell-') && name !== SHELL);
+    const old = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL);
     await Promise.all(old.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };

@@ -26,7 +26,7 @@ export function useQuestions(shopId: string): Questions {
   const { data, error, isLoading, reload } = useRead(
     ROUTE,
     { params: { shopId } },
-    { timeoutMs: QUESTIONS_TIMEOUT_MS },
+    { timeoutMs: QUESTIONS_TIMEOUT_MS, isKept: true },
   );
   const list: readonly EzGuestQuestion[] = Array.isArray(data?.questions) ? data.questions : NONE;
 
@@ -48,7 +48,7 @@ export function useDemoSettings(instance: GuestInstance): DemoSettings {
   const { data, isLoading } = useRead(
     'GET /api/ez-pairing/instances/:code/demo-settings',
     { params: { code: instance.join_code } },
-    { repeats: 1 },
+    { repeats: 1, isKept: true },
   );
   const { demoMode, demoName } = (isLoading ? instance.config?.experience : data) ?? {};
   return { demoMode: demoMode === true, demoName: typeof demoName === 'string' ? demoName : '' };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { RULES } from '../../http/limits.ts';
+import { withoutBase } from '../../http/without-base.ts';
 import { fetchPicture, NoPicture, THE_WEB, type Outside, type Picture } from '../../outbound/fetch-picture.ts';
 import { isKnownPicture } from '../../repos/known-pictures.repo.ts';
 import type { Services } from '../../services.ts';
@@ -33,12 +34,14 @@ export function uploadsProxyRoutes(app: FastifyInstance, services: Services, out
     return fetching;
   };
 
+  const base = config.BASE_PATH ?? '';
   app.get<{ Querystring: { url?: unknown } }>('/api/uploads/proxy', async (request, reply) => {
     const { url } = request.query;
     if (typeof url !== 'string' || url.length > 2000) throw new Refusal('not-found');
     // A file of our own is served from where it is; anything else of ours is no picture.
     const own = ownPath(url, request.host, config.PUBLIC_URL);
-    if (own?.startsWith('/uploads/')) return reply.redirect(`${config.BASE_PATH ?? ''}${own}`);
+    const upload = own === undefined ? undefined : withoutBase(own, base);
+    if (upload?.startsWith('/uploads/')) return reply.redirect(base + upload);
     if (own !== undefined || !(await isKnownPicture(db, url))) throw new Refusal('not-found');
 
     const kept = await cache.find(url);

@@ -107,3 +107,15 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
     expect((await server.call('GET', '/api/uploads/proxy')).statusCode).toBe(404);
   });
 });
+
+describe.each(testEngines)('the picture proxy under a sub-path on %s', (_engine, open) => {
+  const server = useTestServer(open, { BASE_PATH: '/sipwell' });
+
+  it('knows its own by the address a page has of them', async () => {
+    const photo = `/sipwell/uploads/photos/${'a'.repeat(64)}.png`;
+    for (const url of [photo, photo.slice('/sipwell'.length)]) {
+      const reply = await server.call('GET', `/api/uploads/proxy?url=${encodeURIComponent(url)}`);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, photo]);
+    }
+  });
+});

@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { InstanceValues } from './instance-values.ts';
+import { LogoPreview } from './logo-preview.tsx';
 import styles from './kiosk-admin.module.css';
 
 interface Props {
   values: InstanceValues;
+  /** What stands for the logo where it does not load, when no title is typed. */
+  shopName: string;
   onChange: (part: Partial<InstanceValues>) => void;
   errors: Partial<Record<keyof InstanceValues, string | undefined>>;
 }
 
-export function AppearanceFields({ values, onChange, errors }: Props) {
+export function AppearanceFields({ values, shopName, onChange, errors }: Props) {
   const { t } = useLingui();
   return (
     <Card className={styles.group} aria-labelledby="appearance">
@@ -34,6 +37,7 @@ export function AppearanceFields({ values, onChange, errors }: Props) {
           placeholder="https://"
           error={errors.logoUrl}
         />
+        <LogoPreview address={values.logoUrl.trim()} title={values.titleText.trim() || shopName} />
         <TextField
           label={t`Logo gradient`}
           value={values.logoGradient}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '../../testing.tsx';
 
@@ -216,5 +216,31 @@ describe('the voice of a kiosk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     expect(configSent(sent).config.voiceProfileId).toBe('v1');
+  });
+});
+
+describe('the logo', () => {
+  it('is shown as it loads, tried once more through the server, and has its title in its place', async () => {
+    const logoUrl = 'https://pictures.test/logo.png';
+    const { titleText } = INSTANCE.config.appearance;
+    openInstance({ [GET]: { ...INSTANCE, config: { appearance: { titleText, logoUrl } } } });
+    const appearance = within(await screen.findByRole('region', { name: 'Appearance' }));
+    const logo = () => appearance.getByRole('img', { name: 'Hello' });
+    expect(logo().getAttribute('src')).toBe(logoUrl);
+    fireEvent.error(logo());
+    expect(logo().getAttribute('src')).toBe(`/api/uploads/proxy?url=${encodeURIComponent(logoUrl)}`);
+    fireEvent.error(logo());
+    expect(appearance.queryByRole('img')).toBeNull();
+    expect(appearance.getByText('Hello')).toBeTruthy();
+  });
+
+  it('is not asked for while its address is being typed', async () => {
+    openInstance();
+    const field = await screen.findByLabelText('Logo address');
+    const shown = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    fireEvent.change(field, { target: { value: 'https://pictures.test/l' } });
+    expect(shown()).toEqual([]);
+    fireEvent.change(field, { target: { value: 'https://pictures.test/logo.png' } });
+    await waitFor(() => expect(shown()).toEqual(['https://pictures.test/logo.png']));
   });
 });

@@ -94,7 +94,7 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
-      <AppearanceFields values={values} onChange={change} errors={errors} />
+      <AppearanceFields values={values} shopName={instance.shop?.name ?? ''} onChange={change} errors={errors} />
       <div className={styles.save}>
         <Button kind="main" type="submit" busy={isSaving}>
           <Trans>Save</Trans>

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
-import { basePath } from '../../base-path.ts';
 import { LanguageSwitch } from '../../language-switch.tsx';
 import styles from './kiosk-stage.module.css';
 
@@ -32,7 +31,6 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, childre
         <span className={styles.logo} data-own={gradient ? true : undefined} style={{ backgroundImage: gradient }}>
           <ImageWithFallback
             src={logo}
-            proxy={(url) => `${basePath}/api/uploads/proxy?url=${encodeURIComponent(url)}`}
             alt=""
             fallback={<Initial of={title} />}
             className={styles.logoPicture}

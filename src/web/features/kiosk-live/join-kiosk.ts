@@ -1,5 +1,6 @@
 import { client, setJoinedCode } from '../../api-client.ts';
 import { onConnection, readConnection } from '../../connection.ts';
+import { readAgain } from '../../kept-reads.ts';
 import { isMenuOld } from '../../menu-last-seen.ts';
 import { onTakenOver } from '../../service-worker/register.ts';
 import type { JoinOutcome, Kiosk } from './join-flow.ts';
@@ -9,8 +10,8 @@ import { loadKiosk } from './load-kiosk.ts';
 export const joinKiosk = (code: string): Promise<JoinOutcome> => loadKiosk(code, { client, onJoined: setJoinedCode });
 
 /**
- * An old menu is replaced as soon as the server can be heard again; a menu read without the worker is read once more, to be
- * kept. @returns how to stop
+ * An old menu is replaced as soon as the server can be heard again; what was read without the worker is read once more, to
+ * be kept. @returns how to stop
  */
 export function keepFresh(code: string, onRefreshed: (kiosk: Kiosk) => void): () => void {
   const refresh = async () => {
@@ -20,7 +21,7 @@ export function keepFresh(code: string, onRefreshed: (kiosk: Kiosk) => void): ()
   const stopListening = onConnection(() => {
     if (readConnection() === 'here' && isMenuOld()) void refresh();
   });
-  const stopWaiting = onTakenOver(() => void refresh());
+  const stopWaiting = onTakenOver(() => void readAgain());
   return () => {
     stopListening();
     stopWaiting();
