@@ -52,7 +52,7 @@ async function playOnce(from: Browser, type: string, seed: number): Promise<Take
   const isChinese = seed % 2 === 0;
   const context = await from.newContext({ ...PHONE, locale: isChinese ? 'zh-HK' : 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const { hand, spent } = createHumanHand(page, randomOf(seed), isChinese);
   const started = performance.now();
   await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
