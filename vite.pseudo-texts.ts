@@ -25,7 +25,7 @@ export function pseudoText(text: string): string {
 
 /** So many letters more, each beside its like and spread over the word. */
 function stretched(word: string, more: number): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters
     .map((letter, i) => {
       const repeats = Math.floor(((i + 1) * more) / letters.length) - Math.floor((i * more) / letters.length);

@@ -78,6 +78,8 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
     await reach(target);
+    // A clock of the game may have been faster.
+    if (!(await target.isVisible())) throw new Error('it is gone');
     await target.tap({ timeout: 20_000 });
   };
   return {
@@ -129,11 +131,17 @@ function textsInSight(): Shown[] {
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     const { width, height, top, bottom } = range.getBoundingClientRect();
-    const held = parent.getBoundingClientRect();
-    // One pixel of it, for screen readers.
-    if (width < 2 || height < 2 || held.width < 2 || held.height < 2) continue;
-    if (bottom <= 0 || top >= innerHeight) continue;
+    if (width < 2 || height < 2 || bottom <= 0 || top >= innerHeight || isForScreenReaders(parent)) continue;
     shown.push({ text, lang: parent.closest('[lang]')?.getAttribute('lang') ?? '' });
   }
   return shown;
+
+  /** In a box of one pixel. */
+  function isForScreenReaders(element: Element): boolean {
+    for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
+      const { width, height } = around.getBoundingClientRect();
+      if ((width <= 1 || height <= 1) && getComputedStyle(around).overflow !== 'visible') return true;
+    }
+    return false;
+  }
 }
