@@ -53,7 +53,7 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
   };
   const reach = async (target: Locator) => {
     const height = page.viewportSize()!.height;
-    let box = await target.boundingBox();
+    let box = await boxOf(target);
     for (let swipes = 0; box && swipes < 12 && (box.y < 0 || box.y + Math.min(box.height, 60) > height); swipes += 1) {
       const by = Math.sign(box.y) * (height / 2);
       await target.evaluate((element, px) => {
@@ -64,7 +64,7 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
       await take('reaching', SWIPE_S);
       await look();
       const before = box.y;
-      box = await target.boundingBox();
+      box = await boxOf(target);
       if (box && Math.abs(box.y - before) < 1) break;
     }
     if (!box) return;
@@ -97,6 +97,9 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     },
   };
 }
+
+/** Where it is, without waiting for what has gone. */
+const boxOf = (target: Locator) => target.boundingBox({ timeout: 1000 }).catch(() => null);
 
 interface Shown {
   text: string;
