@@ -53,7 +53,7 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
   };
   const reach = async (target: Locator) => {
     const height = page.viewportSize()!.height;
-    let box = await target.boundingBox();
+    let box = await boxOf(target);
     for (let swipes = 0; box && swipes < 12 && (box.y < 0 || box.y + Math.min(box.height, 60) > height); swipes += 1) {
       const by = Math.sign(box.y) * (height / 2);
       await target.evaluate((element, px) => {
@@ -64,7 +64,7 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
       await take('reaching', SWIPE_S);
       await look();
       const before = box.y;
-      box = await target.boundingBox();
+      box = await boxOf(target);
       if (box && Math.abs(box.y - before) < 1) break;
     }
     if (!box) return;
@@ -78,6 +78,8 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
     await reach(target);
+    // A clock of the game may have been faster.
+    if (!(await target.isVisible())) throw new Error('it is gone');
     await target.tap({ timeout: 20_000 });
   };
   return {
@@ -95,6 +97,9 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     },
   };
 }
+
+/** Where it is, without waiting for what has gone. */
+const boxOf = (target: Locator) => target.boundingBox({ timeout: 1000 }).catch(() => null);
 
 interface Shown {
   text: string;
@@ -129,11 +134,17 @@ function textsInSight(): Shown[] {
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     const { width, height, top, bottom } = range.getBoundingClientRect();
-    const held = parent.getBoundingClientRect();
-    // One pixel of it, for screen readers.
-    if (width < 2 || height < 2 || held.width < 2 || held.height < 2) continue;
-    if (bottom <= 0 || top >= innerHeight) continue;
+    if (width < 2 || height < 2 || bottom <= 0 || top >= innerHeight || isForScreenReaders(parent)) continue;
     shown.push({ text, lang: parent.closest('[lang]')?.getAttribute('lang') ?? '' });
   }
   return shown;
+
+  /** In a box of one pixel. */
+  function isForScreenReaders(element: Element): boolean {
+    for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
+      const { width, height } = around.getBoundingClientRect();
+      if ((width <= 1 || height <= 1) && getComputedStyle(around).overflow !== 'visible') return true;
+    }
+    return false;
+  }
 }

@@ -164,7 +164,9 @@ async function showOnce(hand: Hand, hands: Locator, calls: Locator): Promise<voi
   const isCalling = (await hands.page().getByRole('main').getByRole('group').count()) > 1;
   const count = await hands.count();
   await hand.press(hands.nth(hand.pick(count)), count);
-  if (isCalling && (await hands.count()) > 0) await pressOneOf(hand, calls);
+  if (!isCalling) return;
+  await calls.first().waitFor({ timeout: 2000 });
+  await pressOneOf(hand, calls);
 }
 
 export const PLAYS: Record<string, Play> = {

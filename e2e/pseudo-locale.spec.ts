@@ -95,7 +95,8 @@ describe('texts 40 % longer', () => {
     pick: (count) => Math.min(1, count - 1),
   });
 
-  it.each(Object.keys(PLAYS))('%s, from joining to the order', async (type) => {
+  // They mostly wait for their animations: side by side.
+  it.concurrent.each(Object.keys(PLAYS))('%s, from joining to the order', async (type) => {
     const found = new Set<string>();
     const context = await open();
     const page = await context.newPage();
