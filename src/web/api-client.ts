@@ -44,7 +44,7 @@ export const client = createClient({
   kioskBase: withoutSlash(import.meta.env.VITE_KIOSK_API_BASE ?? `${basePath}/api`),
   headers,
   onUnauthorised,
-  fetch: (url, init) => fetchAndNote(String(url), init ?? {}),
+  fetch: fetchAndNote,
   onOutcome: (response) => {
     noteOutcome(response);
     noteMenu(response);

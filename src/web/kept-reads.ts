@@ -1,13 +1,13 @@
 /** What was asked for to be kept on this phone, so that it can be asked for once more when there is a worker to keep it. */
 
-const reads = new Map<string, HeadersInit>();
+const reads = new Map<string, Record<string, string>>();
 
 /** As fetch, and remembers the reads that are marked to be kept. */
-export function fetchAndNote(url: string, init: RequestInit): Promise<Response> {
-  const headers = init.headers as Record<string, string>;
-  if (headers['x-keep'] === 'last') reads.set(url, headers);
-  return fetch(url, init);
-}
+export const fetchAndNote: typeof fetch = (asked, init) => {
+  const headers = init?.headers as Record<string, string>;
+  if (typeof asked === 'string' && headers['x-keep'] === 'last') reads.set(asked, headers);
+  return fetch(asked, init);
+};
 
 /** Sends them all again, through the worker by now; the page has its answers already. */
 export const readAgain = (): Promise<unknown> =>
