@@ -1,6 +1,7 @@
 /** The interface's texts as the catalogues have them: what stands in Chinese where a journey looks for English. */
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
+import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
 import { experiences } from '#experiences/registry.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
 import { demoMenu } from '#server/seed/demo-menu.ts';
@@ -107,7 +108,7 @@ async function contents(): Promise<Message[]> {
     if (typeof en === 'string' && typeof zh === 'string' && en && zh) pairs.set(en, zh);
     for (const part of Object.values(value)) collect(part);
   };
-  collect(HOUSE_CHARACTERS);
+  collect([HOUSE_CHARACTERS, { ...sommelierWords }]);
   for (const { pack } of experiences) collect((await pack?.())?.default);
   for (const { name, name_translations: names } of [...demoMenu('demo-bar'), ...demoMenu('demo-tea')])
     if (names?.['zh-HK']) pairs.set(name, names['zh-HK']);

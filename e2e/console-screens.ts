@@ -257,7 +257,10 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.goto(`${master}?tab=voice`);
   await page.getByText('0 of 20 recorded').waitFor();
   await shot('console-08-master-voices');
-  await page.getByRole('link', { name: /^Record House voice/ }).click();
+  await page
+    .getByRole('link', { name: /^Record / })
+    .first()
+    .click();
   await page.getByText('Opening and beat').waitFor();
   await shot('console-08-master-voice');
   await page.getByRole('button', { name: 'Record what is missing' }).click();

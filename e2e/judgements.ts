@@ -1,0 +1,153 @@
+/** What can be measured of a page where it stands: each runs inside the page and tells what is wrong, one line each. */
+
+/** What no sideways scroll may hide: the page, and every dialog open over it. Tables scroll inside regions of their own. */
+export function sideways(): string[] {
+  const wide = (element: Element) => element.scrollWidth - element.clientWidth;
+  const cause = (room: Element) => {
+    const edge = room.getBoundingClientRect().left + room.clientWidth;
+    const isClipped = (one: Element): boolean =>
+      one.parentElement !== null &&
+      one.parentElement !== room &&
+      (getComputedStyle(one.parentElement).overflowX !== 'visible' || isClipped(one.parentElement));
+    const over = [...room.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > edge + 1 && !isClipped(one),
+    );
+    const deepest = over.filter((one) => !over.some((other) => other !== one && one.contains(other)));
+    return deepest
+      .slice(0, 3)
+      .map((one) => one.outerHTML.slice(0, 120))
+      .join(' | ');
+  };
+  return [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    .filter((room) => wide(room) > 0)
+    .map((room) => `${room.tagName} scrolls ${wide(room)} px: ${cause(room)}`);
+}
+
+/** Text that a box cuts off without a way to scroll to it. Clamped lines are a foretaste: the whole is one tap away. */
+export function cutOff(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest('[aria-hidden=true], svg, option')) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      continue;
+    if (top && !top.contains(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width <= 1 || text.height <= 1) continue;
+    for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const { overflowX, overflowY } = style;
+      const room = box.getBoundingClientRect();
+      if (style.clipPath !== 'none' || room.width <= 2 || style.webkitLineClamp !== 'none') break;
+      if (style.display === 'inline') continue;
+      if ([overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')) break;
+      const isCut =
+        (overflowX !== 'visible' && (text.right > room.right + 2 || text.left < room.left - 2)) ||
+        (overflowY !== 'visible' && (text.bottom > room.bottom + 4 || text.top < room.top - 4));
+      if (isCut) {
+        found.push(`“${node.textContent.trim().slice(0, 60)}” in ${box.outerHTML.slice(0, 120)}`);
+        break;
+      }
+    }
+  }
+  return found.slice(0, 5);
+}
+
+/** Guests' targets: 56 px high for the main action, 44 px for the others; links within a sentence are free. */
+export function smallTargets(): string[] {
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const room = dialogs.at(-1) ?? document;
+  const found: string[] = [];
+  for (const one of room.querySelectorAll<HTMLElement>(
+    'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=slider]',
+  )) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[inert]')) continue;
+    if (one.matches('a') && getComputedStyle(one).display === 'inline') continue;
+    const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+    const boxes = [one, ...(label && /checkbox|radio|file/.test(one.getAttribute('type') ?? '') ? [label] : [])];
+    const sizes = boxes.flatMap((box) => {
+      const { width, height } = box.getBoundingClientRect();
+      const grown = ['::before', '::after'].map((pseudo) => getComputedStyle(box, pseudo));
+      const stretched = grown.filter(({ content, position }) => content !== 'none' && position === 'absolute');
+      return [
+        { width, height },
+        ...stretched.map((style) => ({ width: parseFloat(style.width) || 0, height: parseFloat(style.height) || 0 })),
+      ];
+    });
+    const height = Math.max(...sizes.map((size) => size.height));
+    const width = Math.max(...sizes.map((size) => size.width));
+    if (width <= 2 || height <= 2) continue;
+    const least = one.matches('button[class*=main]') ? 56 : 44;
+    if (height < least - 0.5 || width < 43.5)
+      found.push(`${Math.round(width)} × ${Math.round(height)} px, not ${least}: ${one.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}
+
+/** Movement in a page that was asked for none: all but a fade. */
+export function movement(): string[] {
+  return document.getAnimations().flatMap((animation) => {
+    const effect = animation.effect;
+    if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+    const { duration } = effect.getComputedTiming();
+    const ignored = ['offset', 'computedOffset', 'easing', 'composite'];
+    const moved = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+    const isFade = [...moved].every((one) => one === 'opacity' || ignored.includes(one));
+    if (isFade || Number(duration) <= 1) return [];
+    const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition';
+    return [
+      `${name}: ${[...moved].filter((one) => !ignored.includes(one)).join(', ')}: ${effect.target?.outerHTML.slice(0, 100)}`,
+    ];
+  });
+}
+
+/** In forced colours: what is pressed must have an edge (a slider's is on its track), and what is chosen must look other than what is not. */
+export function lostInForcedColours(): string[] {
+  const found: string[] = [];
+  const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const clear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+  for (const one of document.querySelectorAll(
+    'button:not(:disabled), select, textarea, input:not([type=hidden], [type=range])',
+  )) {
+    const style = getComputedStyle(one);
+    const { width, height } = one.getBoundingClientRect();
+    if (!seen(one) || width <= 2 || height <= 2 || style.appearance === 'auto') continue;
+    const hasEdge = (of: CSSStyleDeclaration) =>
+      (of.borderBottomStyle !== 'none' && parseFloat(of.borderBottomWidth) > 0 && !clear(of.borderBottomColor)) ||
+      of.outlineStyle !== 'none';
+    const around = one.parentElement && getComputedStyle(one.parentElement);
+    const isUnderlined = style.textDecorationLine.includes('underline');
+    if (!hasEdge(style) && !(around && hasEdge(around)) && !isUnderlined)
+      found.push(`no edge: ${one.outerHTML.slice(0, 120)}`);
+  }
+  const LOOK =
+    'color background-color border-bottom-color border-bottom-width border-bottom-style outline-style outline-width font-weight text-decoration-line content display visibility opacity transform fill stroke'.split(
+      ' ',
+    );
+  const chosen =
+    '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:not([aria-current=false])';
+  const look = (one: Element): string =>
+    [one, ...one.querySelectorAll('*')]
+      .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) => LOOK.map((property) => style.getPropertyValue(property)).join())
+      .join(';');
+  for (const one of document.querySelectorAll(chosen)) {
+    if (!seen(one)) continue;
+    const group =
+      one.closest('[role=group], [role=radiogroup], [role=tablist], fieldset, nav, ul, ol, table') ?? one.parentElement;
+    const others = [...(group?.querySelectorAll(`${one.tagName}[class]`) ?? [])].filter(
+      (other) =>
+        other !== one &&
+        !other.matches(chosen) &&
+        seen(other) &&
+        other.className.split(' ')[0] === one.className.split(' ')[0],
+    );
+    if (others.some((other) => look(other) === look(one)))
+      found.push(`chosen, and looks like the rest: ${one.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}
