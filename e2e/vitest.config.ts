@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['e2e/**/*.spec.ts'],
+    include: ['e2e/*.spec.ts'],
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,

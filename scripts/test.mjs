@@ -1,4 +1,4 @@
-/** `npm test`: all that a change must pass: the checks, then the browser journeys against the built product. */
+/** `npm test`: all that a change must pass: the checks, then the browser journeys against the built product, and the guests' in three engines. */
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
@@ -7,3 +7,4 @@ const { ensureBrowser } = await import('./browser.mjs');
 
 await import('./check.mjs');
 run('vitest/vitest.mjs', ['run', '--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: await ensureBrowser() });
+await import('./engines.mjs');

@@ -5,6 +5,9 @@ import { guestWith, keepPicture } from './guest.ts';
 import { openHouse, type House } from './house.ts';
 import { JOURNEYS } from './journeys/all.ts';
 
+/** Nobody has put a newer version on the server meanwhile. */
+const NEW_VERSION = 'There is a new version.';
+
 export function runJourneys(name: EngineName, open: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
@@ -19,7 +22,9 @@ export function runJourneys(name: EngineName, open: () => Promise<Engine>): void
     it.each(Object.keys(JOURNEYS))('%s', async (journey) => {
       const device = await engine.newDevice();
       try {
-        await JOURNEYS[journey]!(guestWith(device, name, house.address), house);
+        const guest = guestWith(device, name, house.address);
+        await JOURNEYS[journey]!(guest, house);
+        expect(await guest.sees(NEW_VERSION)).toBe(false);
         expect(device.complaints()).toEqual([]);
       } catch (error) {
         await keepPicture(device, name, `failed-${journey}`).catch(() => undefined);

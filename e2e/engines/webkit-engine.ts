@@ -109,7 +109,7 @@ async function startDriver(display: string): Promise<Driver> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', LANGUAGE: 'en_GB', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, DISPLAY: display, LANG: 'en_GB.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let said = '';

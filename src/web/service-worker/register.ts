@@ -54,8 +54,9 @@ export function onTakenOver(listener: () => void): () => void {
 }
 
 function followVersions(registration: ServiceWorkerRegistration): void {
+  // The first version waits for none before it; WebKit names it as the controller while it is still installing.
   const noteWaiting = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) setState(registration.waiting, isOutdated);
+    if (registration.waiting && registration.active) setState(registration.waiting, isOutdated);
   };
   noteWaiting();
   registration.addEventListener('updatefound', () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderSize } from '#domain/order.ts';
 import styles from './magazine.module.css';
@@ -11,17 +12,18 @@ interface Props {
 /** The house's own size unless the guest chooses another. */
 export function SizeChoice({ sizes, size, onSize }: Props) {
   const { t } = useLingui();
+  const label = useId();
   const names: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };
   const choices = [undefined, ...sizes];
   return (
-    <fieldset className={styles.sizes}>
-      <legend className={styles.sizesLabel}>{t`Size`}</legend>
+    <div role="radiogroup" aria-labelledby={label} className={styles.sizes}>
+      <span id={label} className={styles.sizesLabel}>{t`Size`}</span>
       {choices.map((each) => (
         <label key={each ?? 'house'} className={styles.size}>
           <input type="radio" name="size" checked={size === each} onChange={() => onSize(each)} />
           <span>{each ? names[each] : t`As usual`}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
