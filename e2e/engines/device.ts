@@ -14,7 +14,7 @@ export interface Device {
   reload: () => Promise<void>;
   /** @param script body of an async function; @returns what it returns, which has to be JSON */
   run: (script: string) => Promise<unknown>;
-  /** A real touch or click there, in CSS pixels of the window. */
+  /** A real click there, in CSS pixels of the window; the drivers send a touch in two parts, and on a busy machine it becomes a long one. */
   tapAt: (x: number, y: number) => Promise<void>;
   /** Keys, into what has the focus. */
   type: (text: string) => Promise<void>;

@@ -79,6 +79,12 @@ async function inPage({ nth, within, ...wanted }: Sent): Promise<Found | 'bring 
 
   const tappable = element.getClientRects().length > 0 && element.offsetWidth > 1 ? element : element.closest('label');
   if (!tappable) return { not: 'it has no size' };
+  const isArriving = document.getAnimations().some(({ effect, playState }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    const ends = effect?.getComputedTiming().endTime !== Infinity;
+    return playState === 'running' && ends && moved?.contains(element) === true;
+  });
+  if (isArriving) return { not: 'it is still arriving' };
   const place = () => tappable.getBoundingClientRect();
   const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
   const hits = ({ x, y }: { x: number; y: number }) => {

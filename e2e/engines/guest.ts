@@ -134,10 +134,13 @@ async function until<T>(
   patienceMs = PATIENCE_MS,
 ): Promise<T> {
   const end = Date.now() + patienceMs;
+  let trouble = '';
   for (;;) {
-    const found = await look();
+    // A page that is being left may answer nothing.
+    const found = await look().catch((error: unknown) => void (trouble = String(error)));
     if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(complaint());
+    if (Date.now() > end) throw new Error(`${complaint()} ${trouble}`.trimEnd());
+    trouble = '';
     await new Promise((later) => setTimeout(later, BETWEEN_LOOKS_MS));
   }
 }

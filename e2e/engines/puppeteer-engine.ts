@@ -54,7 +54,7 @@ function deviceOf(page: Page): Omit<Device, 'close'> {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     run: (script) => page.evaluate(`(async () => { ${script}\n})()`),
-    tapAt: (x, y) => page.touchscreen.tap(x, y),
+    tapAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     // Told to go beyond the window, Firefox draws what is stuck to its edges elsewhere.

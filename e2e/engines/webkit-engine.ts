@@ -8,6 +8,10 @@ const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 const BROWSER = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const DISPLAY = process.env.XVFB_PATH ?? '/usr/bin/Xvfb';
 
+/** Milliseconds. */
+const SCRIPT_MS = 10_000;
+const LOADED_MS = 30_000;
+
 const KEYS: Record<Key, string> = { Enter: Keys.ENTER, Tab: Keys.TAB, Escape: Keys.ESCAPE };
 
 export async function openWebKit(): Promise<Engine> {
@@ -36,6 +40,9 @@ export async function openWebKit(): Promise<Engine> {
 
 const CAPABILITIES = new Capabilities({
   browserName: 'MiniBrowser',
+  // Under load its driver may miss that a page has loaded, and wait for ever: the page itself is asked.
+  pageLoadStrategy: 'none',
+  timeouts: { script: SCRIPT_MS, pageLoad: LOADED_MS },
   'webkitgtk:browserOptions': {
     binary: BROWSER,
     args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -49,6 +56,7 @@ async function openPhoneWindow(session: WebDriver): Promise<void> {
   const page = `<button onclick="open('about:blank', '_blank', '${features}')" style="width: 100%; height: 300px">Open</button>`;
   const first = await session.getWindowHandle();
   await session.get(`data:text/html,${encodeURIComponent(page)}`);
+  await session.wait(async () => (await session.findElements({ css: 'button' })).length > 0, LOADED_MS);
   await session.findElement({ css: 'button' }).click();
   const opened = await session.wait(
     async () => (await session.getAllWindowHandles()).find((handle) => handle !== first),
@@ -61,8 +69,8 @@ async function openPhoneWindow(session: WebDriver): Promise<void> {
 
 function deviceOf(session: WebDriver, complaints: () => string[]): Device {
   return {
-    open: (address) => session.get(address),
-    reload: () => session.navigate().refresh(),
+    open: (address) => leave(session, () => session.get(address)),
+    reload: () => leave(session, () => session.navigate().refresh()),
     run: async (script) => {
       const answer = await session.executeAsyncScript<{ value?: unknown; error?: string }>(
         `const done = arguments[arguments.length - 1];
@@ -85,6 +93,18 @@ function deviceOf(session: WebDriver, complaints: () => string[]): Device {
     complaints,
     close: () => session.quit(),
   };
+}
+
+/** Goes to another page, or to the same anew, and waits until that has loaded. */
+async function leave(session: WebDriver, go: () => Promise<void>): Promise<void> {
+  await session.executeScript('globalThis.isBeingLeft = true');
+  await go();
+  const hasCome = 'return globalThis.isBeingLeft === undefined && document.readyState === "complete"';
+  await session.wait(
+    () => session.executeScript<boolean>(hasCome).catch(() => false),
+    LOADED_MS,
+    'the page did not load',
+  );
 }
 
 async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
