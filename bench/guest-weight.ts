@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
-const JOIN = ['index.html', 'features/kiosk-live/kiosk-live-page.tsx'];
+const JOIN = ['index.html', 'main.tsx', 'features/kiosk-live/kiosk-live-page.tsx'];
 /** What comes to every guest who joined: what watches over the phone, the kiosk's data, its stage and the texts. */
 const STAGE = [
   ...JOIN,
