@@ -11,6 +11,27 @@ const LANG: Record<string, string> = { en: 'en', 'zh-HK': 'zh-Hant-HK' };
 export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
   name: 'sipwell-draw-ahead',
   apply: 'build',
+  // The page's code is loaded by start.ts; that it and the styles are asked for at once, the styles first, is said here.
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const main = Object.values(bundle ?? {}).find((output) => output.type === 'chunk' && output.name === 'join');
+      if (main?.type !== 'chunk') return [];
+      const href = (file: string) => ({ crossorigin: '', href: `./${file}` });
+      return [
+        ...[...(main.viteMetadata?.importedCss ?? [])].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', ...href(file) },
+          injectTo: 'head-prepend' as const,
+        })),
+        ...[main.fileName, ...main.imports].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', fetchpriority: 'low', ...href(file) },
+          injectTo: 'head' as const,
+        })),
+      ];
+    },
+  },
   async writeBundle({ dir }, bundle) {
     const web = dir ?? join(here, 'dist/web');
     const work = join(here, 'dist/draw-ahead');
@@ -36,7 +57,9 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
         .replace('<div id="root"></div>', `<div id="root" data-drawn="${locale}">${markup}</div>`)
         .replace(
           '</head>',
-          texts ? `  <link rel="modulepreload" crossorigin href="./${texts}">\n  </head>` : '</head>',
+          texts
+            ? `  <link rel="modulepreload" fetchpriority="low" crossorigin href="./${texts}">\n  </head>`
+            : '</head>',
         );
       writeFileSync(join(web, `join.${locale}.html`), whole);
     }

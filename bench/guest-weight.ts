@@ -13,12 +13,14 @@ const JOIN_LIMIT = 1.4;
 /** Bytes of script for an experience on top of what all of them share; the hand games have drawn tables and opponents. */
 const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : 35_000);
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
+/** Over the limit as yet, for the reason given in docs/decisions/0029: said at every run, and not to grow. */
+const OVER: Record<string, number> = { 'voice-sommelier': 40_500 };
 
 const root = join(import.meta.dirname, '..');
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
-const JOIN = ['index.html', 'features/kiosk-live/kiosk-live-page.tsx'];
+const JOIN = ['index.html', 'main.tsx', 'features/kiosk-live/kiosk-live-page.tsx'];
 /** What comes to every guest who joined: what watches over the phone, the kiosk's data, its stage and the texts. */
 const STAGE = [
   ...JOIN,
@@ -60,8 +62,10 @@ report(
 report('guest-weight, stage and experience together', Object.fromEntries(plays.map(({ id, sum }) => [id, sum])));
 
 const broken = plays
-  .filter(({ id, alone }) => alone > playLimit(id))
+  .filter(({ id, alone }) => alone > Math.max(playLimit(id), OVER[id] ?? 0))
   .map(({ id, alone }) => `${id} is ${alone} bytes on top of the stage; at most ${playLimit(id)}`);
 if (joinBytes / hello > JOIN_LIMIT) broken.push(`the join page is ${joinBytes / hello} times the hello page`);
+for (const { id, alone } of plays)
+  if (OVER[id] && alone > playLimit(id)) console.log(`  ${id} is known to be over its ${playLimit(id)} bytes`);
 for (const line of broken) console.error(line);
 if (broken.length > 0) process.exitCode = 1;
