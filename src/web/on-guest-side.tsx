@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import './early-offer.ts';
 import { addPlayTexts } from './i18n.ts';
 import { mayHaveOrders } from './waiting-orders.tsx';
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { fireEvent, act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { open, stubServer } from '../../testing.tsx';
@@ -11,6 +11,8 @@ const openOn = (userAgent: string) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   stubServer({});
   open('/kiosk/live');
+  // Prompts come with the first touch.
+  void screen.findByLabelText('Kiosk code').then(() => fireEvent.pointerDown(document.body));
 };
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 /** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
 import { useCallback, useEffect, useState } from 'react';
 import { promptsFor, type Prompt } from '#domain/install-prompt.ts';
+import { early } from '../../early-offer.ts';
 import { session } from '../../storage.ts';
 
 const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismissed' } as const;
@@ -40,7 +41,7 @@ export function useDuePrompt(): { prompt: Prompt | undefined; dismiss: () => voi
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
-let offered: InstallEvent | undefined;
+let offered = early.offer as InstallEvent | undefined;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
