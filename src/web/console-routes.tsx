@@ -36,7 +36,7 @@ const surrounded = (Page: ComponentType) => (
   </ConsoleSurroundings>
 );
 
-export default function ConsoleRoutes() {
+export function ConsoleRoutes() {
   return (
     <Switch>
       <Route path="/login">{surrounded(Login)}</Route>

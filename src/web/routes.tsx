@@ -14,7 +14,7 @@ const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
 const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
 const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
 const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
-const ConsoleRoutes = lazy(() => import('./console-routes.tsx'));
+const ConsoleRoutes = lazy(() => import('./console-routes.tsx').then((loaded) => ({ default: loaded.ConsoleRoutes })));
 
 const onGuestSide = (Page: ComponentType) => (
   <OnGuestSide>
