@@ -20,7 +20,7 @@ export function GuestScreen({ children, actions, aside, picture, isBusy = false 
   return (
     <div className={styles.screen} data-side="guest" data-playing={isBusy || undefined}>
       <header className={styles.top}>
-        <Link to="/" className={styles.name}>
+        <Link to="/" lang="en" className={styles.name}>
           Sipwell
         </Link>
         {aside}

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import './early-offer.ts';
+import { readPrompt } from './features/install-prompt/due-prompt.ts';
 import { addPlayTexts } from './i18n.ts';
+import styles from './on-guest-side.module.css';
 import { mayHaveOrders } from './waiting-orders.tsx';
 
 type Loaded = Record<'GuestSide' | 'GuestFoot', ComponentType>;
@@ -25,6 +27,9 @@ interface Props {
 export function OnGuestSide({ children, canWait = false }: Props) {
   const isJoining = !useSearch().includes('joinCode');
   const isWanted = useWanted(canWait && isJoining);
+  const isPromptLikely = useIsPromptLikely();
+  // Kept from the first moment, so that nothing moves under a thumb when the prompt comes.
+  const room = canWait && isJoining && isPromptLikely && <div className={styles.room} />;
   return (
     <>
       {isWanted && (
@@ -33,13 +38,22 @@ export function OnGuestSide({ children, canWait = false }: Props) {
         </Suspense>
       )}
       {children}
-      {isWanted && (
-        <Suspense fallback={null}>
+      {isWanted ? (
+        <Suspense fallback={room}>
           <GuestFoot />
         </Suspense>
+      ) : (
+        room
       )}
     </>
   );
+}
+
+/** Whether a guest will be shown a prompt; as the build draws the page, and at first, yes: nearly everyone is. */
+function useIsPromptLikely(): boolean {
+  const [isLikely, setLikely] = useState(true);
+  useLayoutEffect(() => setLikely(readPrompt() !== undefined), []);
+  return isLikely;
 }
 
 /** True from when the screen stands; where it can wait, from the first sign of somebody there, or of an order to be sent. */

@@ -16,14 +16,6 @@ const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-
 const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
 const ConsoleRoutes = lazy(() => import('./console-routes.tsx').then((loaded) => ({ default: loaded.ConsoleRoutes })));
 
-const onGuestSide = (Page: ComponentType) => (
-  <OnGuestSide>
-    <Page />
-  </OnGuestSide>
-);
-
-const ApproveSurrounded = () => surrounded(Approve, true);
-
 const surrounded = (Page: ComponentType, isForGuests = false) => (
   <Surroundings guest={isForGuests}>
     <Page />
@@ -34,14 +26,20 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
-        <Route path="/">{onGuestSide(Entry)}</Route>
+        <Route path="/">
+          <OnGuestSide canWait>
+            <Entry />
+          </OnGuestSide>
+        </Route>
         <Route path="/kiosk/live">
           <OnGuestSide canWait>
             <KioskLive />
           </OnGuestSide>
         </Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
-        <Route path="/approve">{onGuestSide(ApproveSurrounded)}</Route>
+        <Route path="/approve">
+          <OnGuestSide>{surrounded(Approve, true)}</OnGuestSide>
+        </Route>
         <Route component={ConsoleRoutes} />
       </Switch>
     </Suspense>

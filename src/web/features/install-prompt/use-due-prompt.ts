@@ -1,26 +1,9 @@
-/** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
+/** The prompt a guest is due, followed. Source: spec §2 "Install and browser prompts". */
 import { useCallback, useEffect, useState } from 'react';
-import { promptsFor, type Prompt } from '#domain/install-prompt.ts';
+import type { Prompt } from '#domain/install-prompt.ts';
 import { early } from '../../early-offer.ts';
 import { session } from '../../storage.ts';
-
-const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismissed' } as const;
-
-const isStandalone = (): boolean =>
-  (navigator as { standalone?: boolean }).standalone === true ||
-  (globalThis as Partial<typeof globalThis>).matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)')
-    .matches === true;
-
-const readPrompt = (): Prompt | undefined =>
-  promptsFor({
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints ?? 0,
-    width: window.innerWidth,
-    height: window.innerHeight,
-    isStandalone: isStandalone(),
-    isSafariDismissed: session.get(DISMISSED.safari) !== null,
-    isInstallDismissed: session.get(DISMISSED.install) !== null,
-  })[0];
+import { DISMISSED, readPrompt } from './due-prompt.ts';
 
 /** @returns the prompt, and how to dismiss it for this session */
 export function useDuePrompt(): { prompt: Prompt | undefined; dismiss: () => void } {
