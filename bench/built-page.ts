@@ -14,11 +14,11 @@ export type Manifest = Record<string, Chunk>;
 
 const root = join(import.meta.dirname, '..');
 
-/** Every file that the named modules bring with them, each once. */
+/** Every file that the named modules, or the groups of `vite.config.ts`, bring with them, each once. */
 export function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.entries(manifest).find(([key]) => isGroup(key, name))?.[1];
     if (!chunk) throw new Error(`${name} is not in the build`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
@@ -28,6 +28,9 @@ export function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   modules.forEach(add);
   return files;
 }
+
+/** The script of a group stands in the manifest as `_name-hash.js`. */
+const isGroup = (key: string, name: string): boolean => key.startsWith(`_${name}-`) && /^_\w+-[\w-]{8}\.js$/.test(key);
 
 /** Bytes of those files with that ending, each compressed by itself. */
 export const gzipped = (folder: string, files: Iterable<string>, ending: string): number =>
