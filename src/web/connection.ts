@@ -25,15 +25,19 @@ let asking: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = FIRST_PAUSE_MS;
 let heardSincePing = false;
+/** An answer was missed while nobody watched yet. */
+let isSuspected = false;
 
 /** Told by the client of every answer, and of every time that none came. */
 export function noteOutcome(response: Response | undefined): void {
   const isFresh = response !== undefined && !AWAY.includes(response.status) && !response.headers.has(LAST_SEEN);
   if (isFresh) {
     heardSincePing = true;
+    isSuspected = false;
     settle('here');
     return;
   }
+  if (!ping) isSuspected = true;
   if (!asking) void askNow();
 }
 
@@ -72,7 +76,8 @@ export function watchConnection(question: Ping): () => void {
   window.addEventListener('online', askAnew);
   window.addEventListener('offline', askAnew);
   document.addEventListener('visibilitychange', askIfAway);
-  if (!navigator.onLine) askAnew();
+  if (!navigator.onLine || isSuspected) askAnew();
+  isSuspected = false;
   return () => {
     ping = undefined;
     clearTimeout(timer);
