@@ -143,7 +143,9 @@ describe('a kiosk kept on a phone', () => {
     proxy.rewrite[WORKER] = () => NO_WORKER;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 15_000,
+      })
       .toBe(0);
     expect(await caches(page)).toEqual([]);
     await page.reload();
