@@ -21,6 +21,9 @@ export const launchChromium = (args: string[] = []): Promise<Browser> =>
     args: [...CHROMIUM_ARGS, ...args],
   });
 
+/** How Chromium says that a file, or the service worker's script, could not be had: journeys take servers away. */
+const NO_NETWORK = /Failed to load resource|error occurred when fetching the script/;
+
 /** What a page said that it should not have: errors in scripts, refused by policy, failed requests to our own server. */
 const complaints = new WeakMap<BrowserContext, string[]>();
 
@@ -42,7 +45,7 @@ export function usePeople(args: string[] = []): People {
       complaints.set(context, said);
       context.on('weberror', (error) => said.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) said.push(message.text());
+        if (message.type() === 'error' && !NO_NETWORK.test(message.text())) said.push(message.text());
       });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
