@@ -80,6 +80,25 @@ describe('a guest orders', () => {
     expect(await later.count()).toBe(0);
   });
 
+  it('where the prompt comes late, nothing moves under the thumb', async () => {
+    const guest = await people.phone();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await guest.route(/\/assets\/(guest-side|install-prompt)-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await guest.goto(`${server.origin}/kiosk/live?joinCode=ZZZZZZ`);
+    const back = guest.getByRole('button', { name: 'Back to Join' });
+    await back.waitFor();
+    const later = guest.getByRole('button', { name: 'Maybe Later' });
+    expect(await later.count()).toBe(0);
+    const before = await back.boundingBox();
+    release();
+    await later.waitFor();
+    expect(await back.boundingBox()).toEqual(before);
+  });
+
   it('two at once, and neither sees the other’s order', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
     const code = server.codes['ez-pairing']!;

@@ -11,7 +11,7 @@ interface Props {
   aside?: ReactNode;
   /** Content beside a picture on wide screens. */
   picture?: ReactNode;
-  /** An order is on its way: nothing else asks for room. */
+  /** A kiosk is being joined, or an order is on its way: nothing else asks for room. */
   isBusy?: boolean;
 }
 

@@ -25,11 +25,11 @@ interface Props {
 
 /** A guest's screen. What watches over it, the connection, the kept orders and the prompts, comes once it stands. */
 export function OnGuestSide({ children, canWait = false }: Props) {
-  const isJoining = !useSearch().includes('joinCode');
-  const isWanted = useWanted(canWait && isJoining);
+  const hasCode = useSearch().includes('joinCode');
+  const isWanted = useWanted(canWait && !hasCode);
   const isPromptLikely = useIsPromptLikely();
   // Kept from the first moment, so that nothing moves under a thumb when the prompt comes.
-  const room = canWait && isJoining && isPromptLikely && <div className={styles.room} />;
+  const room = isPromptLikely && <div className={styles.room} />;
   return (
     <>
       {isWanted && (

@@ -4,7 +4,7 @@ import styles from './join.module.css';
 
 export function JoinLoading({ code }: { code: string }) {
   return (
-    <GuestScreen>
+    <GuestScreen isBusy>
       <div className={styles.loading} role="status">
         <Pour />
         <p className={styles.loadingText}>
