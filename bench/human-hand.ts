@@ -30,8 +30,16 @@ export interface Spent {
   typing: number;
 }
 
-/** @param random uniform in [0, 1), the guest's own */
-export function createHumanHand(page: Page, random: () => number, isChinese: boolean): { hand: Hand; spent: Spent } {
+/**
+ * @param random uniform in [0, 1), the guest's own
+ * @param tell is told each press, and what was read before it
+ */
+export function createHumanHand(
+  page: Page,
+  random: () => number,
+  isChinese: boolean,
+  tell: (step: string) => void,
+): { hand: Hand; spent: Spent } {
   const spent: Spent = { reading: 0, deciding: 0, reaching: 0, typing: 0 };
   const tempo = 0.8 + 0.45 * random();
   const read = new Set<string>();
@@ -46,10 +54,9 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     const shown = await page.evaluate(textsInSight);
     const fresh = shown.filter(({ text }) => !read.has(text));
     for (const { text } of fresh) read.add(text);
-    await take(
-      'reading',
-      fresh.map((each) => readingSeconds(each, isChinese)).reduce((a, b) => a + b, 0),
-    );
+    const seconds = fresh.map((each) => readingSeconds(each, isChinese)).reduce((a, b) => a + b, 0);
+    if (seconds > 0) tell(`reads ${(seconds * tempo).toFixed(1)} s: ${fresh.map(({ text }) => text).join(' | ')}`);
+    await take('reading', seconds);
   };
   const reach = async (target: Locator) => {
     const height = page.viewportSize()!.height;
@@ -80,6 +87,7 @@ export function createHumanHand(page: Page, random: () => number, isChinese: boo
     await reach(target);
     // A clock of the game may have been faster.
     if (!(await target.isVisible())) throw new Error('it is gone');
+    tell(`presses ${(await target.textContent({ timeout: 1000 }).catch(() => null)) ?? '?'}`);
     await target.tap({ timeout: 20_000 });
   };
   return {

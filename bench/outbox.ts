@@ -13,22 +13,14 @@ import { newKey } from '../src/ui/new-key.ts';
 import { listKeptOrders, type KeptOrder } from '../src/web/outbox/kept-orders.ts';
 import { createOutbox, type Outbox } from '../src/web/outbox/outbox.ts';
 import { startFaultProxy, type Fault } from '../test/fault-proxy.ts';
+import { seeded } from '../test/seeded.ts';
 import { freePort, isQuick, report, startProgram, stopProgram } from './load.ts';
 
 const RUNS = isQuick ? 100 : 1000;
 const SHOP = 'demo-bar';
 const seed = Number(process.env.SEED ?? 20_260_314);
 
-/** Mulberry32: the same runs for the same seed. */
-function randomFrom(state: number): () => number {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-const random = randomFrom(seed);
+const random = seeded(seed);
 const below = (n: number): number => Math.floor(random() * n);
 const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
 

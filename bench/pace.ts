@@ -1,14 +1,15 @@
 /**
  * How long a guest takes from opening the join link to the placed order, for each of the nine experiences: at human speed
  * (human-hand.ts says how that is meant), on a phone's screen, the product's own waits and animations in real time. The nine
- * play side by side, five guests one after another, every other one in Chinese; `--quick` has one, `--only=mbti,five-mui` plays those alone. The median is to be 90 s
- * at most. Source: issue "The pace"; design experiences 3.0 "90-second budget".
+ * play side by side, five guests one after another, every other one in Chinese; `--quick` has one, `--only=mbti,five-mui` plays those alone, `--steps`
+ * prints each press as it comes. The median is to be 90 s at most. Source: issue "The pace"; design experiences 3.0 "90-second budget".
  */
 import { performance } from 'node:perf_hooks';
 import type { Browser } from 'playwright-core';
 import { launchChromium, PHONE } from '../e2e/browser.ts';
 import { PLAYS } from '../e2e/plays.ts';
 import { startServer } from '../e2e/server.ts';
+import { seeded } from '../test/seeded.ts';
 import { createHumanHand, type Spent } from './human-hand.ts';
 import { isQuick } from './load.ts';
 
@@ -16,6 +17,9 @@ const TARGET_S = 90;
 const GUESTS = isQuick ? 1 : 5;
 const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const TYPES = ONLY?.split(',') ?? Object.keys(PLAYS);
+const HAS_STEPS = process.argv.includes('--steps');
+/** A guest who is not done by then is not waited for. */
+const PATIENCE_S = 240;
 
 interface Taken extends Spent {
   type: string;
@@ -55,31 +59,33 @@ async function playOnce(from: Browser, type: string, seed: number): Promise<Take
   const context = await from.newContext({ ...PHONE, locale: isChinese ? 'zh-HK' : 'en-GB' });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const { hand, spent } = createHumanHand(page, randomOf(seed), isChinese);
   const started = performance.now();
+  const tell = (step: string) => console.log(`${type.padEnd(18)} ${at((performance.now() - started) / 1000)} ${step}`);
+  const { hand, spent } = createHumanHand(
+    page,
+    seeded(seed * 0x9e3779b9),
+    isChinese,
+    HAS_STEPS ? tell : () => undefined,
+  );
   await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
+  const impatience = setTimeout(() => void context.close(), PATIENCE_S * 1000);
   await PLAYS[type]!(
     page,
     hand,
     isChinese ? '阿寶' : 'Ada',
     isChinese ? '酸酸哋有氣，唔好太甜' : 'Sour and fizzy please',
-  );
+  ).catch((error: unknown) => {
+    throw new Error(`${type}, guest ${seed}: not done after ${at((performance.now() - started) / 1000)} s`, {
+      cause: error,
+    });
+  });
+  clearTimeout(impatience);
   const seconds = (performance.now() - started) / 1000;
+  tell('ordered');
   await context.close();
   return { type, seconds, ...spent };
 }
 
 function at(seconds: number): string {
   return seconds.toFixed(1).padStart(5);
-}
-
-/** The same numbers for the same seed. Source: mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

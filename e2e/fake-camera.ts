@@ -1,6 +1,7 @@
 /** A camera that sees a picture: Chromium plays an uncompressed video in place of one. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { seeded } from '../test/seeded.ts';
 import { launchChromium } from './browser.ts';
 
 const WIDTH = 640;
@@ -58,7 +59,7 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
 export function film(picture: Picture, scene: Scene, file: string): void {
   const still = seen(picture, scene);
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const random = dice(7);
+  const random = seeded(7);
   const frames = Array.from({ length: FRAMES }, () => [
     Buffer.from('FRAME\n'),
     Buffer.from(lit(still, scene, random)),
@@ -134,14 +135,3 @@ const lit = (
   Uint8ClampedArray.from(still, (grey) => brightness + (grey - 127.5) * contrast + (random() * 2 - 1) * noise);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The same numbers every time (mulberry32). @returns from 0 to 1 */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The browser journeys: the built product in a process of its own, a real Chromium before it. One file at a time: two cores. */
+/** The browser journeys: the built product in a process of its own, a real Chromium before it. Two files at a time: two cores. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['e2e/*.spec.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     // A busy machine stumbles now and then; what fails twice in a row is broken. At a developer's desk every stumble shows.

@@ -34,6 +34,10 @@ export interface Match {
   score: readonly [number, number];
   /** Right calls in a row, where the rule asks for several. */
   streak: number;
+  /** Shows so far, those that somebody missed included. */
+  played: number;
+  /** After so many shows whoever leads has won; while the score is level, the next point wins. */
+  lastCall: number;
   winner: Seat | null;
   /** What the last show came to. */
   last: ShowResult | null;
@@ -57,6 +61,26 @@ export const isThrow = (part: Part): part is Throw => typeof part === 'object';
 export const lateSeats = (show: Show): Seat[] => SEATS.filter((seat) => show[seat] === 'late');
 
 export const SEATS = [0, 1] as const satisfies readonly Seat[];
+
+/** A match of two points comes to its last call after five shows: long enough for a lead to change, short enough for a queue. */
+export const showsToLastCall = (target: number): number => 2 * target + 1;
+
+/** The first to reach the target, or whoever leads once the last call is over. */
+export function winnerOf(
+  { score, played, lastCall }: Pick<Match, 'score' | 'played' | 'lastCall'>,
+  target: number,
+): Seat | null {
+  const first = SEATS.find((seat) => score[seat] >= target);
+  if (first !== undefined || played < lastCall || score[0] === score[1]) return first ?? null;
+  return score[0] > score[1] ? 0 : 1;
+}
+
+/** True until this player has called once: nobody is hurried in what they do for the first time. */
+export const isNewcomer = (shows: readonly Show[], seat: Seat): boolean =>
+  !shows.some((show) => {
+    const part = show[seat];
+    return isThrow(part) && part.call !== null;
+  });
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 

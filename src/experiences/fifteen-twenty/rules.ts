@@ -1,5 +1,14 @@
 /** The rules of 十五二十. Light on purpose: phones load this file. Source: design experiences 3.8. */
-import { isCalling, isThrow, lateSeats, otherSeat, SEATS, withPoint } from '#domain/hand-game.ts';
+import {
+  isCalling,
+  isThrow,
+  lateSeats,
+  otherSeat,
+  SEATS,
+  showsToLastCall,
+  winnerOf,
+  withPoint,
+} from '#domain/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
 
 /** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. */
@@ -42,6 +51,8 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
       caller: rule === 'both' ? 'both' : first,
       score: [0, 0],
       streak: 0,
+      played: 0,
+      lastCall: showsToLastCall(target) * (rule === 'streak' ? HITS_FOR_A_POINT : 1),
       winner: null,
       last: null,
     }),
@@ -54,15 +65,13 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
       const result = resultOf(match, show);
       const next = { ...match, ...callAfter(match, result, show) };
       const point = rule === 'streak' && result.kind === 'hit' && next.streak < HITS_FOR_A_POINT ? null : result.point;
-      const score = withPoint(match.score, point);
-      const winner = SEATS.find((seat) => score[seat] >= target) ?? null;
+      const counted = { ...next, score: withPoint(match.score, point), played: match.played + 1 };
       const isRoundOver = rule === 'streak' && point !== null;
       // The winner of a round calls first in the next (streak).
       return {
-        ...next,
+        ...counted,
         ...(isRoundOver && { streak: 0, caller: point }),
-        score,
-        winner,
+        winner: winnerOf(counted, target),
         last: { ...result, point },
       };
     },

@@ -1,5 +1,5 @@
 /** The rules of 猜枚. Light on purpose: phones load this file. Source: design experiences 3.9. */
-import { isThrow, lateSeats, otherSeat, SEATS, withPoint } from '#domain/hand-game.ts';
+import { isThrow, lateSeats, otherSeat, SEATS, showsToLastCall, winnerOf, withPoint } from '#domain/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
 
 /** What a room keeps of the settings. */
@@ -49,6 +49,8 @@ export function handGame(rules: Rules): HandGame {
       caller: 'both',
       score: [0, 0],
       streak: 0,
+      played: 0,
+      lastCall: showsToLastCall(target),
       winner: null,
       last: null,
       ...(fixedCall && { fixed: [null, null] as const }),
@@ -62,12 +64,11 @@ export function handGame(rules: Rules): HandGame {
     after: (match, show) => {
       if (match.winner !== null) return match;
       const last = resultOf(show);
-      const score = withPoint(match.score, last.point);
+      const next = { ...match, score: withPoint(match.score, last.point), played: match.played + 1 };
       return {
-        ...match,
+        ...next,
         ...(match.fixed && { fixed: fixedAfter(match.fixed, show) }),
-        score,
-        winner: SEATS.find((seat) => score[seat] >= target) ?? null,
+        winner: winnerOf(next, target),
         last,
       };
     },

@@ -64,7 +64,7 @@ export function MatchScreen(props: Props) {
   const isRevealing = beat !== null || (show === undefined && table.shows.length > 0 && !isHidden);
   const shown = isHidden || isRevealing ? undefined : show;
   const isOut = table.them === 'left' || table.them === 'silent' || table.phase === 'gone';
-  const said = shown ? words(match, shown) : '';
+  const { outcome, whole } = shown ? words(match, shown) : { outcome: '', whole: '' };
 
   useNextShow(table, shown, near);
   useEffect(() => void (document.documentElement.scrollTop = 0), []);
@@ -100,7 +100,7 @@ export function MatchScreen(props: Props) {
         mood={moodOf(match, shown, near)}
       />
       <div className={styles.panel}>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{whole}</VisuallyHidden>
         {isOut && !isRevealing && table.phase !== 'over' ? (
           <TheyLeft table={table} name={players[far].name ?? ''} onPlayHouse={onPlayHouse} onStop={onLeave} />
         ) : table.phase === 'choosing' ? (
@@ -113,7 +113,14 @@ export function MatchScreen(props: Props) {
             onPick={table.mode === 'hotseat' ? () => undefined : setPicked}
           />
         ) : (
-          <Between table={table} players={players} said={said} isRevealing={isRevealing} whenOver={whenOver} />
+          <Between
+            table={table}
+            players={players}
+            target={target}
+            outcome={outcome}
+            isRevealing={isRevealing}
+            whenOver={whenOver}
+          />
         )}
       </div>
       {table.phase !== 'over' && !isOut && (
@@ -134,7 +141,7 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
   const goesOn =
     table.phase === 'ready' &&
     table.mode !== 'hotseat' &&
-    table.choosingMs !== null &&
+    table.isPaced &&
     !table.isReady &&
     table.them === 'here' &&
     shown !== undefined &&
@@ -187,19 +194,20 @@ function Side({ player, match, points, target, mood, isFar = false }: SideProps)
 interface BetweenProps {
   table: Table;
   players: Props['players'];
-  said: string;
+  target: number;
+  outcome: string;
   isRevealing: boolean;
   whenOver: ReactNode;
 }
 
-function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) {
+function Between({ table, players, target, outcome, isRevealing, whenOver }: BetweenProps) {
   const name = players[table.seat].name;
   const first = callerName(table.match, players);
   if (isRevealing) return <p className={styles.said}> </p>;
   if (table.phase === 'over') {
     return (
       <>
-        <p className={styles.said}>{said}</p>
+        <p className={styles.said}>{outcome}</p>
         {whenOver}
       </>
     );
@@ -233,7 +241,7 @@ function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) 
         {table.trouble === 'tampered' ? (
           <Trans>That hand was not the one that was chosen. Better stop here.</Trans>
         ) : (
-          said || <FirstCaller table={table} name={first} />
+          outcome || <Beginning table={table} name={first} target={target} />
         )}
       </p>
       <Button kind="main" size="big" onClick={table.goOn}>
@@ -243,7 +251,21 @@ function Between({ table, players, said, isRevealing, whenOver }: BetweenProps) 
   );
 }
 
-function FirstCaller({ table, name }: { table: Table; name: string | undefined }) {
-  if (table.match.caller === 'both') return <Trans>Both call at once.</Trans>;
-  return name === undefined ? <Trans>You call first.</Trans> : <Trans>{name} calls first.</Trans>;
+function Beginning({ table, name, target }: { table: Table; name: string | undefined; target: number }) {
+  return (
+    <>
+      <span>
+        {table.match.caller === 'both' ? (
+          <Trans>Both call at once.</Trans>
+        ) : name === undefined ? (
+          <Trans>You call first.</Trans>
+        ) : (
+          <Trans>{name} calls first.</Trans>
+        )}
+      </span>{' '}
+      <span>
+        <Trans>First to {target} wins.</Trans>
+      </span>
+    </>
+  );
 }

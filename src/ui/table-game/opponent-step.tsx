@@ -57,12 +57,7 @@ export function OpponentStep(props: Props) {
             <button type="button" className={styles.opponent} onClick={() => onHotSeat(isCalm)}>
               <Faces />
               <span className={styles.words}>
-                <strong>
-                  <Trans>A friend, on this phone</Trans>
-                </strong>
-                <span>
-                  <Trans>Hide, pass it on, show together.</Trans>
-                </span>
+                <Trans>A friend, on this phone</Trans>
               </span>
             </button>
           </li>
@@ -72,25 +67,13 @@ export function OpponentStep(props: Props) {
             <button type="button" className={styles.opponent} onClick={() => onRoom(isCalm)}>
               <Phones />
               <span className={styles.words}>
-                <strong>
-                  <Trans>A friend, on two phones</Trans>
-                </strong>
-                <span>
-                  <Trans>One opens a table, the other types its number.</Trans>
-                </span>
+                <Trans>A friend, on two phones</Trans>
               </span>
             </button>
           </li>
         )}
       </ul>
-      {!isUntimed && (
-        <SwitchField
-          label={<Trans>No clock</Trans>}
-          hint={<Trans>Take all the time you like for every show.</Trans>}
-          checked={isCalm}
-          onChange={setCalm}
-        />
-      )}
+      {!isUntimed && <SwitchField label={<Trans>No clock</Trans>} checked={isCalm} onChange={setCalm} />}
       {tools}
     </section>
   );

@@ -17,8 +17,10 @@ export interface Table {
   turn: number;
   /** Who this phone chooses for now. */
   seat: Seat;
-  /** How long there is to choose, from when choosing began; null where nobody is hurried. Milliseconds. */
+  /** How long there is to choose, from when choosing began; null while this player is not hurried. Milliseconds. */
   choosingMs: number | null;
+  /** The match has a clock, and goes on by itself. */
+  isPaced: boolean;
   /** True once this player has said to be ready for the next show. */
   isReady: boolean;
   /** The other phone; `here` where there is none. */

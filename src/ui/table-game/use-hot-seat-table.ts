@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { otherSeat, type HandGame, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
+import {
+  isNewcomer,
+  otherSeat,
+  type HandGame,
+  type Match,
+  type Part,
+  type Seat,
+  type Show,
+} from '#domain/hand-game.ts';
 import type { Table } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 import { firstSeat } from './use-house-table.ts';
@@ -51,7 +59,8 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
       setState({ ...state, match: game.start(match.winner ?? seat), shows: [], phase: 'choosing', chosen: null });
     }
   };
-  useChoiceClock(phase === 'choosing', game.showMs, `${turn} ${seat}`, () => put('late'));
+  const choosingMs = isNewcomer(shows, seat) ? null : game.showMs;
+  useChoiceClock(phase === 'choosing', choosingMs, `${turn} ${seat}`, () => put('late'));
 
   return {
     mode: 'hotseat',
@@ -60,7 +69,8 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
     shows,
     turn,
     seat,
-    choosingMs: game.showMs,
+    choosingMs,
+    isPaced: game.showMs !== null,
     isReady: false,
     them: 'here',
     trouble: null,

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import type { HandGame, Match, Part, Seat, Show, Throw } from '#domain/hand-game.ts';
+import {
+  isNewcomer,
+  type HandGame,
+  type Match,
+  type Part,
+  type Seat,
+  type Show,
+  type Throw,
+} from '#domain/hand-game.ts';
 import { houseThrow, type Habit, type HandShape } from '#domain/house-player.ts';
 import type { MatchSoFar, Table } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
@@ -56,7 +64,8 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     const chosen = houseThrow({ habit, shape, seat: HOUSE, match: begun, shows: past, random, isAllowed });
     setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosen });
   };
-  useChoiceClock(phase === 'choosing', game.showMs, String(turn), () => show('late'));
+  const choosingMs = isNewcomer(shows, GUEST) ? null : game.showMs;
+  useChoiceClock(phase === 'choosing', choosingMs, String(turn), () => show('late'));
 
   return {
     mode: 'house',
@@ -65,7 +74,8 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     shows,
     turn,
     seat: GUEST,
-    choosingMs: game.showMs,
+    choosingMs,
+    isPaced: game.showMs !== null,
     isReady: false,
     them: 'here',
     trouble: null,

@@ -81,6 +81,7 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
     turn,
     seat: you,
     choosingMs: phase === 'choosing' ? view.leftMs : game.showMs,
+    isPaced: game.showMs !== null,
     isReady: view.ready[you],
     them: view.them,
     trouble: isTampered ? 'tampered' : isLost ? 'lost' : null,

@@ -127,9 +127,12 @@ describe('against the house', () => {
     expect(screen.getByText('show!')).toBeTruthy();
   });
 
-  it('passes the call of a guest who is late, waits for the guest, and gives no drink for it', async () => {
+  it('hurries nobody before the first call; then passes that of a guest who is late, waits, and gives no drink for it', async () => {
     openGame();
     await begin();
+    await pass(60_000);
+    await hit();
+    await pass(2700);
     await pass(6100);
     await pass(100);
     expect(spoken()).toBe('You were not in time.');

@@ -65,14 +65,16 @@ function Title() {
   );
 }
 
-function RulesText({ settings }: { settings: FifteenTwentySettings }) {
-  const { target, rule } = settings;
+function RulesText({ settings: { rule } }: { settings: FifteenTwentySettings }) {
   return (
     <p>
-      <Trans>Two hands each: a fist counts 0, an open hand 5. Call the sum of all four and hit it.</Trans>{' '}
-      {rule === 'turn' && <Trans>A hit keeps the call, a miss passes it. First to {target} wins.</Trans>}
-      {rule === 'streak' && <Trans>Two hits in a row make a point. First to {target} wins.</Trans>}
-      {rule === 'both' && <Trans>Both call at once; only one may be right. First to {target} wins.</Trans>}
+      <Trans>A fist is 0, an open hand 5. Call the sum of all four hands.</Trans>
+      {rule === 'streak' && (
+        <>
+          {' '}
+          <Trans>Two hits in a row make a point.</Trans>
+        </>
+      )}
     </p>
   );
 }

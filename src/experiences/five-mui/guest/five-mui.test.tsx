@@ -97,15 +97,37 @@ describe('against the house', () => {
     expect(screen.getAllByText('Mild Thing')).toHaveLength(2);
   });
 
-  it('is not won by being late', async () => {
+  it('hurries nobody before the first call; then it is not won by being late', async () => {
     openGame();
     await begin();
+    await pass(60_000);
+    await show(1, 2);
     await pass(6100);
     await pass(50);
     expect(spoken()).toBe('You were not in time.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
+  });
+
+  it('rings for the last show; whoever leads then has won', async () => {
+    openGame();
+    await begin();
+    await show(2, 7);
+    for (const fingers of [1, 2, 3]) await show(fingers, fingers);
+    expect(await show(1, 1)).toMatch(/Not this time. That was the last show.$/);
+    expect(screen.getByText('Not this time. That was the last show.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+  });
+
+  it('plays on for the next point while it is level', async () => {
+    openGame();
+    await begin();
+    for (const fingers of [1, 2, 3]) await show(fingers, fingers);
+    expect(await show(2, 2)).toMatch(/Last show! Whoever leads wins.$/);
+    expect(await show(1, 1)).toMatch(/Level. The next point wins.$/);
+    expect(await show(3, 8)).toMatch(/Your point. That was the last show.$/);
+    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
   });
 
   it('has no clock for a guest who wants none', async () => {

@@ -76,11 +76,10 @@ function Title({ label }: { label: BilingualText }) {
   );
 }
 
-function RulesText({ settings: { target, fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
+function RulesText({ settings: { fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
   return (
     <p>
-      <Trans>One hand each, 0 to 5 fingers. Both call the sum at the same moment.</Trans>{' '}
-      <Trans>The only right call makes the point. First to {target} wins.</Trans>
+      <Trans>Show 0 to 5 fingers each, and call the sum of both hands.</Trans>
       {fixedCall && (
         <>
           {' '}
