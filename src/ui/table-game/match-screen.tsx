@@ -44,8 +44,8 @@ interface Props {
 }
 
 /** A show is looked at for this long before the next begins by itself; one that came to nothing for less. Milliseconds. */
-const SHOWN_MS = 2600;
-const NOTHING_SHOWN_MS = 1900;
+const SHOWN_MS = 2300;
+const NOTHING_SHOWN_MS = 1700;
 
 /** One match at the table, whoever sits across. */
 export function MatchScreen(props: Props) {

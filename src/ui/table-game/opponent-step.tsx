@@ -57,7 +57,9 @@ export function OpponentStep(props: Props) {
             <button type="button" className={styles.opponent} onClick={() => onHotSeat(isCalm)}>
               <Faces />
               <span className={styles.words}>
-                <Trans>A friend, on this phone</Trans>
+                <strong>
+                  <Trans>A friend, on this phone</Trans>
+                </strong>
               </span>
             </button>
           </li>
@@ -67,7 +69,9 @@ export function OpponentStep(props: Props) {
             <button type="button" className={styles.opponent} onClick={() => onRoom(isCalm)}>
               <Phones />
               <span className={styles.words}>
-                <Trans>A friend, on two phones</Trans>
+                <strong>
+                  <Trans>A friend, on two phones</Trans>
+                </strong>
               </span>
             </button>
           </li>
