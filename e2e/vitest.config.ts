@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest walk begins first, so that nothing waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/accessibility.spec.ts');
+    return Promise.resolve([...files.filter(isLongest), ...files.filter((file) => !isLongest(file))]);
+  }
+}
 
 /** The browser journeys: the built product in a process of its own, a real Chromium before it. Two files at a time: two cores. */
 export default defineConfig({
@@ -6,6 +15,7 @@ export default defineConfig({
   test: {
     include: ['e2e/*.spec.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,
     // A busy machine stumbles now and then; what fails twice in a row is broken. At a developer's desk every stumble shows.
