@@ -1,69 +1,29 @@
 /** 十五二十, from joining to a placed order: by touch against the house, by keyboard in Chinese, with one phone and with two. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  byKeyboard,
+  byTouch,
+  calls,
+  hands,
+  join,
+  main,
+  openTable,
+  order,
+  playOut,
+  sitDown,
+  toldTo,
+  wide,
+  type Press,
+} from './at-the-table.ts';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
-
-const OPPONENTS = { mei: 0, kit: 1, sing: 2, hotseat: 3, room: 4 } as const;
-
-const main = (page: Page) => page.getByRole('main');
-const opponents = (page: Page) => main(page).getByRole('list').first().getByRole('button');
-const hands = (page: Page) => main(page).getByRole('group').first().getByRole('button');
-const calls = (page: Page) => main(page).getByRole('group').nth(1).getByRole('button');
-/** The way on between shows and after the match; after it another stands below. */
-const wide = (page: Page) => main(page).locator('section > div > button');
-const secondWide = (page: Page) => main(page).locator('section > div > button + button');
-
-/** How a control is used: by touch, or by keyboard alone. */
-type Press = (control: Locator) => Promise<void>;
-const byTouch: Press = (control) => control.tap();
-const byKeyboard: Press = async (control) => {
-  await control.focus();
-  await control.page().keyboard.press('Enter');
-};
-
-async function join(page: Page, { origin, codes }: RunningServer, opponent: keyof typeof OPPONENTS, press: Press) {
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes['fifteen-twenty']}`);
-  await press(opponents(page).nth(OPPONENTS[opponent]));
-}
 
 /** Shows once: always one open hand, and where it calls ten. */
 async function show(page: Page, press: Press): Promise<void> {
   const isCalling = (await calls(page).count()) > 0;
   await press(hands(page).nth(1));
   if (isCalling) await press(calls(page).nth(2));
-}
-
-/** Plays on until the match is over. */
-async function playOut(page: Page, press: Press): Promise<void> {
-  for (let shows = 0; shows < 60; shows += 1) {
-    await hands(page).first().or(secondWide(page)).waitFor({ timeout: 15_000 });
-    if ((await secondWide(page).count()) > 0) return;
-    await show(page, press).catch(() => undefined);
-    // The beat, and the look at the hands.
-    await hands(page)
-      .first()
-      .waitFor({ state: 'hidden', timeout: 5000 })
-      .catch(() => undefined);
-  }
-  throw new Error('the match did not end');
-}
-
-/** From the end of a match to the placed order: the winner takes the first of the two drinks. */
-async function order(page: Page, press: Press, name: string): Promise<void> {
-  await press(wide(page).first());
-  const result = page.locator('#play-result');
-  await result.or(page.locator('#winners-choice')).waitFor();
-  if ((await page.locator('#winners-choice').count()) > 0)
-    await press(main(page).getByRole('listitem').first().getByRole('button'));
-  await result.waitFor();
-  await press(main(page).getByRole('button').last());
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByRole('textbox').fill(name);
-  const placed = page.waitForResponse((reply) => reply.url().endsWith('/submit-order'));
-  await press(dialog.locator('button[class*="main"]').last());
-  await press(page.getByRole('dialog').last().locator('button[class*="main"]').last());
-  expect((await placed).status()).toBe(200);
 }
 
 describe('Fifteen-Twenty', () => {
@@ -74,7 +34,7 @@ describe('Fifteen-Twenty', () => {
 
   it('is played against the house by touch', async () => {
     const guest = await people.phone();
-    await join(guest, server, 'mei', byTouch);
+    await join(guest, server, 'fifteen-twenty', 'mei', byTouch);
     await byTouch(guest.getByRole('button', { name: 'Ready' }));
     await hands(guest).first().waitFor();
     const began = Date.now();
@@ -84,7 +44,7 @@ describe('Fifteen-Twenty', () => {
       .first()
       .waitFor();
     expect(Date.now() - began).toBeLessThan(5000);
-    await playOut(guest, byTouch);
+    await playOut(guest, byTouch, () => show(guest, byTouch));
     await order(guest, byTouch, 'Ada');
     await guest
       .getByText(/[A-Z]\d\d/)
@@ -96,7 +56,7 @@ describe('Fifteen-Twenty', () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, isMobile: false, locale: 'zh-HK' });
     const guest = await context.newPage();
     guest.setDefaultTimeout(15_000);
-    await join(guest, server, 'sing', byKeyboard);
+    await join(guest, server, 'fifteen-twenty', 'sing', byKeyboard);
     await wide(guest).first().waitFor();
     await byKeyboard(wide(guest).first());
     await hands(guest).first().waitFor();
@@ -108,14 +68,14 @@ describe('Fifteen-Twenty', () => {
         .first()
         .evaluate((button) => button === document.activeElement),
     ).toBe(true);
-    await playOut(guest, byKeyboard);
+    await playOut(guest, byKeyboard, () => show(guest, byKeyboard));
     await order(guest, byKeyboard, '阿明');
     await context.close();
   });
 
   it('is played by two with one phone', async () => {
     const guest = await people.phone();
-    await join(guest, server, 'hotseat', byTouch);
+    await join(guest, server, 'fifteen-twenty', 'hotseat', byTouch);
     await byTouch(guest.getByRole('button', { name: /chooses first/ }));
     await show(guest, byTouch);
     await guest.getByText(/Hand the phone to/).waitFor();
@@ -137,30 +97,16 @@ describe('Fifteen-Twenty', () => {
 
   it('is played with two phones; when one goes away the other goes on', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
-    await join(ann, server, 'room', byTouch);
-    await join(bob, server, 'room', byTouch);
-    await byTouch(ann.getByRole('button', { name: 'Open a table' }));
-    const number = await ann.getByLabel(/^\d \d \d$/).getAttribute('aria-label');
-    await bob.getByRole('textbox').fill('000');
-    await byTouch(bob.getByRole('button', { name: 'Sit down' }));
+    await join(ann, server, 'fifteen-twenty', 'room', byTouch);
+    await join(bob, server, 'fifteen-twenty', 'room', byTouch);
+    const number = await openTable(ann);
+    await sitDown(bob, '000');
     await bob.getByText('No table has this number').waitFor();
-    await bob.getByRole('textbox').fill((number ?? '').replaceAll(' ', ''));
-    await byTouch(bob.getByRole('button', { name: 'Sit down' }));
+    await sitDown(bob, number);
     for (const page of [ann, bob]) await byTouch(page.getByRole('button', { name: 'Ready' }));
     await Promise.all([ann, bob].map((page) => hands(page).first().waitFor()));
 
-    const told: string[] = [];
-    bob.on(
-      'response',
-      (reply) =>
-        void (
-          reply.url().includes('table-rooms') &&
-          reply.text().then(
-            (text) => told.push(text),
-            () => undefined,
-          )
-        ),
-    );
+    const told = toldTo(bob);
     await show(ann, byTouch);
     await ann.getByText('Waiting for the other side…').waitFor();
     await bob.waitForTimeout(1300);
@@ -201,18 +147,15 @@ describe('Fifteen-Twenty', () => {
       ).toSorted(),
     ).toEqual(['0 of 2 points', '1 of 2 points']);
     await byTouch(ann.getByRole('button', { name: 'Ready' }));
-    await playOut(ann, byTouch);
+    await playOut(ann, byTouch, () => show(ann, byTouch));
     await order(ann, byTouch, 'Ann');
   });
 
   it('tells at once that the other has left, and lets stop there', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
-    await join(ann, server, 'room', byTouch);
-    await join(bob, server, 'room', byTouch);
-    await byTouch(ann.getByRole('button', { name: 'Open a table' }));
-    const number = await ann.getByLabel(/^\d \d \d$/).getAttribute('aria-label');
-    await bob.getByRole('textbox').fill((number ?? '').replaceAll(' ', ''));
-    await byTouch(bob.getByRole('button', { name: 'Sit down' }));
+    await join(ann, server, 'fifteen-twenty', 'room', byTouch);
+    await join(bob, server, 'fifteen-twenty', 'room', byTouch);
+    await sitDown(bob, await openTable(ann));
     await ann.getByRole('button', { name: 'Ready' }).waitFor();
     await byTouch(bob.getByRole('button', { name: 'Leave the table' }));
     await ann.getByText('Friend left the table.').waitFor({ timeout: 5000 });

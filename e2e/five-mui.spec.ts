@@ -1,71 +1,31 @@
 /** 猜枚, from joining to a placed order: by touch against the house, by keyboard in Chinese, and with two phones. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  byKeyboard,
+  byTouch,
+  calls,
+  hands,
+  join,
+  main,
+  opponents,
+  OPPONENTS,
+  openTable,
+  order,
+  playOut,
+  secondWide,
+  sitDown,
+  toldTo,
+  wide,
+  type Press,
+} from './at-the-table.ts';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
-
-const OPPONENTS = { mei: 0, kit: 1, sing: 2, hotseat: 3, room: 4 } as const;
-
-const main = (page: Page) => page.getByRole('main');
-const opponents = (page: Page) => main(page).getByRole('list').first().getByRole('button');
-const hands = (page: Page) => main(page).getByRole('group').first().getByRole('button');
-const calls = (page: Page) => main(page).getByRole('group').nth(1).getByRole('button');
-/** The way on between shows and after the match; after it another stands below. */
-const wide = (page: Page) => main(page).locator('section > div > button');
-const secondWide = (page: Page) => main(page).locator('section > div > button + button');
-
-/** How a control is used: by touch, or by keyboard alone. */
-type Press = (control: Locator) => Promise<void>;
-const byTouch: Press = (control) => control.tap();
-const byKeyboard: Press = async (control) => {
-  await control.focus();
-  await control.page().keyboard.press('Enter');
-};
-
-async function join(page: Page, { origin, codes }: RunningServer, opponent: keyof typeof OPPONENTS, press: Press) {
-  await page.goto(`${origin}/kiosk/live?joinCode=${codes['five-mui']}`);
-  await press(opponents(page).nth(OPPONENTS[opponent]));
-}
 
 /** Shows so many fingers, and calls what the other is then taken to show. */
 async function show(page: Page, press: Press, fingers: number, expected: number): Promise<void> {
   await press(hands(page).nth(fingers));
   await press(calls(page).nth(expected));
-}
-
-/** Plays on until the match is over: always three fingers, and two or three expected. */
-async function playOut(page: Page, press: Press): Promise<void> {
-  for (let shows = 0; shows < 60; shows += 1) {
-    await hands(page).first().or(secondWide(page)).waitFor({ timeout: 15_000 });
-    if ((await secondWide(page).count()) > 0) return;
-    // Too late for it on a busy machine: then the next one.
-    await show(page, press, 3, 2 + (shows % 2)).catch(() => undefined);
-    await hands(page)
-      .first()
-      .waitFor({ state: 'hidden', timeout: 5000 })
-      .catch(() => undefined);
-    // Nobody is hurried where a show was missed.
-    if ((await secondWide(page).count()) === 0 && (await page.getByText('You were not in time.').count()) > 0)
-      await press(wide(page).first()).catch(() => undefined);
-  }
-  throw new Error('the match did not end');
-}
-
-/** From the end of a match to the placed order; whoever lost takes the first of the calls. */
-async function order(page: Page, press: Press, name: string): Promise<void> {
-  await press(wide(page).first());
-  const result = page.locator('#play-result');
-  const choice = page.locator('#call-choice');
-  await result.or(choice).waitFor();
-  if ((await choice.count()) > 0) await press(main(page).getByRole('listitem').first().getByRole('button'));
-  await result.waitFor();
-  await press(main(page).getByRole('button').last());
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByRole('textbox').fill(name);
-  const placed = page.waitForResponse((reply) => reply.url().endsWith('/submit-order'));
-  await press(dialog.locator('button[class*="main"]').last());
-  await press(page.getByRole('dialog').last().locator('button[class*="main"]').last());
-  expect((await placed).status()).toBe(200);
 }
 
 describe('Five Mui', () => {
@@ -76,7 +36,7 @@ describe('Five Mui', () => {
 
   it('is played against the house by touch', async () => {
     const guest = await people.phone();
-    await join(guest, server, 'kit', byTouch);
+    await join(guest, server, 'five-mui', 'kit', byTouch);
     await byTouch(guest.getByRole('button', { name: 'Ready' }));
     await hands(guest).first().waitFor();
     expect(await hands(guest).count()).toBe(6);
@@ -93,7 +53,7 @@ describe('Five Mui', () => {
       .getByText(/Sum \d+/)
       .first()
       .waitFor();
-    await playOut(guest, byTouch);
+    await playOut(guest, byTouch, (shows) => show(guest, byTouch, 3, 2 + (shows % 2)));
     await order(guest, byTouch, 'Ada');
     await guest
       .getByText(/[A-Z]\d\d/)
@@ -143,20 +103,10 @@ describe('Five Mui', () => {
 
   it('is played with two phones: the winner’s call, and the loser’s choice among the winner’s calls', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
-    await join(ann, server, 'room', byTouch);
-    await join(bob, server, 'room', byTouch);
-    await byTouch(ann.getByRole('button', { name: 'Open a table' }));
-    const number = await ann.getByLabel(/^\d \d \d$/).getAttribute('aria-label');
-    await bob.getByRole('textbox').fill((number ?? '').replaceAll(' ', ''));
-    await byTouch(bob.getByRole('button', { name: 'Sit down' }));
-    const told: string[] = [];
-    bob.on('response', (reply) => {
-      if (!reply.url().includes('table-rooms')) return;
-      void reply.text().then(
-        (text) => told.push(text),
-        () => undefined,
-      );
-    });
+    await join(ann, server, 'five-mui', 'room', byTouch);
+    await join(bob, server, 'five-mui', 'room', byTouch);
+    await sitDown(bob, await openTable(ann));
+    const told = toldTo(bob);
     for (const page of [ann, bob]) await byTouch(page.getByRole('button', { name: 'Ready' }));
     await Promise.all([ann, bob].map((page) => hands(page).first().waitFor()));
 
