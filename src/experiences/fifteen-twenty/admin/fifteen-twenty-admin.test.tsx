@@ -1,50 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
+import { describe, expect, it } from 'vitest';
+import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
 import FifteenTwentyAdmin from './fifteen-twenty-admin.tsx';
 
-interface Sent {
-  config: { appearance?: object; experience: FifteenTwentySettings };
-}
-
-function show(experience?: object) {
-  const sent: Sent[] = [];
-  const onDraft = vi.fn<(settings: object | undefined) => void>();
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (_url, init = {}) => {
-      sent.push(JSON.parse(init.body as string) as Sent);
-      return Promise.resolve(new Response('{}', { status: 200 }));
-    },
-  });
-  const instance = {
-    join_code: 'BCD234',
-    shop_id: 's1',
-    version: 4,
+const show = (experience?: object) =>
+  openSettings<FifteenTwentySettings>(FifteenTwentyAdmin, {
     config: { appearance: { titleText: 'Roof' }, ...(experience && { experience }) },
-  } as KioskInstance;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <Around>
-          <FifteenTwentyAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} onDraft={onDraft} />
-        </Around>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-  return { sent, onDraft };
-}
+  });
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (label: string, text: string) => {
@@ -53,11 +19,7 @@ const type = async (label: string, text: string) => {
   if (text !== '') await userEvent.type(field, text);
 };
 
-/** A draft keeps the page from being left. */
-afterEach(async () => {
-  const discard = screen.queryByRole('button', { name: 'Discard changes' });
-  if (discard) await userEvent.click(discard);
-});
+discardDrafts();
 
 describe('the settings of 十五二十', () => {
   it('saves the whole of them, and keeps what is not theirs', async () => {
@@ -74,7 +36,7 @@ describe('the settings of 十五二十', () => {
     );
     await click('Save');
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    const { config } = sent[0]!;
+    const config = sent[0]!;
     expect(config.appearance).toEqual({ titleText: 'Roof' });
     expect(settings.parse(config.experience)).toEqual({
       ...PACK,
@@ -98,7 +60,7 @@ describe('the settings of 十五二十', () => {
     await userEvent.click(card.getByRole('switch', { name: 'Only drinks without alcohol' }));
     await click('Save');
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(sent[0]!.config.experience.resultMap[20]).toEqual({
+    expect(sent[0]!.experience.resultMap[20]).toEqual({
       title: { en: 'Wide open', 'zh-HK': '四手大開' },
       want: { strength: 4, spicy: 3, fizzy: 5 },
       zeroProof: true,

@@ -1,51 +1,17 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
+import { describe, expect, it } from 'vitest';
+import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
 import { callsOf } from '../call-sets.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { FiveMuiSettings } from '../settings.ts';
 import FiveMuiAdmin from './five-mui-admin.tsx';
 
-interface Sent {
-  config: { appearance?: object; voiceProfileId?: string; experience: FiveMuiSettings };
-}
-
-function show(experience?: object) {
-  const sent: Sent[] = [];
-  const onDraft = vi.fn<(settings: object | undefined) => void>();
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (_url, init = {}) => {
-      sent.push(JSON.parse(init.body as string) as Sent);
-      return Promise.resolve(new Response('{}', { status: 200 }));
-    },
-  });
-  const instance = {
-    join_code: 'BCD234',
-    shop_id: 's1',
-    version: 4,
+const show = (experience?: object) =>
+  openSettings<FiveMuiSettings>(FiveMuiAdmin, {
     config: { appearance: { titleText: 'Roof' }, voiceProfileId: 'v1', ...(experience && { experience }) },
-  } as KioskInstance;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <Around>
-          <FiveMuiAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} onDraft={onDraft} />
-        </Around>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-  return { sent, onDraft };
-}
+  });
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
@@ -56,17 +22,13 @@ const heard = () =>
   within(screen.getByRole('list', { name: 'What is called' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const saved = async ({ sent }: { sent: Sent[] }) => {
+const saved = async ({ sent }: ReturnType<typeof show>) => {
   await click('Save');
   expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-  return sent[0]!.config;
+  return sent[0]!;
 };
 
-/** A draft keeps the page from being left. */
-afterEach(async () => {
-  const discard = screen.queryByRole('button', { name: 'Discard changes' });
-  if (discard) await userEvent.click(discard);
-});
+discardDrafts();
 
 describe('the settings of 猜枚', () => {
   it('saves the whole of them, and keeps what is not theirs', async () => {

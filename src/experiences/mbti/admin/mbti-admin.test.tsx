@@ -1,67 +1,34 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { describe, expect, it } from 'vitest';
+import { openSettings } from '../../../../test/settings-page.ts';
 import settings from '../config.ts';
 import type { MbtiSettings } from '../rules.ts';
 import MbtiAdmin from './mbti-admin.tsx';
 
-function openAdmin() {
-  const saved: MbtiSettings[] = [];
-  const instance = { join_code: 'BCD234', shop_id: 'bar', config: {}, version: 4 } as unknown as KioskInstance;
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (async (url: string, { method, body }: RequestInit & { body?: string }) => {
-      if (method === 'PATCH') {
-        saved.push((JSON.parse(body ?? '{}') as { config: { experience: MbtiSettings } }).config.experience);
-        return Response.json({ ...instance, version: 5 });
-      }
-      return url.endsWith('/recipes')
-        ? Response.json({ recipes: [guestRecipe(), guestSoda()] })
-        : Response.json(null, { status: 404 });
-    }) as typeof fetch,
-  });
-  const onDraft = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <MbtiAdmin instance={instance} shop={{ shop_id: 'bar', name: 'Bar' }} onDraft={onDraft} />
-      </ApiProvider>
-    </QueryClientProvider>,
-    { wrapper: Around },
-  );
-  return { saved, onDraft };
-}
+const openAdmin = () => openSettings<MbtiSettings>(MbtiAdmin);
 
 const row = (name: string | RegExp) => within(screen.getByRole('listitem', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of the sixteen types', () => {
   it('refuse weights that could tie, with the reason, and take those that cannot', async () => {
-    const { saved } = openAdmin();
+    const { sent } = openAdmin();
     await userEvent.click(row('Your best ideas come').getByRole('button', { name: 'Edit' }));
     const weight = row('Your best ideas come').getByLabelText('How much it counts');
     await userEvent.selectOptions(weight, '2');
     await save();
     expect((await screen.findAllByText(/Answers could leave E or I undecided/)).length).toBeGreaterThan(0);
-    expect(saved).toEqual([]);
+    expect(sent).toEqual([]);
     await userEvent.selectOptions(weight, '3');
     await save();
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(settings.safeParse(saved[0]).success).toBe(true);
-    expect(saved[0]?.questions[4]?.weight).toBe(3);
+    expect(settings.safeParse(sent[0]?.experience).success).toBe(true);
+    expect(sent[0]?.experience.questions[4]?.weight).toBe(3);
   });
 
   it('add a question to a pair, which needs its texts in both languages', async () => {
-    const { saved } = openAdmin();
+    const { sent } = openAdmin();
     await userEvent.selectOptions(screen.getByLabelText('Pair of the new question'), 'TF');
     await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
     await save();
@@ -78,17 +45,17 @@ describe('the settings of the sixteen types', () => {
     }
     await save();
     await screen.findByText(/^Saved\./);
-    expect(saved[0]?.questions.at(-1)).toMatchObject({
+    expect(sent[0]?.experience.questions.at(-1)).toMatchObject({
       dichotomy: 'TF',
       text: { en: 'The glass is', 'zh-HK': '杯子係' },
       a: { letter: 'T', text: { en: 'half full' } },
       b: { letter: 'F' },
     });
-    expect(settings.safeParse(saved[0]).success).toBe(true);
+    expect(settings.safeParse(sent[0]?.experience).success).toBe(true);
   });
 
   it('change a card and fix its drinks, shown in the preview before they are saved', async () => {
-    const { saved, onDraft } = openAdmin();
+    const { sent, onDraft } = openAdmin();
     await userEvent.click(row(/^ENFP/).getByRole('button', { name: 'Edit' }));
     await userEvent.type(row(/^ENFP/).getByLabelText('Title, English'), '!');
     expect(onDraft.mock.lastCall?.[0]).toMatchObject({ types: { ENFP: { title: { en: 'The Human Confetti!' } } } });
@@ -97,7 +64,7 @@ describe('the settings of the sixteen types', () => {
     await userEvent.keyboard('{Escape}');
     await save();
     await screen.findByText(/^Saved\./);
-    expect(saved[0]?.types.ENFP.recipeIds).toEqual(['soda']);
+    expect(sent[0]?.experience.types.ENFP.recipeIds).toEqual(['soda']);
   });
 
   it('change what a letter tastes of', async () => {

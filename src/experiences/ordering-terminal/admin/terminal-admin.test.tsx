@@ -1,41 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
-import type { AdminProps } from '../../experience.ts';
+import { openSettings } from '../../../../test/settings-page.ts';
 import type { TerminalSettings } from '../rules.ts';
 import TerminalAdmin from './terminal-admin.tsx';
 
-function open() {
-  const saved: TerminalSettings[] = [];
-  const instance = { join_code: 'BCD234', config: {}, version: 1 } as unknown as AdminProps['instance'];
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (async (url: string, { method, body }: RequestInit & { body?: string }) => {
-      if (method === 'PATCH')
-        saved.push((JSON.parse(body!) as { config: { experience: TerminalSettings } }).config.experience);
-      return new Response(
-        JSON.stringify(url.includes('recipes') ? { recipes: [guestRecipe(), guestSoda()] } : instance),
-      );
-    }) as typeof fetch,
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ApiProvider client={client}>
-        <TerminalAdmin instance={instance} shop={{ shop_id: 'bar', name: 'Bar' }} onDraft={() => undefined} />
-      </ApiProvider>
-    </QueryClientProvider>,
-    { wrapper: Around },
-  );
-  return saved;
-}
+const open = () => openSettings<TerminalSettings>(TerminalAdmin).sent;
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const setSlider = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
@@ -54,7 +24,9 @@ describe('the terminal’s admin page', () => {
     await userEvent.keyboard('{Escape}');
     await click('Save');
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(saved[0]?.categories).toMatchObject([{ label: { en: 'Late', 'zh-HK': '夜深' }, recipeIds: ['soda'] }]);
+    expect(saved[0]?.experience.categories).toMatchObject([
+      { label: { en: 'Late', 'zh-HK': '夜深' }, recipeIds: ['soda'] },
+    ]);
   });
 
   it('sets what is shown and which sizes there are', async () => {
@@ -63,7 +35,7 @@ describe('the terminal’s admin page', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Large' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Small' }));
     await click('Save');
-    expect(saved[0]).toMatchObject({ showAbv: false, sizes: ['sizeM', 'sizeL'] });
+    expect(saved[0]?.experience).toMatchObject({ showAbv: false, sizes: ['sizeM', 'sizeL'] });
   });
 
   it('gives the address of a shared screen, and keeps the warning ahead of the end', async () => {
@@ -76,6 +48,6 @@ describe('the terminal’s admin page', () => {
     expect(saved).toEqual([]);
     setSlider('Asks “Still there?” ahead by', 20);
     await click('Save');
-    expect(saved[0]).toMatchObject({ idleSeconds: 30, warnSeconds: 20 });
+    expect(saved[0]?.experience).toMatchObject({ idleSeconds: 30, warnSeconds: 20 });
   });
 });

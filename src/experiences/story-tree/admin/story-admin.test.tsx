@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { guestRecipe } from '../../../../test/guest-recipe.ts';
+import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
 import settings from '../config.ts';
 import type { Story } from '../rules.ts';
 import StoryAdmin from './story-admin.tsx';
@@ -14,32 +10,8 @@ import StoryAdmin from './story-admin.tsx';
 // The drawings say nothing, and thousands of their shapes make every look at the page slow.
 vi.mock('../guest/scenes/backdrops.tsx', () => ({ DrawnBackdrop: () => null }));
 
-const MENU = [guestRecipe(), guestSoda()].map((recipe) => ({ ...recipe, hidden: false }));
-
-function show(menu: object[] = MENU) {
-  const sent: { config: { experience: Story } }[] = [];
-  const onDraft = vi.fn<(settings: object | undefined) => void>();
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (_url, init = {}) => {
-      if (init.method !== 'PATCH') return Promise.resolve(new Response(JSON.stringify({ recipes: menu })));
-      sent.push(JSON.parse(init.body as string) as (typeof sent)[number]);
-      return Promise.resolve(new Response('{}'));
-    },
-  });
-  const instance = { join_code: 'BCD234', shop_id: 's1', version: 4, config: {} } as KioskInstance;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <Around>
-          <StoryAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} onDraft={onDraft} />
-        </Around>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
+function show(menu?: object[]) {
+  const { sent, onDraft } = openSettings<Story>(StoryAdmin, menu && { menu });
   return { sent, draft: () => onDraft.mock.lastCall?.[0] as Story };
 }
 
@@ -55,11 +27,7 @@ const problems = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** A draft keeps the page from being left. */
-afterEach(async () => {
-  const discard = screen.queryByRole('button', { name: 'Discard changes' });
-  if (discard) await userEvent.click(discard);
-});
+discardDrafts();
 
 describe('the map', () => {
   it('shows every scene and ending, and leads to its card', async () => {
@@ -83,7 +51,7 @@ describe('a scene', () => {
     const written = draft();
     await click('Save');
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(settings.parse(sent[0]?.config.experience)).toEqual(written);
+    expect(settings.parse(sent[0]?.experience)).toEqual(written);
   });
 
   it('has choices that may be added, moved, taken away and led elsewhere', async () => {
@@ -163,7 +131,7 @@ describe('a scene', () => {
 
 describe('an ending', () => {
   it('says in its place when no drink without alcohol is left', async () => {
-    show([MENU[0]!]);
+    show([guestRecipe()]);
     expect(await card(/^Night Gardener/).findByText('No drink without alcohol is available for it.')).toBeTruthy();
   });
 

@@ -1,57 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { describe, expect, it } from 'vitest';
+import { openSettings } from '../../../../test/settings-page.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { ToySettings } from '../rules.ts';
 import ToyKioskAdmin from './toy-kiosk-admin.tsx';
 
-const SAVE = 'PATCH /api/kiosk-instances/code/BCD234/config';
-
-function openAdmin() {
-  const saved: ToySettings[] = [];
-  const instance = {
-    join_code: 'BCD234',
-    kiosk_type_identifier: 'toy-kiosk',
-    shop_id: 'bar',
+const openAdmin = () =>
+  openSettings<ToySettings>(ToyKioskAdmin, {
     config: { appearance: { titleText: 'Hi' } },
-    version: 4,
-  } as unknown as KioskInstance;
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (async (url: string, { method, body }: RequestInit & { body?: string }) => {
-      const route = `${method} ${url}`;
-      if (route === SAVE) {
-        const { config } = JSON.parse(body ?? '{}') as { config: { experience: ToySettings; appearance: object } };
-        expect(config.appearance).toEqual({ titleText: 'Hi' });
-        saved.push(config.experience);
-        return Response.json({ ...instance, config, version: 5 });
-      }
-      if (url.endsWith('/recipes')) return Response.json({ recipes: [guestRecipe(), guestSoda()] });
-      if (url.endsWith('/machine')) return Response.json({ any: { left: 12, series: [] }, refilled: true });
-      return Response.json(null, { status: 404 });
-    }) as typeof fetch,
+    answers: { '/machine': { any: { left: 12, series: [] }, refilled: true } },
   });
-  const onDraft = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <ToyKioskAdmin instance={instance} shop={{ shop_id: 'bar', name: 'Bar' }} onDraft={onDraft} />
-      </ApiProvider>
-    </QueryClientProvider>,
-    { wrapper: Around },
-  );
-  return { saved, onDraft };
-}
 
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +29,7 @@ describe('the drum’s settings', () => {
   });
 
   it('change a series and show it in the preview before it is saved', async () => {
-    const { saved, onDraft } = openAdmin();
+    const { sent, onDraft } = openAdmin();
     await userEvent.click(row('Citrus Pop').getByRole('button', { name: 'Edit' }));
     const card = row('Citrus Pop');
     await type(card.getByLabelText('Capsules'), '9');
@@ -78,12 +38,12 @@ describe('the drum’s settings', () => {
     expect(onDraft.mock.lastCall?.[0]).toMatchObject({ series: [{ count: 9, drawing: 'moon' }, {}, {}, {}, {}, {}] });
     await save();
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(settings.safeParse(saved[0]).success).toBe(true);
-    expect(saved[0]?.series[0]).toMatchObject({ count: 9, sticker: 'https://bar.test/citrus.png' });
+    expect(settings.safeParse(sent[0]?.experience).success).toBe(true);
+    expect(sent[0]?.experience.series[0]).toMatchObject({ count: 9, sticker: 'https://bar.test/citrus.png' });
   });
 
   it('fix the drinks of a series', async () => {
-    const { saved } = openAdmin();
+    const { sent } = openAdmin();
     await userEvent.click(row('Dragon Breath').getByRole('button', { name: 'Edit' }));
     await userEvent.click(row('Dragon Breath').getByRole('radio', { name: /These drinks/ }));
     expect(row('Dragon Breath').getByText(/they hold the shop’s signature/)).toBeTruthy();
@@ -92,15 +52,15 @@ describe('the drum’s settings', () => {
     await userEvent.keyboard('{Escape}');
     await save();
     await screen.findByText(/^Saved\./);
-    expect(saved[0]?.series[3]?.pick).toEqual({ recipeIds: ['soda'] });
+    expect(sent[0]?.experience.series[3]?.pick).toEqual({ recipeIds: ['soda'] });
   });
 
   it('add a series, which is not saved before its texts are there in both languages', async () => {
-    const { saved } = openAdmin();
+    const { sent } = openAdmin();
     await userEvent.click(screen.getByRole('button', { name: 'Add a series' }));
     await save();
     expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
-    expect(saved).toEqual([]);
+    expect(sent).toEqual([]);
     const card = row('Series 7');
     await userEvent.type(card.getByLabelText('Name, English'), 'Sea Salt');
     await userEvent.type(row('Sea Salt').getByLabelText('Name, Chinese'), '海鹽');
@@ -108,17 +68,18 @@ describe('the drum’s settings', () => {
     await userEvent.type(row('Sea Salt').getByLabelText('What its sticker says, Chinese'), '有啲鹹。');
     await save();
     await screen.findByText(/^Saved\./);
-    expect(saved[0]?.series).toHaveLength(7);
-    expect(settings.safeParse(saved[0]).success).toBe(true);
+    expect(sent[0]?.experience.series).toHaveLength(7);
+    expect(sent[0]?.appearance).toEqual({ titleText: 'Hi' });
+    expect(settings.safeParse(sent[0]?.experience).success).toBe(true);
   });
 
   it('refuse a sticker that is no picture’s address', async () => {
-    const { saved } = openAdmin();
+    const { sent } = openAdmin();
     await userEvent.click(row('Citrus Pop').getByRole('button', { name: 'Edit' }));
     await userEvent.type(row('Citrus Pop').getByLabelText(/Your own sticker/), 'citrus');
     await save();
     expect((await screen.findAllByText(/A picture needs an address/)).length).toBeGreaterThan(0);
-    expect(saved).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('move, remove, and go back to the original', async () => {

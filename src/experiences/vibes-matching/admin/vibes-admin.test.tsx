@@ -1,50 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
+import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { VibesSettings } from '../rules.ts';
 import VibesAdmin from './vibes-admin.tsx';
 
-interface Sent {
-  config: { appearance?: object; experience: VibesSettings };
-}
-
-function show(status = 200) {
-  const sent: Sent[] = [];
-  const onDraft = vi.fn<(settings: object | undefined) => void>();
-  const client = createClient({
-    mainBase: '/v1',
-    kioskBase: '/api',
-    headers: () => ({}),
-    onUnauthorised: () => false,
-    fetch: (_url, init = {}) => {
-      sent.push(JSON.parse(init.body as string) as Sent);
-      return Promise.resolve(new Response('{"message":"Out of order."}', { status }));
-    },
-  });
-  const instance = {
-    join_code: 'BCD234',
-    shop_id: 's1',
-    version: 4,
-    config: { appearance: { titleText: 'Roof' } },
-  } as KioskInstance;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider client={client}>
-        <Around>
-          <VibesAdmin instance={instance} shop={{ shop_id: 's1', name: 'Bar' }} onDraft={onDraft} />
-        </Around>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-  return { sent, onDraft };
-}
+const show = (status?: number) =>
+  openSettings<VibesSettings>(VibesAdmin, { config: { appearance: { titleText: 'Roof' } }, ...(status && { status }) });
 
 const card = (name: RegExp) => within(screen.getByRole('listitem', { name }));
 const edit = async (name: RegExp) => {
@@ -53,11 +17,7 @@ const edit = async (name: RegExp) => {
 };
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A draft keeps the page from being left. */
-afterEach(async () => {
-  const discard = screen.queryByRole('button', { name: 'Discard changes' });
-  if (discard) await userEvent.click(discard);
-});
+discardDrafts();
 
 describe('the moods', () => {
   it('are renamed, drafted into the preview and saved beside the other settings', async () => {
@@ -69,8 +29,8 @@ describe('the moods', () => {
     expect(draft.moods.map(({ label }) => label.en)).toContain('Calm');
     await click('Save');
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(sent[0]?.config.appearance).toEqual({ titleText: 'Roof' });
-    expect(settings.parse(sent[0]?.config.experience)).toEqual(draft);
+    expect(sent[0]?.appearance).toEqual({ titleText: 'Roof' });
+    expect(settings.parse(sent[0]?.experience)).toEqual(draft);
   });
 
   it('get another poster, and an emoji where it is shown', async () => {
