@@ -3,16 +3,22 @@ import { createElement, type ComponentType, type ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, vi } from 'vitest';
+import { afterEach, vi, type Mock } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { AdminProps } from '#experiences/experience.ts';
 import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe, guestSoda } from './guest-recipe.ts';
 
-interface Options {
+interface Config<Settings> {
+  experience?: Settings;
+  appearance?: object;
+  voiceProfileId?: string;
+}
+
+interface Options<Settings> {
   /** The instance's, as it is stored. */
-  config?: object;
+  config?: Config<Partial<Settings>>;
   /** The shop's menu. */
   menu?: readonly object[];
   /** What else the server has, by the end of its path. */
@@ -21,11 +27,20 @@ interface Options {
   status?: number;
 }
 
-/** Opens it. @returns each whole config that was saved, and what the preview was told */
-export function openSettings<Settings>(Page: ComponentType<AdminProps>, options: Options = {}) {
+interface Opened<Settings> {
+  /** Each whole config that was saved. */
+  sent: (Config<Settings> & { experience: Settings })[];
+  /** What the preview was told. */
+  onDraft: Mock<AdminProps['onDraft']>;
+}
+
+export function openSettings<Settings>(
+  Page: ComponentType<AdminProps>,
+  options: Options<Settings> = {},
+): Opened<Settings> {
   const { config = {}, menu = [guestRecipe(), guestSoda()], answers = {}, status = 200 } = options;
   const instance = { join_code: 'BCD234', shop_id: 's1', version: 4, config };
-  const sent: { experience: Settings; appearance?: object; voiceProfileId?: string }[] = [];
+  const sent: Opened<Settings>['sent'] = [];
   const client = createClient({
     mainBase: '/v1',
     kioskBase: '/api',

@@ -1,5 +1,9 @@
 /** What 十五二十 and 猜枚 have in common: two players show hands at the same moment, and a call may name the sum. */
 
+/** Whom a match is played with: a character of the house, a friend with the same phone, or another phone. */
+export const OPPONENTS = ['house', 'hotseat', 'room'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
 /** 0 sits at this side of the table first, 1 across it. */
 export type Seat = 0 | 1;
 

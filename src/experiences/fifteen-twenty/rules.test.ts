@@ -42,7 +42,11 @@ describe('two hits in a row', () => {
     ['a friend’s dawdling does not', [hit, ['hidden', 'late'], hit], { score: [1, 0] }],
     ['an impossible call is the other’s point', [hit, [called(10, 5), called(0, null)]], { caller: 1, score: [0, 1] }],
     ['a lead has not won after five shows', [hit, hit, miss, ['late', 'late'], ['late', 'late']], { winner: null }],
-    ['but after ten', [hit, hit, miss, ...Array<Show>(7).fill(['late', 'late'])], { played: 10, winner: 0 }],
+    [
+      'but after ten',
+      [hit, hit, miss, ...Array.from<unknown, Show>({ length: 7 }, () => ['late', 'late'])],
+      { played: 10, winner: 0 },
+    ],
   ])('%s', (_case, shows, expected) => expect(play({ rule: 'streak' }, 0, ...shows)).toMatchObject(expected));
 });
 

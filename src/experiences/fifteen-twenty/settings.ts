@@ -1,9 +1,8 @@
+import type { Opponent } from '#domain/hand-game.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
 import type { CALLS, Rules } from './rules.ts';
 
-export const OPPONENTS = ['house', 'hotseat', 'room'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
 export type Call = (typeof CALLS)[number];
 
 /** What a final sum leads to. */

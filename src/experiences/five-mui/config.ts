@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isCueName } from '#domain/voice-cues.ts';
 import { bothLanguages, Want } from '../fields.ts';
+import { matchFields } from '../match-fields.ts';
 import type { Call } from './rules.ts';
-import { CALL_SETS, OPPONENTS } from './settings.ts';
+import { CALL_SETS } from './settings.ts';
 
 const forEachCall = <S extends z.ZodType>(each: S) =>
   z.object({
@@ -29,26 +30,10 @@ const CallResult = z.object({ want: Want, zeroProof: z.boolean() });
 /** Settings of one 猜枚 kiosk; what is left out is played as the default pack has it. */
 const settings = z.object({
   version: z.literal(1).default(1),
+  ...matchFields,
   label: bothLanguages(30).optional(),
-  target: z
-    .int()
-    .min(1, 'A match is won with at least 1 point.')
-    .max(5, 'A match is won with at most 5 points: more takes too long.')
-    .optional(),
   allowFouls: z.boolean().optional(),
   fixedCall: z.boolean().optional(),
-  showSeconds: z
-    .int()
-    .min(3, 'Give guests at least 3 seconds to choose.')
-    .max(30, 'More than 30 seconds is no longer a game of speed; turn the clock off instead.')
-    .optional(),
-  untimed: z.boolean().optional(),
-  opponents: z
-    .array(z.enum(OPPONENTS))
-    .min(1, 'Choose at least one way to play.')
-    .max(OPPONENTS.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'A way to play is listed twice.')
-    .optional(),
   callSet: z.enum(CALL_SETS, 'The calls are cantonese, mandarin, taiwan or custom.').optional(),
   calls: forEachCall(MuiCall).optional(),
   resultMap: forEachCall(CallResult).optional(),

@@ -51,7 +51,7 @@ describe('a show', () => {
     ['level: the next point wins', {}, [ours, theirs, nobodys, nobodys, nobodys, nobodys, theirs], 1],
     ['nobody has any: the first point wins', {}, [nobodys, nobodys, nobodys, nobodys, nobodys, missed, ours], 0],
     ['one point, three shows', { target: 1 }, [nobodys, nobodys, nobodys, theirs], 1],
-    ['five points, eleven shows', { target: 5 }, [ours, ...Array<Show>(9).fill(nobodys)], null],
+    ['five points, eleven shows', { target: 5 }, [ours, ...Array.from({ length: 9 }, () => nobodys)], null],
   ])('comes to a last call: %s', (_case, more, shows, winner) => {
     expect(play(more, ...shows).winner).toBe(winner);
   });

@@ -1,9 +1,7 @@
+import type { Opponent } from '#domain/hand-game.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
 import type { Call, Rules } from './rules.ts';
-
-export const OPPONENTS = ['house', 'hotseat', 'room'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
 
 export const CALL_SETS = ['cantonese', 'mandarin', 'taiwan', 'custom'] as const;
 export type CallSet = (typeof CALL_SETS)[number];

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OPPONENTS, type Opponent } from '#domain/hand-game.ts';
 import { NumberField } from '../number-field.tsx';
 import { SwitchField } from '../switch-field.tsx';
-import type { OpponentKind } from './opponent-step.tsx';
 import styles from './match-settings.module.css';
 
 export interface MatchSettingsValue {
   target: number;
   showSeconds: number;
   untimed: boolean;
-  opponents: readonly OpponentKind[];
+  opponents: readonly Opponent[];
 }
 
 interface Props {
@@ -19,19 +19,17 @@ interface Props {
 export const TARGETS = { min: 1, max: 5 };
 export const SECONDS = { min: 3, max: 30 };
 
-const KINDS: readonly OpponentKind[] = ['house', 'hotseat', 'room'];
-
 /** How long a match takes, and with whom: what an owner sets for either hand game. */
 export function MatchSettings({ value, onChange }: Props) {
   const { t } = useLingui();
   const { target, showSeconds, untimed, opponents } = value;
-  const names: Record<OpponentKind, [name: string, hint: string]> = {
+  const names: Record<Opponent, [name: string, hint: string]> = {
     house: [t`The house`, t`Auntie Mei, DJ Kit and Uncle Sing, each with habits of their own.`],
     hotseat: [t`Two with one phone`, t`They hide, pass it on and show together.`],
     room: [t`Two phones`, t`One opens a table, the other types its number.`],
   };
-  const toggle = (kind: OpponentKind) =>
-    onChange({ opponents: KINDS.filter((each) => (each === kind) !== opponents.includes(each)) });
+  const toggle = (kind: Opponent) =>
+    onChange({ opponents: OPPONENTS.filter((each) => (each === kind) !== opponents.includes(each)) });
   return (
     <div className={styles.settings}>
       <div className={styles.numbers}>
@@ -67,7 +65,7 @@ export function MatchSettings({ value, onChange }: Props) {
         <legend>
           <Trans>Guests can play with</Trans>
         </legend>
-        {KINDS.map((kind) => (
+        {OPPONENTS.map((kind) => (
           <label key={kind} className={styles.opponent}>
             <input type="checkbox" checked={opponents.includes(kind)} onChange={() => toggle(kind)} />
             <span>

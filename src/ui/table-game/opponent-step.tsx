@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
+import type { Opponent } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
 import { SwitchField } from '../switch-field.tsx';
 import { useFreshHeading } from '../use-fresh-heading.ts';
 import { Face } from './face.tsx';
 import styles from './opponent-step.module.css';
-
-export type OpponentKind = 'house' | 'hotseat' | 'room';
 
 interface Props {
   title: ReactNode;
@@ -15,7 +14,7 @@ interface Props {
   rules: ReactNode;
   /** A picture of it. */
   picture?: ReactNode;
-  allowed: readonly OpponentKind[];
+  allowed: readonly Opponent[];
   /** The shop hurries nobody: then there is nothing to choose. */
   isUntimed: boolean;
   tools?: ReactNode;

@@ -1,11 +1,11 @@
 /** A hand game from choosing whom to play with to the drink: what both games share. */
 import { useState, type ReactNode } from 'react';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { turnedRound, type HandGame } from '#domain/hand-game.ts';
+import { turnedRound, type HandGame, type Opponent } from '#domain/hand-game.ts';
 import type { HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
 import type { GameLook } from './game-look.ts';
-import { OpponentStep, type OpponentKind } from './opponent-step.tsx';
+import { OpponentStep } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
 import { RoomLobby } from './room-lobby.tsx';
 import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
@@ -19,7 +19,7 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   rules: Rules;
   /** The game with these rules; a room has its own. */
   gameOf: (rules: Rules) => HandGame;
-  opponents: readonly OpponentKind[];
+  opponents: readonly Opponent[];
   /** Shown to the owner: no table is opened. */
   preview?: boolean | undefined;
   /** The drink, once the match is over. */

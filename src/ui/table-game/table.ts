@@ -1,5 +1,5 @@
 /** One match as a screen plays it, whoever sits across: a character of the house, a friend with the same phone, or another phone. */
-import type { Match, Seat, Show, Throw } from '#domain/hand-game.ts';
+import type { Match, Opponent, Seat, Show, Throw } from '#domain/hand-game.ts';
 import type { HouseCharacter } from '#domain/house-characters.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { HouseCharacter } from '#domain/house-characters.ts';
 export type TablePhase = 'waiting' | 'ready' | 'handover' | 'choosing' | 'locked' | 'over' | 'gone';
 
 export interface Table {
-  mode: 'house' | 'hotseat' | 'room';
+  mode: Opponent;
   phase: TablePhase;
   match: Match;
   shows: readonly Show[];
@@ -43,7 +43,7 @@ export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: Table
 
 /** How a match ended, or where it was stopped. */
 export interface MatchEnd {
-  mode: 'house' | 'hotseat' | 'room';
+  mode: Opponent;
   match: Match;
   shows: readonly Show[];
   /** Whose phone this is; with one phone for two, seat 0 is player 1. */

@@ -7,7 +7,7 @@ import PACK from '../content.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
 import FifteenTwentyAdmin from './fifteen-twenty-admin.tsx';
 
-const show = (experience?: object) =>
+const show = (experience?: Partial<FifteenTwentySettings>) =>
   openSettings<FifteenTwentySettings>(FifteenTwentyAdmin, {
     config: { appearance: { titleText: 'Roof' }, ...(experience && { experience }) },
   });

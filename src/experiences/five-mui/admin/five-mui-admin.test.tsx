@@ -8,7 +8,7 @@ import PACK from '../content.ts';
 import type { FiveMuiSettings } from '../settings.ts';
 import FiveMuiAdmin from './five-mui-admin.tsx';
 
-const show = (experience?: object) =>
+const show = (experience?: Partial<FiveMuiSettings>) =>
   openSettings<FiveMuiSettings>(FiveMuiAdmin, {
     config: { appearance: { titleText: 'Roof' }, voiceProfileId: 'v1', ...(experience && { experience }) },
   });
