@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { DISPLAY_ID, WORDS } from '../../words.ts';
 import { inChinese } from '../chinese.ts';
+import { openTable } from '../friend.ts';
 import type { Guest } from '../guest.ts';
 import type { Journey } from './journey.ts';
 import { join, joinInChinese, orderInDialog, orderMatched, playQuiz, prepareRecommended } from './steps.ts';
@@ -146,6 +147,29 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.tap('button', /wins: to the drink/);
     await guest.picture('calls');
     await orderMatched(guest, 'Two');
+  },
+
+  'Five Mui, with a friend’s phone': async (guest, house) => {
+    const friend = await openTable(house.address, house.codes['five-mui']!);
+    await join(guest, house, 'five-mui');
+    await guest.tap('button', 'A friend, on two phones');
+    await guest.write(friend.number);
+    await guest.tap('button', 'Sit down');
+    await guest.see('Both call at once.');
+    const played = friend.play([
+      { hand: 5, call: 5 },
+      { hand: 4, call: 4 },
+    ]);
+    await guest.tap('button', 'Ready');
+    // Two fingers and five are seven, and nobody else says so.
+    await playHand(guest, 2, 5);
+    await guest.see('You: 2. Friend: 5. Sum 7. You called 7. Friend called 5. Your point.');
+    await guest.picture('two-phones');
+    await guest.tap('button', 'Ready');
+    await playHand(guest, 2, 4);
+    await guest.tap('button', 'You win: to your drink');
+    await played;
+    await orderMatched(guest, 'Ada');
   },
 };
 

@@ -1,6 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MatchEnd } from '#ui/table-game/table.ts';
+import { EachPlayer } from '#ui/table-game/each-player.tsx';
 import { TableGame } from '#ui/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
@@ -30,28 +30,22 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview }
       preview={preview}
     >
       {(end, startOver) => (
-        <Drink key={end.shows.length} end={end}>
-          {(seat, onOther) => (
+        <EachPlayer key={end.shows.length} end={end}>
+          {(own, onOther) => (
             <WinnersDrink
-              key={seat}
+              key={own.you}
               settings={settings}
-              end={{ ...end, you: seat }}
+              end={own}
               recipes={recipes}
               placeOrder={placeOrder}
               onStartOver={startOver}
               onOther={onOther}
             />
           )}
-        </Drink>
+        </EachPlayer>
       )}
     </TableGame>
   );
-}
-
-/** With one phone for two each player comes to a drink, the winner first. */
-function Drink({ end, children }: { end: MatchEnd; children: (seat: 0 | 1, onOther?: () => void) => ReactNode }) {
-  const [seat, setSeat] = useState(end.you);
-  return children(seat, end.mode === 'hotseat' ? () => setSeat(seat === 0 ? 1 : 0) : undefined);
 }
 
 function Title() {

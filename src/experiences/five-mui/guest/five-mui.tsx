@@ -1,8 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { otherSeat, type Seat } from '#domain/hand-game.ts';
 import type { BilingualText } from '#domain/recipe.ts';
-import type { MatchEnd } from '#ui/table-game/table.ts';
+import { EachPlayer } from '#ui/table-game/each-player.tsx';
 import { TableGame } from '#ui/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
@@ -39,13 +38,13 @@ export default function FiveMui({ instance, recipes, placeOrder, preview }: Gues
       onShown={onShown}
     >
       {(end, startOver) => (
-        <Players key={end.shows.length} end={end}>
-          {(seat, onOther) => (
+        <EachPlayer key={end.shows.length} end={end}>
+          {(own, onOther) => (
             <CallsDrink
-              key={seat}
+              key={own.you}
               settings={settings}
               calls={calls}
-              end={{ ...end, you: seat }}
+              end={own}
               recipes={recipes}
               placeOrder={placeOrder}
               onResult={onResult}
@@ -53,16 +52,10 @@ export default function FiveMui({ instance, recipes, placeOrder, preview }: Gues
               onOther={onOther}
             />
           )}
-        </Players>
+        </EachPlayer>
       )}
     </TableGame>
   );
-}
-
-/** With one phone for two each player comes to a drink, the winner first. */
-function Players({ end, children }: { end: MatchEnd; children: (seat: Seat, onOther?: () => void) => ReactNode }) {
-  const [seat, setSeat] = useState(end.you);
-  return children(seat, end.mode === 'hotseat' ? () => setSeat(otherSeat(seat)) : undefined);
 }
 
 function Title({ label }: { label: BilingualText }) {
