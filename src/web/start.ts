@@ -2,7 +2,7 @@
 import { local } from './storage.ts';
 
 /** The first paint is not waited for longer than this, should a browser never tell of it. Milliseconds. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 /** More than once does no harm. */
 const start = (): void => {
