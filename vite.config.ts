@@ -23,8 +23,12 @@ const sourcePlugins = () => [
 
 /** What always comes together, with all it imports, comes as one file: many small ones compress worse and are as many requests. */
 const TOGETHER = [
-  { name: 'start', test: /\/src\/web\/start\.ts$|vite\/(preload-helper|modulepreload-polyfill)/, priority: 9 },
-  { name: 'join', test: /\/src\/web\/(main|features\/kiosk-live\/kiosk-live-page)\.tsx$/, priority: 4 },
+  {
+    name: 'start',
+    test: /\/src\/web\/(start|storage)\.ts$|vite\/(preload-helper|modulepreload-polyfill)/,
+    priority: 9,
+  },
+  { name: 'join', test: /\/src\/web\/main\.tsx$/, priority: 4 },
   { name: 'phone', test: /\/src\/web\/(guest-side\.tsx|features\/kiosk-live\/join-kiosk\.ts)$/, priority: 3 },
   { name: 'stage', test: /\/src\/web\/(guest-notices|features\/kiosk-live\/kiosk-stage)\.tsx$/, priority: 2 },
   { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },

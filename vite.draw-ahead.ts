@@ -46,14 +46,15 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
     const { drawJoinPage } = (await import(pathToFileURL(join(work, 'draw-ahead.js')).href)) as {
       drawJoinPage: () => Promise<Map<string, string>>;
     };
-    const page = readFileSync(join(web, 'index.html'), 'utf8');
+    // What is drawn needs none of the code before it has been seen (web/start.ts), and is to share the network with none.
+    const page = readFileSync(join(web, 'index.html'), 'utf8').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
     for (const [locale, markup] of await drawJoinPage()) {
       const unsafe = /<script|\sstyle=/.exec(markup)?.[0];
       if (unsafe)
         throw new Error(`The join page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
       const texts = localeFile(bundle, locale);
       const whole = page
-        .replace('<html lang="en"', `<html lang="${LANG[locale]}"`)
+        .replace('<html lang="en"', `<html lang="${LANG[locale]}" data-unpainted`)
         .replace('<div id="root"></div>', `<div id="root" data-drawn="${locale}">${markup}</div>`)
         .replace(
           '</head>',

@@ -9,6 +9,7 @@ const FIGURES = [
   'console-lists',
   'console-scroll',
   'guest-weight',
+  'lighthouse',
   'menu',
   'outbox',
   'submit-order',

@@ -1,6 +1,7 @@
-/** The guests' part of the route table of spec §2, one line each; the rest is the console's. Every page is loaded when it is opened. */
+/** The guests' part of the route table of spec §2, one line each; the rest is the console's. The join page comes with the app, every other page when it is opened. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { KioskLivePage } from './features/kiosk-live/kiosk-live-page.tsx';
 import { OnGuestSide } from './on-guest-side.tsx';
 import { addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
@@ -11,7 +12,6 @@ const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]
 const Surroundings = lazy(() => import('./surroundings.tsx').then((loaded) => ({ default: loaded.Surroundings })));
 
 const Entry = lazy(() => import('./features/entry/entry-page.tsx'));
-const KioskLive = lazy(() => import('./features/kiosk-live/kiosk-live-page.tsx'));
 const KioskPreview = playPage(() => import('./features/kiosk-live/kiosk-preview-page.tsx'));
 const Approve = playPage(() => import('./features/approve/approve-page.tsx'));
 const ConsoleRoutes = lazy(() => import('./console-routes.tsx').then((loaded) => ({ default: loaded.ConsoleRoutes })));
@@ -33,7 +33,7 @@ export function AppRoutes() {
         </Route>
         <Route path="/kiosk/live">
           <OnGuestSide canWait>
-            <KioskLive />
+            <KioskLivePage />
           </OnGuestSide>
         </Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>

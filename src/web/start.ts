@@ -1,7 +1,23 @@
-/** The page as the build drew it is painted before any of the product's code runs; a page that is empty starts at once. */
-const start = (): void => void import('./main.tsx');
+/** The page as the build drew it is seen before any of the product's code, or a font, is asked for; a page that is empty starts at once. */
+import { local } from './storage.ts';
 
-if (document.getElementById('root')?.dataset.drawn && !document.hidden) {
-  // A frame, and what comes after it.
-  requestAnimationFrame(() => setTimeout(start));
+/** The first paint is not waited for longer than this, should a browser never tell of it. Milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** More than once does no harm. */
+const start = (): void => {
+  delete document.documentElement.dataset.unpainted;
+  void import('./main.tsx');
+};
+
+const root = document.getElementById('root');
+const chosen = local.get('locale');
+if (root && chosen && chosen !== root.dataset.drawn) {
+  // The server went by the browser's language: what this guest chose before is drawn in place of it.
+  root.replaceChildren();
+  delete root.dataset.drawn;
+}
+if (root?.dataset.drawn && !document.hidden) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, PATIENCE_MS);
 } else start();

@@ -12,7 +12,7 @@ const KioskStage = lazy(() =>
   Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => ({ default: stage.KioskStage })),
 );
 
-export default function KioskLivePage() {
+export function KioskLivePage() {
   const [address, setAddress] = useSearchParams();
   const code = address.get('joinCode')?.trim() || undefined;
   const [state, dispatch] = useReducer(joinFlow, code, startJoin);

@@ -1,0 +1,82 @@
+/** The join page as the build drew it: seen before anything but its styles is there, and never in a language the guest did not choose. */
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, usePeople } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const FONT = /\.woff2$/;
+/** The app itself, with the join page. */
+const CODE = /\/assets\/join-[\w-]{8}\.js$/;
+
+describe('the join page drawn ahead', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await server.stop();
+  });
+
+  const phone = async (locale: string, options: object = {}): Promise<Page> => {
+    const context = await people.browser.newContext({ ...PHONE, locale, serviceWorkers: 'block', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return page;
+  };
+  const open = (page: Page) => page.goto(`${server.origin}/kiosk/live`, { waitUntil: 'commit' });
+  /** A letter may be typed before there is code; once the button answers to it, the page is alive. */
+  const goOverToChinese = async (page: Page) => {
+    await page.getByRole('textbox').fill('A');
+    await page.getByRole('button', { name: 'Join Kiosk', disabled: false }).waitFor();
+    await page.getByRole('button', { name: '中文' }).click();
+    await heading(page, '輸入加入碼').waitFor();
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+  it.each([
+    ['en-GB', 'Enter Kiosk Code'],
+    ['zh-HK', '輸入加入碼'],
+  ])('is there without any script in %s', async (locale, title) => {
+    const page = await phone(locale, { javaScriptEnabled: false });
+    await open(page);
+    await heading(page, title).waitFor();
+  });
+
+  it('is seen before a font or the code is asked for', async () => {
+    const page = await phone('en-GB');
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    await goOverToChinese(page);
+    const { seenAt, asked } = await page.evaluate(() => ({
+      seenAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const later = asked.filter(({ name }) => FONT.test(name) || CODE.test(name));
+    expect(later.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('/fraunces-'),
+        expect.stringContaining('/figtree-'),
+        expect.stringMatching(CODE),
+      ]),
+    );
+    expect(later.filter(({ startTime }) => startTime < seenAt)).toEqual([]);
+  });
+
+  it('waits empty for the language that was chosen before', async () => {
+    const page = await phone('en-GB');
+    await open(page);
+    await goOverToChinese(page);
+
+    const held: Route[] = [];
+    await page.route(CODE, (route) => void held.push(route));
+    await open(page);
+    await expect.poll(() => held.length).toBe(1);
+    expect(await page.locator('#root').innerHTML()).toBe('');
+    await Promise.all(held.map((route) => route.continue()));
+    await heading(page, '輸入加入碼').waitFor();
+  });
+});

@@ -1,0 +1,127 @@
+/** The web app as it is sent: which page for which address and language, and how long it may be kept. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languagesOf, NO_WORKER, serveWebApp } from './static.ts';
+
+const JOIN = '/kiosk/live';
+const page = (says: string) =>
+  `<html lang="en"><head><link href="./assets/join-a1.css"></head><body><p>${says}</p><script src="./assets/start-b2.js"></script></body></html>`;
+
+describe('languages a browser names', () => {
+  it.each<[string | undefined, string[]]>([
+    [undefined, []],
+    ['', []],
+    ['en', ['en']],
+    ['zh-HK,zh;q=0.9,en;q=0.8', ['zh-HK', 'zh', 'en']],
+    ['en;q=0.2, zh-HK;q=0.9', ['zh-HK', 'en']],
+    ['en ; q=0.5 , fr', ['fr', 'en']],
+    ['zh;q=0, en;q=0.1', ['en']],
+    ['zh;q=much, en', ['en']],
+    [' , ;q=1', []],
+  ])('%j', (header, languages) => {
+    expect(languagesOf(header)).toEqual(languages);
+  });
+});
+
+describe('the built web app', () => {
+  let root: string;
+  let app: FastifyInstance;
+  const serveAt = async (basePath: string): Promise<FastifyInstance> => {
+    const server = fastify();
+    await serveWebApp(server, root, basePath);
+    return server;
+  };
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'sipwell-web-'));
+    mkdirSync(join(root, 'assets'));
+    writeFileSync(join(root, 'index.html'), page('empty'));
+    writeFileSync(join(root, 'join.en.html'), page('drawn in English'));
+    writeFileSync(join(root, 'join.zh-HK.html'), page('以中文畫成'));
+    writeFileSync(join(root, 'assets/start-b2.js'), 'void 0;');
+    writeFileSync(join(root, 'manifest.webmanifest'), '{}');
+    app = await serveAt('');
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const get = (url: string, acceptLanguage?: string) =>
+    app.inject({ url, headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage } });
+
+  it.each<[string | undefined, string]>([
+    ['en-GB,en;q=0.9', 'drawn in English'],
+    ['zh-HK,zh;q=0.9,en;q=0.8', '以中文畫成'],
+    ['yue, en;q=0.5', '以中文畫成'],
+    ['en;q=0.5, zh-TW', '以中文畫成'],
+    ['fr, zh;q=0.3, en;q=0.2', '以中文畫成'],
+    ['zh;q=0, en;q=0.1', 'drawn in English'],
+    ['fr', 'drawn in English'],
+    [undefined, 'drawn in English'],
+  ])('draws the join page ahead for %j', async (acceptLanguage, says) => {
+    const reply = await get(JOIN, acceptLanguage);
+    expect(reply.body).toContain(`<p>${says}</p>`);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-language',
+    });
+  });
+
+  it.each([
+    ['with a code', `${JOIN}?joinCode=ABC123`],
+    ['as a service worker keeps it', `${JOIN}?empty`],
+    ['below the join page', `${JOIN}/ABC123`],
+    ['of the way in', '/'],
+    ['of the console', '/shops/demo-bar/kiosks'],
+  ])('sends the page %s empty, in no language', async (_case, url) => {
+    const reply = await get(url, 'zh-HK');
+    expect(reply.body).toContain('<p>empty</p>');
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(reply.headers).not.toHaveProperty('vary');
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: JOIN, headers: { 'accept-language': 'zh-HK' } });
+    expect([reply.statusCode, reply.headers.vary]).toEqual([200, 'accept-language']);
+  });
+
+  it.each(['/join.en.html', '/join.zh-HK.html', '/index.html', '/assets/none.js', '/api/none', '/v1/none'])(
+    'has no page at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('keeps files named by their content for ever', async () => {
+    const reply = await get('/assets/start-b2.js');
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it('sends a worker that leaves, where none was built', async () => {
+    const reply = await get('/service-worker.js');
+    expect([reply.body, reply.headers['cache-control']]).toEqual([NO_WORKER, 'no-cache']);
+  });
+
+  it('makes the addresses of a drawn page whole under a sub-path', async () => {
+    const below = await serveAt('/bar');
+    const { body } = await below.inject({ url: JOIN, headers: { 'accept-language': 'en' } });
+    expect(body).toContain('<html data-base="/bar" lang="en">');
+    expect(body).toContain('href="/bar/assets/join-a1.css"');
+    expect(body).toContain('src="/bar/assets/start-b2.js"');
+    await below.close();
+  });
+
+  it('sends the empty page where none was drawn', async () => {
+    const bare = mkdtempSync(join(tmpdir(), 'sipwell-bare-'));
+    mkdirSync(join(bare, 'assets'));
+    writeFileSync(join(bare, 'index.html'), page('empty'));
+    const server = fastify();
+    await serveWebApp(server, bare, '');
+    expect((await server.inject({ url: JOIN })).body).toContain('<p>empty</p>');
+    await server.close();
+    rmSync(bare, { recursive: true, force: true });
+  });
+});
