@@ -72,11 +72,11 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
 }
 
 const EmptyGlass = () => (
-  <svg width="72" height="80" viewBox="0 0 72 80" aria-hidden="true" className={styles.picture}>
-    <ellipse cx="38" cy="74" rx="28" ry="4" className={styles.shadow} />
-    <path d="M13 8h46l-5 58a8 8 0 0 1-8 7H26a8 8 0 0 1-8-7z" className={styles.glass} />
-    <ellipse cx="36" cy="8" rx="23" ry="4.500" className={styles.glass} />
-    <path d="M22 22l2.800 34" className={styles.shine} />
+  <svg width="80" height="84" viewBox="0 0 80 84" aria-hidden="true" className={styles.picture}>
+    <ellipse cx="40" cy="77" rx="27" ry="4" className={styles.shadow} />
+    <path d="M12 10h56c0 21-12 34-28 34S12 31 12 10z" className={styles.glass} />
+    <path d="M40 44v27M25 75c0-3 9-4 15-4s15 1 15 4" className={styles.stem} />
+    <path d="M20 17c1 9 5 15 11 19" className={styles.shine} />
   </svg>
 );
 
