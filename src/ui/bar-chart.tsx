@@ -79,11 +79,11 @@ const LINE = 44;
 
 /** Names above their bars, values at the bars' ends: nothing is far from what it says. */
 function LyingBars({ label, bars, longest }: BarsProps) {
+  const full = 100 - roomFor(bars);
   return (
     <svg role="img" aria-label={label} width="100%" height={bars.length * LINE} className={styles.chart}>
       {bars.map(({ name, lang, value, text }, i) => {
-        // The text after the longest bar needs room as well.
-        const length = (value / longest) * 84;
+        const length = (value / longest) * full;
         return (
           <g key={i} transform={`translate(0 ${i * LINE})`}>
             <text y="14" lang={lang} className={styles.name}>
@@ -99,6 +99,10 @@ function LyingBars({ label, bars, longest }: BarsProps) {
     </svg>
   );
 }
+
+/** What the text after the longest bar needs, in percent of a narrow card's width. */
+const roomFor = (bars: readonly Bar[]): number =>
+  Math.min(45, Math.max(16, ...bars.map(({ text }) => 3 * text.length)));
 
 const HEIGHT = 180;
 const FOOT = 26;

@@ -35,10 +35,11 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /** An empty glass when left out. */
   picture?: ReactNode;
 }
 
-export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, text, action, picture = <EmptyGlass /> }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {picture}
@@ -57,16 +58,7 @@ interface ErrorStateProps {
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state}>
-      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true" className={styles.errorIcon}>
-        <path
-          d="M13 7h18l-2.4 18.5c-.4 3.2-3 5.5-6.6 5.5s-6.2-2.3-6.6-5.500zM22 31v7m-6 0h12M18 7l4 6-3 5 4 5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <FallenGlass />
       <p role="alert" className={styles.stateText}>
         {text}
       </p>
@@ -78,3 +70,21 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
     </div>
   );
 }
+
+const EmptyGlass = () => (
+  <svg width="80" height="84" viewBox="0 0 80 84" aria-hidden="true" className={styles.picture}>
+    <ellipse cx="40" cy="77" rx="27" ry="4" className={styles.shadow} />
+    <path d="M12 10h56c0 21-12 34-28 34S12 31 12 10z" className={styles.glass} />
+    <path d="M40 44v27M25 75c0-3 9-4 15-4s15 1 15 4" className={styles.stem} />
+    <path d="M20 17c1 9 5 15 11 19" className={styles.shine} />
+  </svg>
+);
+
+const FallenGlass = () => (
+  <svg width="112" height="92" viewBox="0 0 112 92" aria-hidden="true" className={styles.picture}>
+    <ellipse cx="60" cy="82" rx="46" ry="5" className={styles.shadow} />
+    <path d="M25 30 84 49a7 7 0 0 1 4 9l-6 20a7 7 0 0 1-8 4L15 65z" className={styles.glass} />
+    <ellipse cx="20" cy="47.500" rx="6" ry="18.500" className={styles.glass} transform="rotate(15 20 47.500)" />
+    <path d="M17 66c-4 7-10 11-10 15 6 3 33 3.500 50 .7" className={styles.spill} />
+  </svg>
+);

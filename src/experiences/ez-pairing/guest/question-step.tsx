@@ -4,6 +4,7 @@ import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressGlass } from '#ui/progress-glass.tsx';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { TwoTexts } from '#ui/two-texts.tsx';
 import type { EzAnswer } from './ez-flow.ts';
 import type { Questions } from './use-quiz.ts';
 import styles from './ez-pairing.module.css';
@@ -61,10 +62,7 @@ function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (a
   return (
     <div className={styles.asked}>
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
-        <span lang="en">{question.questionEn}</span>
-        <span lang="zh-Hant-HK" className={styles.questionZh}>
-          {question.question}
-        </span>
+        <TwoTexts text={{ en: question.questionEn, 'zh-HK': question.question }} />
       </h1>
       <ul className={styles.choices} role="list">
         {question.choices.map((choice) => (
@@ -79,12 +77,7 @@ function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (a
                   {choice.emoji}
                 </span>
               )}
-              <span lang="zh-Hant-HK" className={styles.choiceText}>
-                {choice.text}
-              </span>
-              <span lang="en" className={styles.choiceEn}>
-                {choice.textEn}
-              </span>
+              <TwoTexts text={{ en: choice.textEn, 'zh-HK': choice.text }} className={styles.choiceText} />
             </button>
           </li>
         ))}

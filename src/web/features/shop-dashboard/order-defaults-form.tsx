@@ -72,7 +72,7 @@ export function OrderDefaultsForm({ shopId, start }: Props) {
         }
       />
       <div className={styles.save}>
-        <Button kind="main" type="submit" busy={save.isPending}>
+        <Button type="submit" busy={save.isPending}>
           <Trans>Save</Trans>
         </Button>
         <VanishingLine message={message} onGone={() => setMessage(undefined)} />

@@ -71,7 +71,7 @@ export function TranslationSection({ shopId }: { shopId: string }) {
             <Trans>Try Again</Trans>
           </Button>
         ) : (
-          <Button kind="main" type="submit" busy={isStarting}>
+          <Button type="submit" busy={isStarting}>
             <Trans>Generate Translations</Trans>
           </Button>
         )}
