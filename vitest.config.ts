@@ -9,6 +9,8 @@ export default mergeConfig(
     test: {
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // One less than there are is the default: of two cores it would leave one idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
