@@ -65,7 +65,7 @@ export function ConflictDialog(props: Props) {
               </div>
               <div>
                 <dt>
-                  <Trans>Yours</Trans>
+                  <Trans context="what you wrote">Yours</Trans>
                 </dt>
                 <dd>{mine}</dd>
               </div>

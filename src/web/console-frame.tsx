@@ -29,10 +29,10 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       <header className={styles.bar}>
         <Brand />
         <Button onClick={() => setMenuOpen(true)} aria-haspopup="dialog">
-          <Trans>Menu</Trans>
+          <Trans context="navigation">Menu</Trans>
         </Button>
       </header>
-      <Dialog open={isMenuOpen} onClose={() => setMenuOpen(false)} title={t`Menu`} size="sheet">
+      <Dialog open={isMenuOpen} onClose={() => setMenuOpen(false)} title={t({ message: 'Menu', context: 'navigation' })} size="sheet">
         <Navigation onLeave={() => setMenuOpen(false)} />
       </Dialog>
       <main className={styles.content} id="content" tabIndex={-1}>
