@@ -32,6 +32,11 @@ const TOGETHER = [
   { name: 'phone', test: /\/src\/web\/(guest-side\.tsx|features\/kiosk-live\/join-kiosk\.ts)$/, priority: 3 },
   { name: 'stage', test: /\/src\/web\/(guest-notices|features\/kiosk-live\/kiosk-stage)\.tsx$/, priority: 2 },
   { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
+  {
+    name: 'ear',
+    test: /\/src\/(domain\/hear-words|experiences\/voice-sommelier\/(words|wishes|rules|drink-names|guest\/wish-list))\.ts$/,
+    priority: 0,
+  },
 ];
 
 export default defineConfig(({ command, mode }) => ({

@@ -15,7 +15,8 @@ const GUEST_MODULES = [
   /domain\/flavour-lexicon\.ts$/,
   /locales\/(join|play)\/[\w-]+\.po$/,
 ];
-const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+/** The display face, and the words the sommelier knows. */
+const GUEST_ASSETS = /(-latin-wght-normal-[\w-]+\.woff2|\/(english|cantonese)-[\w-]+\.json)$/;
 
 export const serviceWorker = (): Plugin => ({
   name: 'sipwell-service-worker',
@@ -50,7 +51,7 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
     chunk.imports.forEach(add);
   };
   for (const output of Object.values(bundle)) {
-    if (output.type === 'asset' && FONT.test(output.fileName)) files.add(output.fileName);
+    if (output.type === 'asset' && GUEST_ASSETS.test(output.fileName)) files.add(output.fileName);
     if (output.type !== 'chunk') continue;
     const modules = [output.facadeModuleId ?? ''];
     if (modules.some((id) => GUEST_MODULES.some((pattern) => pattern.test(id)))) add(output.fileName);

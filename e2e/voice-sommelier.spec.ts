@@ -39,6 +39,36 @@ describe('voice-sommelier', () => {
     await page.getByRole('button', { name: "I'd rather type" }).tap();
   });
 
+  it('keeps a sentence whose words could not be had, and hears it with the next try', async () => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+    await context.route(/cantonese-.*json/, (route) => route.abort('internetdisconnected'));
+    const page = await context.newPage();
+    await page.goto(address());
+    await page.getByRole('button', { name: 'Surprise me' }).tap();
+    await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('唔要酒 thanks');
+    await page.getByRole('button', { name: 'Say it', exact: true }).tap();
+    await page.getByText('That did not work. Check the connection and try again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Pour it' }).isDisabled()).toBe(true);
+    await context.unroute(/cantonese-.*json/);
+    await page.getByRole('button', { name: 'Try Again' }).tap();
+    await page.getByRole('list', { name: 'What you asked for' }).getByText('no alcohol').waitFor();
+    await page.getByRole('button', { name: 'Pour it' }).tap();
+    await context.close();
+  });
+
+  it('hears both languages without a network after a first visit', async () => {
+    const page = await people.phone();
+    await page.goto(address());
+    await page.getByRole('textbox', { name: 'Type what you feel like' }).waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('no milk 唔要酒');
+    await page.getByRole('button', { name: 'Say it', exact: true }).tap();
+    const wishes = page.getByRole('list', { name: 'What you asked for' });
+    for (const wish of ['no milk', 'no alcohol']) await wishes.getByText(wish).waitFor();
+    await page.context().setOffline(false);
+  });
+
   it('is talked to with a keyboard alone, in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, locale: 'zh-HK' });
     const page = await context.newPage();

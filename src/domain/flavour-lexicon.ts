@@ -1,6 +1,7 @@
 /** What the words of a choice say about flavour. Source: design experiences 3.7; spec §3 "EZ question". */
 import { FLAVOUR_AXES } from './recipe.ts';
-import type { FlavourWord } from './flavour-words.ts';
+import { BOTH } from './flavour-words/both.ts';
+import type { FlavourMeaning } from './flavour-words/meanings.ts';
 import { createHearing } from './hear-words.ts';
 import type { HeardWord } from './hear-words.ts';
 import type { Taste } from './taste.ts';
@@ -10,7 +11,7 @@ export interface WordEffect {
   zeroProof?: true;
 }
 
-const hear = createHearing();
+const hear = createHearing(BOTH);
 
 /**
  * The change on each axis (-5 to 5) that a choice's words ask for, or null when none of them is understood.
@@ -38,7 +39,7 @@ export function effectFromWords(text: string, textEn: string): WordEffect | null
 export function effectOf(heard: readonly HeardWord[]): WordEffect | null {
   if (heard.length === 0) return null;
   const delta: Taste = {};
-  const counted = new Set<FlavourWord>();
+  const counted = new Set<FlavourMeaning>();
   for (const { word, factor, isRefused } of heard) {
     if (counted.has(word) || (word.alcohol && isRefused)) continue;
     counted.add(word);

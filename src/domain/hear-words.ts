@@ -2,14 +2,14 @@
  * Hears what a sentence says of flavour, word by word: English, Cantonese and both mixed. Nothing is guessed; what is not
  * known is given back. Source: design experiences 3.7.
  */
-import { FLAVOUR_WORDS } from './flavour-words.ts';
-import type { FlavourWord } from './flavour-words.ts';
-import { PARTICLES, SPELLINGS } from './wish-words.ts';
-import type { Particle } from './wish-words.ts';
+import type { Lexicon } from './flavour-words/lexicon.ts';
+import type { FlavourMeaning } from './flavour-words/meanings.ts';
+import { createCut, isLatin } from './hear-pieces.ts';
+import type { Piece, Vocabulary } from './hear-pieces.ts';
 
 /** A word of flavour as it was said. */
 export interface HeardWord {
-  word: FlavourWord;
+  word: FlavourMeaning;
   said: string;
   /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round. */
   factor: number;
@@ -34,151 +34,14 @@ export interface Heard {
   isAllergic: boolean;
 }
 
-/** What may be said besides the words everybody has. */
-export interface Vocabulary {
-  /** The house's own words; they go before the built-in ones. */
-  words?: readonly FlavourWord[];
-  /** Drinks on the menu by what they may be called. */
-  names?: readonly { id: string; said: string }[];
+/**
+ * Makes ready to hear: make it once, use it for every sentence.
+ * @param lexicons those of every language in the sentences (`languagesIn`); without one, what it knows would be missed
+ */
+export function createHearing(lexicons: readonly Lexicon[], vocabulary: Vocabulary = {}): (text: string) => Heard {
+  const cut = createCut(lexicons, vocabulary);
+  return (text) => understand(cut(text));
 }
-
-interface Token {
-  text: string;
-  said: string;
-}
-
-type Meaning = { flavour: FlavourWord } | { name: string } | { particle: Particle };
-interface Phrase {
-  parts: string[];
-  meaning: Meaning;
-  rank: number;
-}
-type Piece = { said: string; tokens: number; end?: true } & (Meaning | { unknown: true });
-
-const TOKEN = /\p{Script=Han}|[a-z0-9]+|\p{Extended_Pictographic}|[\n.,;:!?()[\]{}"“”–—，。；：！？、/（）「」…~～]/gu;
-const IS_LATIN = /^[a-z0-9]/;
-const IS_END = /^[^\p{L}\p{N}\p{Extended_Pictographic}]$/u;
-/** Ends a sentence, so that an allergy does not spread into the next one. */
-const IS_FULL_STOP = /^[\n.;!?。；！？]$/;
-
-/** Makes ready to hear with a vocabulary: make it once, use it for every sentence. */
-export function createHearing({ words = [], names = [] }: Vocabulary = {}): (text: string) => Heard {
-  const own = indexOf([
-    ...names.map(({ id, said }) => phraseOf(said, { name: id }, 4)),
-    ...words.flatMap((word) => phrasesOf(word, 3)),
-  ]);
-  return (text) => understand(piecesOf(tokensOf(text), own));
-}
-
-const phrasesOf = (word: FlavourWord, rank: number): Phrase[] =>
-  [...word.en, ...word['zh-HK']].map((said) => phraseOf(said, { flavour: word }, rank));
-
-const phraseOf = (said: string, meaning: Meaning, rank: number): Phrase => ({
-  parts: tokensOf(said).map(({ text }) => text),
-  meaning,
-  rank,
-});
-
-type Index = Map<string, Phrase[]>;
-
-/** Phrases by their first word, the longest first. */
-function indexOf(phrases: Phrase[]): Index {
-  const index: Index = new Map();
-  for (const phrase of phrases) {
-    const first = phrase.parts[0];
-    if (first !== undefined) index.set(first, [...(index.get(first) ?? []), phrase]);
-  }
-  for (const list of index.values()) list.sort(longestFirst);
-  return index;
-}
-
-const longestFirst = (a: Phrase, b: Phrase): number => b.parts.length - a.parts.length || b.rank - a.rank;
-
-const BUILT_IN = indexOf([
-  ...FLAVOUR_WORDS.flatMap((word) => phrasesOf(word, 2)),
-  ...Object.entries(PARTICLES).flatMap(([particle, list]) =>
-    list.map((said) => phraseOf(said, { particle: particle as Particle }, 1)),
-  ),
-]);
-
-function tokensOf(text: string): Token[] {
-  const spelled = SPELLINGS.reduce(
-    (sentence, [wrong, right]) => sentence.replace(wrong, right),
-    text.normalize('NFKC').replace(/['’‘`´]|\uFE0F/g, ''),
-  );
-  return Array.from(spelled.matchAll(/\p{Script=Han}|[a-zA-Z0-9\u00c0-\u024f]+|[^\s]/gu), ([said]) => ({
-    said,
-    text: said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-  })).filter(({ text: token }) => token.search(TOKEN) === 0);
-}
-
-/** Cuts a sentence into the longest phrases that are known, from its beginning. */
-function piecesOf(tokens: readonly Token[], own: Index): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  while (at < tokens.length) {
-    const { text, said } = tokens[at]!;
-    const phrase = longest(tokens, at, own);
-    const length = phrase?.parts.length ?? 1;
-    const whole = phrase ? spell(tokens.slice(at, at + length)) : said;
-    if (phrase) pieces.push({ said: whole, tokens: length, ...phrase.meaning });
-    else if (IS_END.test(text))
-      pieces.push({ said, tokens: 1, particle: 'clause', ...(IS_FULL_STOP.test(text) && { end: true }) });
-    else pieces.push({ said, tokens: 1, unknown: true });
-    at += length;
-  }
-  return pieces;
-}
-
-function longest(tokens: readonly Token[], at: number, own: Index): Phrase | undefined {
-  const first = formsOf(tokens[at]!.text);
-  const found = first.flatMap((form) => [...(own.get(form) ?? []), ...(BUILT_IN.get(form) ?? [])]);
-  return found.sort(longestFirst).find(({ parts, meaning }) =>
-    parts.every((part, i) => {
-      const token = tokens[at + i]?.text;
-      if (token === undefined) return false;
-      return token === part || (!('particle' in meaning) && formsOf(token).includes(part));
-    }),
-  );
-}
-
-/** A word and what it may be a form of: plurals, "sweeter", "lemony", "fizziness". */
-function formsOf(token: string): string[] {
-  if (!IS_LATIN.test(token) || token.length < 4) return [token];
-  const forms = [token];
-  for (const [ending, instead] of ENDINGS) {
-    const base = token.slice(0, -ending.length) + instead;
-    if (token.endsWith(ending) && base.length >= 3) forms.push(base);
-  }
-  const doubled = /^(.*?)([a-z])\2(?:er|est|y|ish)$/.exec(token);
-  if (doubled) forms.push(doubled[1]! + doubled[2]!);
-  return forms;
-}
-
-const ENDINGS = [
-  ['ies', 'y'],
-  ['iest', 'y'],
-  ['ier', 'y'],
-  ['iness', 'y'],
-  ['ness', ''],
-  ['est', ''],
-  ['er', ''],
-  ['es', ''],
-  ['s', ''],
-  ['ing', ''],
-  ['ing', 'e'],
-  ['ish', ''],
-  ['y', ''],
-  ['y', 'e'],
-] as const;
-
-/** Words with the spaces that stood between them in writing. */
-const spell = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ said, text }, i) =>
-      i > 0 && IS_LATIN.test(text) && IS_LATIN.test(tokens[i - 1]!.text) ? ` ${said}` : said,
-    )
-    .join('');
 
 function understand(cut: Piece[]): Heard {
   const pieces = cut.map((piece, at) => settled(cut, piece, at));
@@ -268,7 +131,7 @@ function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number,
       break;
     }
     if ('unknown' in piece) {
-      others += IS_LATIN.test(piece.said.toLowerCase()) ? 1 : 0.5;
+      others += isLatin(piece.said) ? 1 : 0.5;
       if (afresh || others >= REACH) break;
       continue;
     }
@@ -346,7 +209,7 @@ function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
   for (let next = at + 1; next < pieces.length; next += 1) {
     const piece = pieces[next]!;
     if (!('particle' in piece)) return false;
-    if (piece.particle === 'free' || (piece.particle === 'no' && IS_FREE.has(piece.said))) {
+    if (piece.particle === 'free' || (piece.particle === 'no' && piece.free === piece.said)) {
       const after = pieces
         .slice(next + 1)
         .find((each) => !('particle' in each) || !['plain', 'soft'].includes(each.particle));
@@ -357,8 +220,6 @@ function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
   }
   return false;
 }
-
-const IS_FREE: ReadonlySet<string> = new Set(PARTICLES.free);
 
 /** How much: the words right before, and "少少", "哋" or "af" right behind. */
 function degreeOf(pieces: readonly Piece[], at: number, turned: boolean): number {
@@ -437,4 +298,4 @@ function joined(pieces: readonly Piece[]): string[] {
 
 const IS_HAN = /^\p{Script=Han}$/u;
 const isSpaced = (before: Piece | undefined, piece: Piece): boolean =>
-  before !== undefined && [before, piece].every(({ said }) => IS_LATIN.test(said.toLowerCase()));
+  before !== undefined && [before, piece].every(({ said }) => isLatin(said));

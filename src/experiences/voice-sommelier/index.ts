@@ -7,7 +7,7 @@ export const voiceSommelier = defineExperience({
   requiredInputs: ['name'],
   config: () => import('./config.ts'),
   pack: () => import('./content.ts'),
-  outcomes: () => import('./rules.ts'),
+  outcomes: () => import('./outcomes.ts'),
   publicSettings: ['greeting', 'phrases', 'lexicon', 'followUps', 'speakReplies', 'maxSeconds'],
   guest: () => import('./guest/voice-sommelier.tsx'),
   admin: () => import('./admin/sommelier-admin.tsx'),

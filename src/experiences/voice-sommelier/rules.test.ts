@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BOTH } from '#domain/flavour-words/both.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
 import { drinksOf, outcomeProblems } from '#domain/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES, isZeroProof } from '#domain/recipe.ts';
@@ -9,11 +10,12 @@ import { FRESH_CHINESE, FRESH_ENGLISH } from '../../../test/utterances-fresh.ts'
 import config from './config.ts';
 import PACK from './content.ts';
 import { TALK_START, talk } from './guest/talk.ts';
-import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf, outcomesOf } from './rules.ts';
+import { outcomesOf } from './outcomes.ts';
+import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
 import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-const hear = createEar(PACK.lexicon, []);
+const hear = createEar(BOTH, PACK.lexicon, []);
 const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
 const menu = [
   guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
@@ -181,7 +183,7 @@ describe('the pack', () => {
   ])('is refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
 
   it('hears the words of the house before the common ones', () => {
-    const house = createEar([{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }], []);
+    const house = createEar(BOTH, [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }], []);
     expect(wishesOf(house('甜')).taste).toEqual({ spicy: 3 });
   });
 });

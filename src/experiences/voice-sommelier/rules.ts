@@ -1,15 +1,15 @@
 /** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. Source: design experiences 3.7. */
-import type { FlavourWord } from '#domain/flavour-words.ts';
+import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
+import type { FlavourWord } from '#domain/hear-pieces.ts';
 import { createHearing } from '#domain/hear-words.ts';
 import type { Heard } from '#domain/hear-words.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
-import { ALLERGENS, FLAVOUR_AXES, featureValues } from '#domain/recipe.ts';
+import { FLAVOUR_AXES, featureValues } from '#domain/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
-import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
-import { addWishes, limited, NO_WISHES, wishesOf } from './wishes.ts';
+import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A word of the house: said, it moves one axis. */
@@ -53,12 +53,13 @@ const COUNT = 3;
 
 /** Makes ready to hear with the house's words and what its drinks may be called. */
 export const createEar = (
-  lexicon: readonly HouseWord[],
+  lexicons: readonly Lexicon[],
+  house: readonly HouseWord[],
   names: readonly { id: string; said: string }[],
 ): ((text: string) => Heard) =>
-  createHearing({
+  createHearing(lexicons, {
     names,
-    words: lexicon.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
+    words: house.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
   });
 
 /** The next question back, while the wish is still wide open; undefined when there is nothing left to ask. */
@@ -111,29 +112,4 @@ function targetOf({ taste, zeroProof, avoid, like }: Wishes, recipes: readonly M
     weight[axis] = 1 + Math.abs(change);
   }
   return { want, weight, filters: { zeroProof, avoidAllergens: [...avoid] } };
-}
-
-/** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
-export function outcomesOf(settings: SommelierSettings): Outcome[] {
-  const hear = createEar(settings.lexicon, []);
-  const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
-    id,
-    label,
-    ...outcomeOf(wishes, []),
-  });
-  return [
-    ...settings.phrases.map(({ id, text }) =>
-      outcome(`phrase ${id}`, text, addWishes(wishesOf(hear(text.en)), wishesOf(hear(text['zh-HK'])))),
-    ),
-    ...settings.followUps.flatMap(({ id, a, b }) => [
-      outcome(`${id} a`, a.text, answered(NO_WISHES, a)),
-      outcome(`${id} b`, b.text, answered(NO_WISHES, b)),
-    ]),
-    ...FLAVOUR_AXES.flatMap((axis) => [
-      outcome(`much ${axis}`, TASTE_WORDS[axis].much, { ...NO_WISHES, taste: { [axis]: 3 } }),
-      outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
-    ]),
-    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, zeroProof: true }),
-    ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
-  ];
 }

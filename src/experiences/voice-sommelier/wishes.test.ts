@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FLAVOUR_WORDS } from '#domain/flavour-words.ts';
+import { BOTH } from '#domain/flavour-words/both.ts';
 import { createHearing } from '#domain/hear-words.ts';
-import { PARTICLES } from '#domain/wish-words.ts';
+import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { drinkNames } from './drink-names.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';
@@ -14,7 +14,7 @@ const MENU = [
   { id: 'dry', name: 'Dry Martini', name_translations: { 'zh-HK': '乾馬天尼' } },
   { id: 'lychee', name: 'Lychee Martini', name_translations: { 'zh-HK': '荔枝馬天尼' } },
 ];
-const hear = createHearing({ names: drinkNames(MENU) });
+const hear = createHearing(BOTH, { names: drinkNames(MENU) });
 const wishes = (text: string) => wishesOf(hear(text));
 
 describe('what a sentence asks for', () => {

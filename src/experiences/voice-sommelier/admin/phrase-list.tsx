@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BOTH } from '#domain/flavour-words/both.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ interface Props {
 /** Sentences to tap. One that the sommelier itself would not understand says so. */
 export function PhraseList({ phrases, lexicon, onChange }: Props) {
   const { t } = useLingui();
-  const hear = createEar(lexicon, []);
+  const hear = createEar(BOTH, lexicon, []);
   const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
   return (
     <Card aria-labelledby="sommelier-phrases" className={styles.card}>

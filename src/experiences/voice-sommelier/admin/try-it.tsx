@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
+import { BOTH } from '#domain/flavour-words/both.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -24,7 +25,7 @@ export function TryIt({ shopId, lexicon }: Props) {
   const [sentence, setSentence] = useState('');
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const recipes = useMemo(() => menu.data?.recipes ?? [], [menu.data]);
-  const hear = useMemo(() => createEar(lexicon, drinkNames(recipes)), [lexicon, recipes]);
+  const hear = useMemo(() => createEar(BOTH, lexicon, drinkNames(recipes)), [lexicon, recipes]);
   const wishes = wishesOf(hear(sentence));
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unlisted, ...wishes.unknown];

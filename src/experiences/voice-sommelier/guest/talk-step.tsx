@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
@@ -15,6 +15,9 @@ import { HoldToTalk } from './hold-to-talk.tsx';
 import type { SpokenLanguage } from './recognition.ts';
 import { SayBar } from './say-bar.tsx';
 import type { Talk } from './talk.ts';
+import { learn } from './lexicons.ts';
+import { UnheardNote } from './unheard-note.tsx';
+import type { Ear } from './use-ear.ts';
 import { useHearing } from './use-hearing.ts';
 import type { Voice } from './use-voice.ts';
 import { WishChips } from './wish-chips.tsx';
@@ -27,18 +30,20 @@ interface Props {
   settings: SommelierSettings;
   recipes: readonly GuestRecipe[];
   voice: Voice;
-  onSay: (sentence: string) => void;
+  ear: Ear;
   onChange: (wishes: Wishes) => void;
   onPour: () => void;
 }
 
 /** One glass that listens: what was said fills it, and the wishes land on its rim. */
-export function TalkStep({ talk, settings, recipes, voice, onSay, onChange, onPour }: Props) {
+export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
   const heading = useFreshHeading();
   const [language, setLanguage] = useState<SpokenLanguage>(i18n.locale === 'zh-HK' ? 'zh-HK' : 'en');
-  const hearing = useHearing({ language, maxMs: settings.maxSeconds * 1000, onHeard: onSay });
+  const hearing = useHearing({ language, maxMs: settings.maxSeconds * 1000, onHeard: ear.say });
+  const { unheard, hasFailed } = ear;
+  useEffect(() => void learn(language).catch(() => undefined), [language]);
   const { wishes, reply } = talk;
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const words = (text: BilingualText) => inLanguage(text, i18n.locale);
@@ -61,6 +66,8 @@ export function TalkStep({ talk, settings, recipes, voice, onSay, onChange, onPo
         <p role="status" className={styles.reply} data-sorry={talk.isSorry || undefined}>
           {hearing.isListening ? (
             <span className={styles.caption}>{hearing.caption || <span lang={lang}>{words(LISTENING)}</span>}</span>
+          ) : unheard.length > 0 && !hasFailed ? (
+            <span className={styles.caption}>{unheard.join(' ')}</span>
           ) : (
             <span key={talk.turn} lang={lang}>
               {reply.map(words).join(i18n.locale === 'zh-HK' ? '' : ' ')}
@@ -91,7 +98,8 @@ export function TalkStep({ talk, settings, recipes, voice, onSay, onChange, onPo
       )}
       <div className={styles.controls}>
         <HearingNote hearing={hearing} />
-        <SayBar phrases={settings.phrases} onSay={onSay} />
+        <UnheardNote ear={ear} />
+        <SayBar phrases={settings.phrases} onSay={ear.say} />
         <div className={styles.last}>
           {hearing.canListen && (
             <HoldToTalk
@@ -114,7 +122,7 @@ export function TalkStep({ talk, settings, recipes, voice, onSay, onChange, onPo
             </button>
           )}
           {hasWishes(wishes) && (
-            <Button kind="main" size="big" onClick={onPour} className={styles.pour}>
+            <Button kind="main" size="big" onClick={onPour} disabled={unheard.length > 0} className={styles.pour}>
               <Trans>Pour it</Trans>
             </Button>
           )}

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { ACTIVITY } from '#ui/activity.ts';
 import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
 import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { serveWords } from '../../../../test/serve-words.ts';
 import type { GuestProps } from '../../experience.ts';
+import { learn } from './lexicons.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
 
 /** What a browser has under this name, driven by the test. */
@@ -33,6 +35,11 @@ class FakeRecognition extends EventTarget {
     this.dispatchEvent(new Event('end'));
   }
 }
+
+beforeEach(async () => {
+  serveWords();
+  await Promise.all([learn('en'), learn('zh-HK')]);
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

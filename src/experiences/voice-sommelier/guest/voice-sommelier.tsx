@@ -12,6 +12,7 @@ import { hasWishes, wishesOf } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
 import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
+import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
 import { chipsOf } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
@@ -21,15 +22,14 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   const { i18n } = useLingui();
   const saved = instance.config?.experience;
   const settings = useMemo(() => withPack(PACK, saved), [saved]);
-  const hear = useMemo(() => createEar(settings.lexicon, drinkNames(recipes)), [settings, recipes]);
   const [state, dispatch] = useReducer(talk, TALK_START);
   const voice = useVoice(i18n.locale, settings.speakReplies, instance.config?.voiceProfileId);
   const { followUps } = settings;
 
-  const say = (sentence: string) => {
-    const now = wishesOf(hear(sentence));
+  const ear = useEar((sentence, lexicons) => {
+    const now = wishesOf(createEar(lexicons, settings.lexicon, drinkNames(recipes))(sentence));
     dispatch({ type: 'heard', now, said: chipsOf(now, recipes).map(({ text }) => text) });
-  };
+  });
   const speak = useEffectEvent(() => {
     if (state.step === 'question' && state.question) return voice.say('reply', [state.question.text]);
     if (state.step === 'result') return voice.say('result', [POURING]);
@@ -46,7 +46,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
           settings={settings}
           recipes={recipes}
           voice={voice}
-          onSay={say}
+          ear={ear}
           onChange={(wishes) => dispatch({ type: 'changed', wishes })}
           onPour={() => hasWishes(state.wishes) && dispatch({ type: 'pour', followUps })}
         />

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
+import { FIRST_CHINESE, FIRST_ENGLISH } from '../../../test/utterances-first.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH } from '../../../test/utterances-fresh.ts';
+import { createHearing } from '../hear-words.ts';
+import { BOTH } from './both.ts';
+import cantonese from './cantonese.json';
+import english from './english.json';
+import { languagesIn, SIGNS, wordsIn } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { MEANINGS } from './meanings.ts';
+
+const VOCABULARY = {
+  words: [{ delta: { fizzy: 2 }, en: ['pop the cork'], 'zh-HK': ['飲杯慶功', '開心Friday'] }],
+  names: [
+    { id: 'mojito', said: 'mojito' },
+    { id: 'mojito', said: '莫希托' },
+    { id: 'salt', said: '鹽邊 Margarita' },
+  ],
+};
+const LEXICONS: Record<'en' | 'zh-HK', Lexicon> = { en: english, 'zh-HK': cantonese };
+const hearWithBoth = createHearing(BOTH, VOCABULARY);
+const hearWithItsOwn = (text: string) =>
+  createHearing(
+    languagesIn(text).map((language) => LEXICONS[language]),
+    VOCABULARY,
+  )(text);
+
+const wordsOf = ({ flavours, particles }: Lexicon): string[] =>
+  [...Object.values(flavours), ...Object.values(particles)].flatMap((lines) => wordsIn(lines));
+
+describe('the words of one language', () => {
+  it('can be missed in no sentence that does not need them', () => {
+    for (const word of wordsOf(english)) expect(word).toMatch(/[a-z]/);
+    for (const word of wordsOf(english)) expect(word).not.toMatch(/\p{Script=Han}/u);
+    for (const word of wordsOf(cantonese)) expect(word).toMatch(/\p{Script=Han}/u);
+    for (const wrong of Object.keys(cantonese.spellings)) expect(wrong).toMatch(/\p{Script=Han}/u);
+    for (const sign of wordsOf(SIGNS)) expect(languagesIn(sign)).toEqual([]);
+  });
+
+  it('mean something each, and each meaning is said by some', () => {
+    const said = [...BOTH, SIGNS].flatMap(({ flavours }) => Object.keys(flavours));
+    expect(new Set(said)).toEqual(new Set(Object.keys(MEANINGS)));
+  });
+
+  it.each([
+    ['no alcohol', ['en']],
+    ['ＮＯ ＭＩＬＫ', ['en']],
+    ['crème', ['en']],
+    ['唔要酒', ['zh-HK']],
+    ['未滿18', ['zh-HK']],
+    ['有bb', ['en', 'zh-HK']],
+    ['唔好太 sweet, no alcohol 唔該', ['en', 'zh-HK']],
+    ['🍋 18', []],
+  ])('%s', (text, languages) => expect(languagesIn(text)).toEqual(languages));
+});
+
+describe('an ear with the words of the sentence alone', () => {
+  it.each([
+    ...[...FIRST_ENGLISH, ...FIRST_CHINESE, ...FRESH_ENGLISH, ...FRESH_CHINESE].map(([text]) => text),
+    '唔好太 sweet, no alcohol 唔該',
+    '開心Friday',
+    'pop the cork, 莫希托',
+    '🍋、🌶️/🍓',
+  ])('hears the same as with both: %s', (text) => expect(hearWithItsOwn(text)).toEqual(hearWithBoth(text)));
+
+  it('hears the same as with both, whatever is said', () => {
+    const words = [...FLAVOUR_WORDS.flatMap((word) => [...word.en, ...word['zh-HK']]), ...PARTICLES.flat()];
+    const odd = ['5要', 'd', '5', '18', '，', '. ', '气', '怀孕', 'ｎｏ', 'ISNT MY THING', 'sweeter', '々', 'ø'];
+    const part = fc.tuple(fc.constantFrom(...words, ...odd), fc.constantFrom('', ' '));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const text = parts.flat().join('');
+        expect(hearWithItsOwn(text)).toEqual(hearWithBoth(text));
+      }),
+    );
+  });
+});

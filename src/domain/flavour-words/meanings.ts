@@ -1,0 +1,78 @@
+/** What the words guests use say about flavour. The words themselves: english.json and cantonese.json beside. Source: design experiences 3.7, enlarged. */
+import type { Allergen, FlavourAxis } from '../recipe.ts';
+
+export interface FlavourMeaning {
+  delta?: Partial<Record<FlavourAxis, number>>;
+  zeroProof?: true;
+  /** Names alcohol itself: "no" before it asks for none, "less" for less strength. */
+  alcohol?: true;
+  /** Names what holds these: "no" before it, or an allergy, keeps them out. */
+  allergens?: readonly Allergen[];
+  /** A way of life that keeps them out by itself, such as "vegan". */
+  isDiet?: true;
+  /** A phrase that contains a flavour word and does not speak of flavour. */
+  ignore?: true;
+}
+
+const meanings = <Id extends string>(each: Record<Id, FlavourMeaning>): Readonly<Record<Id, FlavourMeaning>> => each;
+
+export const MEANINGS = meanings({
+  sweet: { delta: { sweet: 2 } },
+  sour: { delta: { acidity: 2 } },
+  strong: { delta: { strength: 2 } },
+  light: { delta: { strength: -2 } },
+  mild: { delta: { strength: -1 } },
+  zeroProof: { delta: {}, zeroProof: true },
+  spicy: { delta: { spicy: 2 } },
+  fruity: { delta: { fruity: 2 } },
+  fizzy: { delta: { fizzy: 2 } },
+  still: { delta: { fizzy: -3 } },
+  herbal: { delta: { herbal: 2 } },
+  mangoPomelo: { delta: { fruity: 2, sweet: 1 } },
+  ginger: { delta: { spicy: 2, sweet: 1 } },
+  bitter: { delta: { strength: 1, sweet: -1 } },
+  chocolate: { delta: { sweet: 2 } },
+  dry: { delta: { sweet: -2 } },
+  citrus: { delta: { acidity: 1, fruity: 1 } },
+  lemonTea: { delta: { acidity: 1, herbal: 1 } },
+  milkTea: { delta: { sweet: 1, herbal: 1 } },
+  milk: { delta: { sweet: 1 }, allergens: ['milk'] },
+  coconut: { delta: { fruity: 1, sweet: 1 } },
+  creamy: { delta: { sweet: 1 } },
+  sweetAndSour: { delta: { acidity: 2, sweet: 2 } },
+  refreshing: { delta: { acidity: 1, fizzy: 1 } },
+  warming: { delta: { spicy: 1, sweet: 1 } },
+  party: { delta: { fizzy: 2 } },
+  longDay: { delta: { strength: 1, herbal: 1 } },
+  sofa: { delta: { sweet: 1 } },
+  forest: { delta: { herbal: 2 } },
+  alcohol: { delta: { strength: 1 }, alcohol: true },
+  lactose: { delta: {}, allergens: ['milk'] },
+  egg: { delta: {}, allergens: ['eggs'] },
+  vegan: { delta: {}, allergens: ['milk', 'eggs'], isDiet: true },
+  peanut: { delta: {}, allergens: ['peanuts'] },
+  nut: { delta: {}, allergens: ['tree-nuts', 'peanuts'] },
+  treeNut: { delta: {}, allergens: ['tree-nuts'] },
+  soy: { delta: {}, allergens: ['soybeans'] },
+  gluten: { delta: {}, allergens: ['gluten'] },
+  fish: { delta: {}, allergens: ['fish'] },
+  seafood: { delta: {}, allergens: ['crustaceans', 'molluscs'] },
+  crustacean: { delta: {}, allergens: ['crustaceans'] },
+  mollusc: { delta: {}, allergens: ['molluscs'] },
+  sulphite: { delta: {}, allergens: ['sulphites'] },
+  mojito: { delta: { herbal: 2, fizzy: 1, acidity: 1 } },
+  ginAndTonic: { delta: { fizzy: 2, herbal: 2 } },
+  margarita: { delta: { acidity: 2, strength: 1 } },
+  colada: { delta: { fruity: 2, sweet: 2 } },
+  wine: { delta: { strength: 1 } },
+  sourPicture: { delta: { acidity: 2 } },
+  fruityPicture: { delta: { fruity: 2 } },
+  sweetPicture: { delta: { sweet: 2 } },
+  spicyPicture: { delta: { spicy: 2 } },
+  herbalPicture: { delta: { herbal: 2 } },
+  fizzyPicture: { delta: { fizzy: 2 } },
+  anything: { delta: {} },
+  nothing: { ignore: true },
+});
+
+export type MeaningId = keyof typeof MEANINGS;

@@ -1,0 +1,35 @@
+/** What the sommelier can come to, for the owner. Knows the words of both languages, so that phones do not load this file. */
+import { BOTH } from '#domain/flavour-words/both.ts';
+import type { Outcome } from '#domain/outcome.ts';
+import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+import { answered, createEar, outcomeOf } from './rules.ts';
+import type { SommelierSettings } from './rules.ts';
+import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
+import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
+export function outcomesOf(settings: SommelierSettings): Outcome[] {
+  const hear = createEar(BOTH, settings.lexicon, []);
+  const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
+    id,
+    label,
+    ...outcomeOf(wishes, []),
+  });
+  return [
+    ...settings.phrases.map(({ id, text }) =>
+      outcome(`phrase ${id}`, text, addWishes(wishesOf(hear(text.en)), wishesOf(hear(text['zh-HK'])))),
+    ),
+    ...settings.followUps.flatMap(({ id, a, b }) => [
+      outcome(`${id} a`, a.text, answered(NO_WISHES, a)),
+      outcome(`${id} b`, b.text, answered(NO_WISHES, b)),
+    ]),
+    ...FLAVOUR_AXES.flatMap((axis) => [
+      outcome(`much ${axis}`, TASTE_WORDS[axis].much, { ...NO_WISHES, taste: { [axis]: 3 } }),
+      outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
+    ]),
+    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, zeroProof: true }),
+    ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
+  ];
+}

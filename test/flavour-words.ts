@@ -1,0 +1,18 @@
+/** The words of both languages side by side, entry by entry, as tests go through them. */
+import cantonese from '#domain/flavour-words/cantonese.json';
+import english from '#domain/flavour-words/english.json';
+import { SIGNS, wordsIn } from '#domain/flavour-words/lexicon.ts';
+import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
+import { MEANINGS } from '#domain/flavour-words/meanings.ts';
+import type { FlavourMeaning, MeaningId } from '#domain/flavour-words/meanings.ts';
+import type { FlavourWord } from '#domain/hear-pieces.ts';
+
+const of = (id: MeaningId, ...lexicons: Lexicon[]): string[] =>
+  lexicons.flatMap(({ flavours }) => wordsIn(flavours[id]));
+
+export const FLAVOUR_WORDS = (Object.entries(MEANINGS) as [MeaningId, FlavourMeaning][]).map(
+  ([id, meaning]): FlavourWord => ({ ...meaning, en: of(id, english), 'zh-HK': of(id, cantonese, SIGNS) }),
+);
+
+const EVERY: readonly Lexicon[] = [english, cantonese, SIGNS];
+export const PARTICLES = EVERY.flatMap(({ particles }) => Object.values(particles).map((lines) => wordsIn(lines)));
