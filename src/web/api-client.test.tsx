@@ -25,6 +25,15 @@ describe('headers', () => {
     expect(sent.map(({ headers }) => headers['x-api-key'])).toEqual([undefined, 'sipwell-local']);
   });
 
+  it('name the language of the interface, for the server’s words', async () => {
+    const sent = stubServer({ 'GET /api/admin/shops': { data: [] } });
+    await shops();
+    document.documentElement.lang = 'zh-Hant-HK';
+    await shops();
+    document.documentElement.lang = 'en';
+    expect(sent.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'zh-Hant-HK']);
+  });
+
   it('send no bearer to login and refresh', async () => {
     signIn(OWNER);
     const sent = stubServer({ 'POST /v1/auth/login': {}, 'POST /v1/auth/refresh-tokens': {} });

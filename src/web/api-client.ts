@@ -22,6 +22,7 @@ export function setJoinedCode(code: string | undefined): void {
 function headers(path: string): Record<string, string> {
   const { refreshToken } = readSession();
   return {
+    'accept-language': document.documentElement.lang || 'en',
     'x-device-id': deviceId(),
     'x-session-id': sessionId(),
     ...(joinedCode !== undefined && { 'x-join-code': joinedCode }),

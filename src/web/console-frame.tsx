@@ -32,7 +32,12 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
           <Trans context="navigation">Menu</Trans>
         </Button>
       </header>
-      <Dialog open={isMenuOpen} onClose={() => setMenuOpen(false)} title={t({ message: 'Menu', context: 'navigation' })} size="sheet">
+      <Dialog
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={t({ message: 'Menu', context: 'navigation' })}
+        size="sheet"
+      >
         <Navigation onLeave={() => setMenuOpen(false)} />
       </Dialog>
       <main className={styles.content} id="content" tabIndex={-1}>

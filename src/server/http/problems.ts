@@ -1,8 +1,11 @@
-/** Every error becomes problem details. What is not a Refusal is a bug: logged, and answered without details. */
+/** Every error becomes problem details, in the language of who asked. What is not a Refusal is a bug: logged, and answered without details. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { InterfaceLocale } from '#domain/interface-locale.ts';
+import { localeOf } from './languages.ts';
+import { PROBLEMS_ZH_HK } from './problems-zh-hk.ts';
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -20,14 +23,16 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = problemOf(refusal);
+  const problem = problemOf(refusal, localeOf(reply.request.headers['accept-language']));
   if (refusal.retryAfterMs !== undefined)
     void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterMs / 1000)));
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function problemOf({ code, message, errors, retryAfterMs }: Refusal): Problem {
-  const [status, text] = code in PROBLEMS ? PROBLEMS[code as ProblemCode] : PROBLEMS['internal-error'];
+function problemOf({ code, message, errors, retryAfterMs }: Refusal, locale: InterfaceLocale): Problem {
+  const known = code in PROBLEMS ? (code as ProblemCode) : 'internal-error';
+  const [status, english] = PROBLEMS[known];
+  const text = locale === 'zh-HK' ? PROBLEMS_ZH_HK[known] : english;
   const detail = message === code ? text : message;
   return {
     type: `urn:sipwell:problem:${code}`,

@@ -41,6 +41,20 @@ describe('bad requests', () => {
   const countInstances = async () =>
     (await server.call('GET', '/api/kiosk-instances', { headers: server.owner })).json().data.length;
 
+  it.each<[string | undefined, string]>([
+    [undefined, 'Instance not found'],
+    ['en-GB,zh;q=0.5', 'Instance not found'],
+    ['zh-Hant-HK', '搵唔到呢部自助機'],
+    ['fr,yue;q=0.9,en;q=0.8', '搵唔到呢部自助機'],
+  ])('are refused in the language of who sent them: %s', async (language, message) => {
+    const headers = { ...(language !== undefined && { 'accept-language': language }) };
+    const reply = await server.call('GET', '/api/kiosk-instances/code/ZZZZZZ', { headers });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'instance-not-found', message, detail: message, title: message }),
+    ]);
+  });
+
   it('wants JSON', async () => {
     const reply = await post('<shop/>', { 'content-type': 'application/xml' });
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported-media-type']);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languagesOf, NO_WORKER, serveWebApp } from './static.ts';
+import { languagesOf } from './languages.ts';
+import { NO_WORKER, serveWebApp } from './static.ts';
 
 const JOIN = '/kiosk/live';
 const page = (says: string) =>

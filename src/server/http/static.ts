@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { INTERFACE_LOCALES, interfaceLocale } from '#domain/interface-locale.ts';
+import { INTERFACE_LOCALES } from '#domain/interface-locale.ts';
+import { localeOf } from './languages.ts';
 import { sendProblem } from './problems.ts';
 
 /** @param basePath the sub-path a proxy serves this under, or '' */
@@ -52,23 +53,10 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const isJoin = request.url === '/kiosk/live';
     if (!isJoin) return reply.send(page);
-    const locale = interfaceLocale(null, languagesOf(request.headers['accept-language']));
-    return reply.header('vary', 'accept-language').send(joinPages.get(locale) ?? page);
+    const drawn = joinPages.get(localeOf(request.headers['accept-language']));
+    return reply.header('vary', 'accept-language').send(drawn ?? page);
   });
 }
-
-/** The languages a browser names, the preferred one first. */
-export const languagesOf = (header = ''): string[] =>
-  header
-    .split(',')
-    .map((part) => {
-      const [language = '', ...options] = part.split(';').map((text) => text.trim());
-      const quality = Number(options.find((option) => option.startsWith('q='))?.slice(2) ?? 1);
-      return { language, quality: Number.isFinite(quality) ? quality : 0 };
-    })
-    .filter(({ language, quality }) => language !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ language }) => language);
 
 /** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
 export const NO_WORKER = `addEventListener('install', () => skipWaiting());

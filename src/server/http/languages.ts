@@ -1,0 +1,18 @@
+/** What a request says of the languages its sender reads. */
+import { interfaceLocale, type InterfaceLocale } from '#domain/interface-locale.ts';
+
+/** The languages a browser names, the preferred one first. @param header Accept-Language */
+export const languagesOf = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [language = '', ...options] = part.split(';').map((text) => text.trim());
+      const quality = Number(options.find((option) => option.startsWith('q='))?.slice(2) ?? 1);
+      return { language, quality: Number.isFinite(quality) ? quality : 0 };
+    })
+    .filter(({ language, quality }) => language !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
+
+/** Which of the product's languages to answer in. @param header Accept-Language */
+export const localeOf = (header?: string): InterfaceLocale => interfaceLocale(null, languagesOf(header));
