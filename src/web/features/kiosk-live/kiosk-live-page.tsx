@@ -1,16 +1,13 @@
 import { lazy, Suspense, useReducer } from 'react';
 import { useSearchParams } from 'wouter';
-import { addPlayTexts } from '../../i18n.ts';
 import { joinFlow, startJoin } from './join-flow.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinLoading } from './join-loading.tsx';
 import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
-import { loadJoining, useKiosk } from './use-kiosk.ts';
+import { loadJoining, loadStage, useKiosk } from './use-kiosk.ts';
 
 // Its code arrives with the kiosk (load-kiosk.ts).
-const KioskStage = lazy(() =>
-  Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => ({ default: stage.KioskStage })),
-);
+const KioskStage = lazy(() => loadStage().then((stage) => ({ default: stage.KioskStage })));
 
 export function KioskLivePage() {
   const [address, setAddress] = useSearchParams();

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import { addPlayTexts } from '../../i18n.ts';
 import type { JoinEvent, JoinOutcome } from './join-flow.ts';
 
-/** What joining needs and typing does not; asked for as soon as somebody types. */
-export const loadJoining = () => import('./join-kiosk.ts');
+/** What joining needs and typing does not; asked for as soon as somebody types, and with it what is shown once the kiosk is known. */
+export function loadJoining() {
+  void loadStage().catch(() => undefined);
+  return import('./join-kiosk.ts');
+}
+
+export const loadStage = () => Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage);
 
 /** Follows the code in the address: loads its kiosk, tells the flow, and keeps its menu fresh. */
 export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): void {
