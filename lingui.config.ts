@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** Of the web room itself, what a guest may see before joining. */
 const BEFORE_JOINING = [
+  'src/web/client-texts.ts',
   'src/web/crash-boundary.tsx',
   'src/web/go-button.tsx',
   'src/web/guest-screen.tsx',

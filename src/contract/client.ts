@@ -25,6 +25,19 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
+/** What the client says where the server said nothing. */
+export interface ClientTexts {
+  noAnswer: () => string;
+  timedOut: () => string;
+  serverError: (status: number) => string;
+}
+
+const ENGLISH: ClientTexts = {
+  noAnswer: () => 'No response from server. Please check your connection.',
+  timedOut: () => 'Request timed out. Please try again.',
+  serverError: (status) => `Server error: ${status}`,
+};
+
 export interface ClientOptions {
   /** Where `/v1` and `/api` live, without a trailing slash. */
   mainBase: string;
@@ -36,6 +49,7 @@ export interface ClientOptions {
   /** Told of every answer as it came, and of every time that none did. */
   onOutcome?: (response: Response | undefined) => void;
   fetch?: typeof fetch;
+  texts?: ClientTexts;
 }
 
 export type Client = <R extends Route>(route: R, input: Input<R>, options?: CallOptions) => Promise<Reply<R>>;
@@ -63,6 +77,7 @@ export function createClient({
   onUnauthorised,
   onOutcome,
   fetch: send = (...a) => fetch(...a),
+  texts = ENGLISH,
 }: ClientOptions): Client {
   const urlOf = (path: string, { params, query }: LooseInput): string => {
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
@@ -98,8 +113,8 @@ export function createClient({
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
       onOutcome?.(undefined);
-      if (limit.signal.aborted) throw new Refusal(TIMED_OUT, { message: 'Request timed out. Please try again.' });
-      throw new Refusal(NO_ANSWER, { message: 'No response from server. Please check your connection.' });
+      if (limit.signal.aborted) throw new Refusal(TIMED_OUT, { message: texts.timedOut() });
+      throw new Refusal(NO_ANSWER, { message: texts.noAnswer() });
     } finally {
       clearTimeout(timer);
       options.signal?.removeEventListener('abort', abort);
@@ -112,7 +127,7 @@ export function createClient({
     const isText = response.ok && FILE.test(response.headers.get('content-type') ?? '');
     const reply = isText ? text : parse(text);
     if (response.ok) return reply;
-    throw refusalOf(response.status, reply);
+    throw refusalOf(response.status, reply, texts);
   };
   return call as Client;
 }
@@ -125,11 +140,11 @@ function parse(text: string): unknown {
   }
 }
 
-function refusalOf(status: number, reply: unknown): Refusal {
+function refusalOf(status: number, reply: unknown, texts: ClientTexts): Refusal {
   const problem = (reply ?? {}) as Partial<Problem>;
   return new Refusal(problem.code ?? 'server-error', {
     status,
-    message: problem.message ?? `Server error: ${status}`,
+    message: problem.message ?? texts.serverError(status),
     errors: problem.errors ?? [],
     retryAfterMs: problem.retryAfterMs,
   });

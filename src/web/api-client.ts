@@ -1,6 +1,7 @@
 /** The one client of the browser: which headers a call carries, and what a 401 means. Source: running "Headers"; design access 1.0, point 4, and 1.4. */
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from './base-path.ts';
+import { clientTexts } from './client-texts.ts';
 import { noteOutcome } from './connection.ts';
 import { fetchAndNote } from './kept-reads.ts';
 import { forgetQuestions, noteMenu } from './menu-last-seen.ts';
@@ -46,6 +47,7 @@ export const client = createClient({
   headers,
   onUnauthorised,
   fetch: fetchAndNote,
+  texts: clientTexts,
   onOutcome: (response) => {
     noteOutcome(response);
     noteMenu(response);

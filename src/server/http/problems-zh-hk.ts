@@ -1,4 +1,4 @@
-/** The texts of the refusals in Hong Kong Chinese: spoken where guests read them, written where only the console does. */
+/** The texts of the refusals in Hong Kong Chinese: spoken where only guests read them, else written. */
 import type { ProblemCode } from '#contract/problem.ts';
 
 export const PROBLEMS_ZH_HK: Record<ProblemCode, string> = {
@@ -15,14 +15,14 @@ export const PROBLEMS_ZH_HK: Record<ProblemCode, string> = {
   forbidden: '你沒有權限進行此操作。',
   'shop-forbidden': '你沒有權限開啟此店舖。',
   'not-joined': '要加入咗呢間店舖嘅自助機先得。',
-  'not-found': '搵唔到。',
-  'shop-not-found': '搵唔到呢間店舖',
-  'recipe-not-found': '搵唔到呢杯',
-  'ingredient-not-found': '找不到此材料',
-  'voice-profile-not-found': '搵唔到呢把聲',
-  'instance-not-found': '搵唔到呢部自助機',
-  'order-not-found': '搵唔到呢張單',
-  'kiosk-without-shop': '呢部自助機未有所屬店舖',
+  'not-found': '未能找到。',
+  'shop-not-found': '未能找到此店舖',
+  'recipe-not-found': '未能找到此飲品',
+  'ingredient-not-found': '未能找到此材料',
+  'voice-profile-not-found': '未能找到此聲音',
+  'instance-not-found': '未能找到此自助機',
+  'order-not-found': '未能找到此訂單',
+  'kiosk-without-shop': '此自助機未有所屬店舖',
   'unknown-kiosk-type': '未知的自助機類型。',
   'unsupported-config': '設定無效。',
   'no-questions': '呢間店舖未有問題可以答。',
@@ -40,7 +40,7 @@ export const PROBLEMS_ZH_HK: Record<ProblemCode, string> = {
   'batch-expired': '此項已刪除超過 30 日，不能再復原。',
   'order-moved-on': '此訂單的狀態剛剛有變。',
   'menu-kept-elsewhere': '此餐牌由另一部主伺服器管理，請在該處更改。',
-  'account-not-found': '找不到此帳戶',
+  'account-not-found': '未能找到此帳戶',
   'username-taken': '此用戶名稱已有人使用。',
   'own-account': '不能對自己的帳戶進行此操作。',
   'last-owner': '店舖必須有一位可以登入的店主。',
@@ -49,7 +49,7 @@ export const PROBLEMS_ZH_HK: Record<ProblemCode, string> = {
   'voice-storage-full': '此店舖的錄音已用盡所有空間。',
   'changed-meanwhile': '內容剛剛被其他人更改。',
   'idempotency-mismatch': '此金鑰已用於另一項要求。',
-  'too-many-requests': '撳得太密喇，等陣再試。',
+  'too-many-requests': '嘗試次數太多，請稍候。',
   'no-table-game': '呢部自助機冇兩個人玩嘅遊戲。',
   'room-not-found': '搵唔到呢張枱。',
   'room-full': '呢張枱已經有兩個人玩緊。',

@@ -44,8 +44,8 @@ describe('bad requests', () => {
   it.each<[string | undefined, string]>([
     [undefined, 'Instance not found'],
     ['en-GB,zh;q=0.5', 'Instance not found'],
-    ['zh-Hant-HK', '搵唔到呢部自助機'],
-    ['fr,yue;q=0.9,en;q=0.8', '搵唔到呢部自助機'],
+    ['zh-Hant-HK', '未能找到此自助機'],
+    ['fr,yue;q=0.9,en;q=0.8', '未能找到此自助機'],
   ])('are refused in the language of who sent them: %s', async (language, message) => {
     const headers = { ...(language !== undefined && { 'accept-language': language }) };
     const reply = await server.call('GET', '/api/kiosk-instances/code/ZZZZZZ', { headers });

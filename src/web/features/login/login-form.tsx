@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { clientTexts } from '../../client-texts.ts';
 import type { SessionUser } from '../../session.ts';
 import styles from './login.module.css';
 
@@ -27,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   const textOf = (failure: unknown): string => {
     if (!(failure instanceof Error)) return t`Login failed. Please try again.`;
     const noAnswer = failure instanceof Refusal && failure.status === 0;
-    if (noAnswer) return t`No response from server. Please check your connection.`;
+    if (noAnswer) return clientTexts.noAnswer();
     return failure.message || t`An unexpected error occurred.`;
   };
 
