@@ -1,9 +1,11 @@
 /** The interface's texts as the catalogues have them: what stands in Chinese where a journey looks for English. */
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
+import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
 import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
 import { experiences } from '#experiences/registry.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
+import { PROBLEMS_ZH_HK } from '#server/http/problems-zh-hk.ts';
 import { demoMenu } from '#server/seed/demo-menu.ts';
 
 /** One way a message can be put: literal text, and the names of what is filled in. */
@@ -99,7 +101,7 @@ async function catalogued(): Promise<Message[]> {
   });
 }
 
-/** The packs' texts and the demo menus' drinks: not the interface's, but in both languages too. */
+/** The packs' texts, the demo menus' drinks and the server's refusals: not the interface's, but in both languages too. */
 async function contents(): Promise<Message[]> {
   const pairs = new Map<string, string>();
   const collect = (value: unknown): void => {
@@ -112,6 +114,7 @@ async function contents(): Promise<Message[]> {
   for (const { pack } of experiences) collect((await pack?.())?.default);
   for (const { name, name_translations: names } of [...demoMenu('demo-bar'), ...demoMenu('demo-tea')])
     if (names?.['zh-HK']) pairs.set(name, names['zh-HK']);
+  for (const [code, [, english]] of Object.entries(PROBLEMS)) pairs.set(english, PROBLEMS_ZH_HK[code as ProblemCode]);
   return [...pairs].map(([english, chinese]) => ({ english: [[english]], chinese: [[chinese]] }));
 }
 
