@@ -66,8 +66,8 @@ export const lateSeats = (show: Show): Seat[] => SEATS.filter((seat) => show[sea
 
 export const SEATS = [0, 1] as const satisfies readonly Seat[];
 
-/** A match of two points comes to its last call after five shows: long enough for a lead to change, short enough for a queue. */
-export const showsToLastCall = (target: number): number => 2 * target + 1;
+/** A match of two points comes to its last call after three shows: long enough for a lead to change, short enough for a queue. */
+export const showsToLastCall = (target: number): number => target + 1;
 
 /** The first to reach the target, or whoever leads once the last call is over. */
 export function winnerOf(

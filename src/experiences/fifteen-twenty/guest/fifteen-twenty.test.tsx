@@ -135,7 +135,7 @@ describe('against the house', () => {
     await pass(2700);
     await pass(6100);
     await pass(100);
-    expect(spoken()).toBe('You were not in time.');
+    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
