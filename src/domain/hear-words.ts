@@ -204,7 +204,7 @@ function isLessenedBehind(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows. */
+/** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows: "無酒精唔好太甜" asks for no alcohol. */
 function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
   for (let next = at + 1; next < pieces.length; next += 1) {
     const piece = pieces[next]!;
@@ -212,7 +212,7 @@ function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
     if (piece.particle === 'free' || (piece.particle === 'no' && piece.free === piece.said)) {
       const after = pieces
         .slice(next + 1)
-        .find((each) => !('particle' in each) || !['plain', 'soft'].includes(each.particle));
+        .find((each) => !('particle' in each) || !['plain', 'soft', 'less', 'very'].includes(each.particle));
       return piece.said.toLowerCase() === 'free' || after === undefined || !('flavour' in after || 'name' in after);
     }
     if (piece.particle !== 'plain' && !(piece.particle === 'clause' && /^(就|呀|啊|呢|係)$/.test(piece.said)))
