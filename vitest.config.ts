@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { failuresLast } from './test/failures-last.ts';
 import web from './vite.config.ts';
 
 /** Rules and server tests run in Node, screens in jsdom. Browser journeys have their own run: e2e/vitest.config.ts. */
@@ -11,6 +12,7 @@ export default mergeConfig(
       hookTimeout: 60_000,
       // One less than there are is the default: of two cores it would leave one idle.
       maxWorkers: '100%',
+      reporters: ['default', failuresLast],
       projects: [
         {
           extends: true,

@@ -28,10 +28,7 @@ describe('the join page drawn ahead', () => {
     return page;
   };
   const open = (page: Page) => page.goto(`${server.origin}/kiosk/live`, { waitUntil: 'commit' });
-  /** A letter may be typed before there is code; once the button answers to it, the page is alive. */
   const goOverToChinese = async (page: Page) => {
-    await page.getByRole('textbox').fill('A');
-    await page.getByRole('button', { name: 'Join Kiosk', disabled: false }).waitFor();
     await page.getByRole('button', { name: '中文' }).click();
     await heading(page, '輸入加入碼').waitFor();
   };
@@ -64,6 +61,23 @@ describe('the join page drawn ahead', () => {
       ]),
     );
     expect(later.filter(({ startTime }) => startTime < seenAt)).toEqual([]);
+  });
+
+  it('does what was tapped and typed before its code came, once', async () => {
+    const page = await phone('en-GB');
+    const held: Route[] = [];
+    await page.route(CODE, (route) => void held.push(route));
+    await open(page);
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('textbox').fill('AB12');
+    await page.getByRole('button', { name: '中文' }).click();
+    expect(await heading(page, 'Enter Kiosk Code').isVisible()).toBe(true);
+    await Promise.all(held.map((route) => route.continue()));
+
+    await heading(page, '輸入加入碼').waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('AB12');
+    await page.getByRole('button', { name: 'English' }).click();
+    await heading(page, 'Enter Kiosk Code').waitFor();
   });
 
   it('waits empty for the language that was chosen before', async () => {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { failuresLast } from '../test/failures-last.ts';
 
 /** The longest walk begins first, so that nothing waits for it at the end. */
 class LongestFirst extends BaseSequencer {
@@ -20,5 +21,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine stumbles now and then; what fails twice in a row is broken. At a developer's desk every stumble shows.
     retry: process.env.CI ? 1 : 0,
+    reporters: ['default', failuresLast],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { failuresLast } from '../../test/failures-last.ts';
 import { engineTable } from './report.ts';
 
 /** The guests' journeys in every engine, an engine in each process, side by side. */
@@ -11,6 +12,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine stumbles now and then; what fails twice in a row is broken. At a developer's desk every stumble shows.
     retry: process.env.CI ? 1 : 0,
-    reporters: ['default', engineTable],
+    reporters: ['default', engineTable, failuresLast],
   },
 });

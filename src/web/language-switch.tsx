@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { InterfaceLocale } from '#domain/interface-locale.ts';
+import { takeEarlyTap } from './early-tap.ts';
 import { changeLocale } from './i18n.ts';
 import styles from './language-switch.module.css';
 
@@ -12,6 +14,9 @@ const OTHER: Record<string, { locale: InterfaceLocale; name: string; lang: strin
 export function LanguageSwitch() {
   const { i18n } = useLingui();
   const other = OTHER[i18n.locale] ?? OTHER['zh-HK'];
+  useEffect(() => {
+    if (other && takeEarlyTap()) void changeLocale(other.locale);
+  }, [other]);
   if (!other) return null;
   return (
     <button type="button" className={styles.switch} lang={other.lang} onClick={() => void changeLocale(other.locale)}>

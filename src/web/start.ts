@@ -1,4 +1,5 @@
 /** The page as the build drew it is seen before any of the product's code, or a font, is asked for; a page that is empty starts at once. */
+import { keepEarlyTap } from './early-tap.ts';
 import { local } from './storage.ts';
 
 /** The first paint is not waited for longer than this, should a browser never tell of it. Milliseconds. */
@@ -17,6 +18,7 @@ if (root && chosen && chosen !== root.dataset.drawn) {
   root.replaceChildren();
   delete root.dataset.drawn;
 }
+if (root?.dataset.drawn) keepEarlyTap(root);
 if (root?.dataset.drawn && !document.hidden) {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, PATIENCE_MS);

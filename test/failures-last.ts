@@ -1,0 +1,21 @@
+/** What failed, and what had to be tried again, said once more at the end: of a long log the end is what is read. */
+import type { Reporter, TestCase } from 'vitest/node';
+
+export const failuresLast: Reporter = {
+  onTestRunEnd: (modules, unhandled) => {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const lines = [
+      ...tests.filter((test) => test.diagnostic()?.flaky).map((test) => `passed when tried again: ${said(test)}`),
+      ...tests.filter((test) => test.result().state === 'failed').map((test) => `failed: ${said(test)}`),
+      ...modules.flatMap((module) => module.errors().map(({ message }) => `failed: ${module.moduleId}: ${message}`)),
+      ...unhandled.map(({ message }) => `not handled: ${message}`),
+    ];
+    if (lines.length > 0) console.log(`\n${lines.join('\n')}\n`);
+  },
+};
+
+const said = (test: TestCase): string =>
+  [test.fullName, ...(test.result().errors ?? []).map(({ message }) => message.slice(0, LONGEST))].join('\n  ');
+
+/** Characters of an error; a difference of two pages is longer. */
+const LONGEST = 600;
