@@ -1,4 +1,5 @@
 /** What a sentence turns round: "no", "less", "not too", before a word or behind it. Source: design experiences 3.7. */
+import type { Particle } from './flavour-words/lexicon.ts';
 import { isLatin, type Piece } from './hear-pieces.ts';
 
 /** How a word is meant: as said, turned round by "no" itself, or by "less" or "too". */
@@ -13,6 +14,8 @@ const REACH = 3;
 
 /** Whether a word is turned round: by what stands before it in its clause, or by a "no" right behind it. */
 export function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number, Sign>): Sign {
+  const word = pieces[at]!;
+  if ('flavour' in word && word.flavour.zeroProof) return { refused: isAbstinenceDenied(pieces, at), less: false };
   let others = 0;
   let afresh = false;
   for (let back = at - 1; back >= 0; back -= 1) {
@@ -46,6 +49,25 @@ export function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<
   if (isLessenedBehind(pieces, at)) return { refused: false, less: true };
   return isRefusedBehind(pieces, at) ? { refused: true, less: false } : AS_SAID;
 }
+
+/** "not pregnant", "唔要無酒精", "mocktail 唔要": only its own "no", right before it or last behind it. What is said of another taste never takes "no alcohol" back. */
+function isAbstinenceDenied(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.findLastIndex((piece, i) => i < at && !isOneOf(piece, ['plain', 'wish', 'very', 'soft']));
+  if (isOneOf(pieces[before], ['no'])) {
+    const taste = pieces.findLast((piece, i) => i < before && !isOneOf(piece, ['plain']));
+    return !(isNoBehind(pieces[before]!) && taste && ('flavour' in taste || 'name' in taste));
+  }
+  const behind = pieces.findIndex((piece, i) => i > at && !isOneOf(piece, ['plain']));
+  const after = pieces[behind + 1];
+  return behind !== -1 && isNoBehind(pieces[behind]!) && (after === undefined || isOneOf(after, ['clause']));
+}
+
+const isOneOf = (piece: Piece | undefined, kinds: readonly Particle[]): boolean =>
+  piece !== undefined && 'particle' in piece && kinds.includes(piece.particle);
+
+/** A "no" that may stand behind what it refuses. */
+const isNoBehind = (piece: Piece): boolean =>
+  'particle' in piece && (piece.particle === 'free' || (piece.particle === 'no' && piece.free === piece.said));
 
 /** "唔好咁", "不那麼", "唔係好": not so much, rather than none. */
 const isOfExcess = (piece: Piece | undefined): boolean =>
@@ -101,15 +123,15 @@ function isLessenedBehind(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows: "無酒精唔好太甜" asks for no alcohol. */
+/** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows. */
 function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
   for (let next = at + 1; next < pieces.length; next += 1) {
     const piece = pieces[next]!;
     if (!('particle' in piece)) return false;
-    if (piece.particle === 'free' || (piece.particle === 'no' && piece.free === piece.said)) {
+    if (isNoBehind(piece)) {
       const after = pieces
         .slice(next + 1)
-        .find((each) => !('particle' in each) || !['plain', 'soft', 'less', 'very'].includes(each.particle));
+        .find((each) => !('particle' in each) || !['plain', 'soft'].includes(each.particle));
       return piece.said.toLowerCase() === 'free' || after === undefined || !('flavour' in after || 'name' in after);
     }
     if (piece.particle !== 'plain' && !(piece.particle === 'clause' && /^(就|呀|啊|呢|係)$/.test(piece.said)))

@@ -84,9 +84,10 @@ function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
   if (!next) return piece;
   if ('flavour' in piece && piece.said === '凍' && 'flavour' in next)
     return { said: piece.said, tokens: piece.tokens, particle: 'plain' };
-  if ('flavour' in piece && VERY_TOO.test(piece.said) && 'flavour' in next && !next.flavour.ignore)
+  const isOfNext = 'flavour' in next && !next.flavour.ignore && !next.flavour.zeroProof;
+  if ('flavour' in piece && VERY_TOO.test(piece.said) && isOfNext)
     return { said: piece.said, tokens: piece.tokens, particle: 'very' };
-  if ('flavour' in piece && 'flavour' in next && SOFT_TOO.test(piece.said))
+  if ('flavour' in piece && isOfNext && SOFT_TOO.test(piece.said))
     return { said: piece.said, tokens: piece.tokens, particle: 'soft' };
   return piece;
 }

@@ -132,3 +132,53 @@ describe('what a sentence asks for', () => {
     );
   });
 });
+
+describe('no alcohol', () => {
+  const ABSTAINING = [
+    "I'm pregnant",
+    'mocktail please',
+    'no alcohol',
+    'my kid wants one',
+    "I'm the designated driver",
+    '我揸車',
+    '無酒精',
+    '今個月戒酒',
+    '餵緊人奶',
+    '我唔飲得酒',
+    '未夠18歲',
+    'virgin please',
+  ];
+  const BESIDES = [
+    'not too sweet',
+    'no milk',
+    'nothing fizzy',
+    'not too strong',
+    'vegan and nut free',
+    'too much sugar gives me headaches',
+    "no cream, it doesn't agree with me",
+    'dairy is a no for me',
+    '唔好太甜',
+    '甜嘅唔要',
+    '奶唔要',
+    '少甜少冰',
+    '唔好咁烈',
+    '氣唔好咁多',
+    '花生果仁我都食唔得',
+    '檸檬多啲，糖少啲',
+  ];
+
+  it.each(ABSTAINING)('is not forgotten over what else is said: %s', (said) => {
+    for (const other of BESIDES)
+      for (const between of [' ', ', ', '，', ' and ', '但係'])
+        for (const text of [said + between + other, other + between + said])
+          expect([text, wishes(text).zeroProof]).toEqual([text, true]);
+  });
+
+  it.each([
+    'I am not pregnant',
+    "I'm not the designated driver",
+    '唔要無酒精',
+    'mocktail 唔要',
+    '我唔係懷孕，想飲甜嘅',
+  ])('is not wished by who says it is not so: %s', (text) => expect(wishes(text).zeroProof).toBe(false));
+});
