@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
-import { Button } from './button.tsx';
+import { StepBackButton } from './step-back-button.tsx';
 import styles from './guest-step.module.css';
 
 interface Props {
@@ -21,19 +20,7 @@ export function GuestStep({ labelledBy, children, actions, onBack, className }: 
       {actions && <div className={styles.actions}>{actions}</div>}
       {onBack && (
         <div className={styles.back}>
-          <Button kind="quiet" onClick={onBack}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-              <path
-                d="m12 4-6 6 6 6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <Trans>Back</Trans>
-          </Button>
+          <StepBackButton onClick={onBack} />
         </div>
       )}
     </section>

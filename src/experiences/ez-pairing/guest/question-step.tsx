@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
-import { Button } from '#ui/button.tsx';
+import { StepBackButton } from '#ui/step-back-button.tsx';
 import { ProgressGlass } from '#ui/progress-glass.tsx';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { TwoTexts } from '#ui/two-texts.tsx';
@@ -37,19 +37,7 @@ export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
         </div>
       )}
       <div className={styles.back}>
-        <Button kind="quiet" onClick={onBack}>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="m12 4-6 6 6 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-          <Trans>Back</Trans>
-        </Button>
+        <StepBackButton onClick={onBack} />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/appearance.ts';
+import { PictureChoices } from '#ui/settings/picture-choices.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';
 import { BACKDROPS, type Backdrop } from '../rules.ts';
-import styles from './story-admin.module.css';
 
 interface Picture {
   image: string;
@@ -18,7 +17,6 @@ interface Props extends Picture {
 /** A drawn backdrop, or an address of the owner's own picture with that backdrop behind it. */
 export function PictureField({ image, backdrop, onChange }: Props) {
   const { t } = useLingui();
-  const name = useId();
   const names: Record<Backdrop, string> = {
     'tram-stop': t`Tram stop`,
     'upper-deck': t`Upper deck`,
@@ -35,18 +33,14 @@ export function PictureField({ image, backdrop, onChange }: Props) {
   };
   return (
     <>
-      <fieldset className={styles.backdrops}>
-        <legend>
-          <Trans>Picture</Trans>
-        </legend>
-        {BACKDROPS.map((each) => (
-          <label key={each} className={styles.backdrop}>
-            <input type="radio" name={name} checked={each === backdrop} onChange={() => onChange({ backdrop: each })} />
-            <DrawnBackdrop backdrop={each} />
-            <span>{names[each]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <PictureChoices
+        legend={<Trans>Picture</Trans>}
+        ids={BACKDROPS}
+        names={names}
+        chosen={backdrop}
+        onChoose={(next) => onChange({ backdrop: next })}
+        renderPicture={(each) => <DrawnBackdrop backdrop={each} />}
+      />
       <TextField
         label={t`Your own picture`}
         type="url"

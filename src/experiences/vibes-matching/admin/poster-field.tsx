@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PictureChoices } from '#ui/settings/picture-choices.tsx';
 import { POSTERS, type Mood, type Poster } from '../rules.ts';
 import { PosterArt } from '../guest/poster-art.tsx';
-import styles from './vibes-admin.module.css';
 
 interface Props {
   mood: Mood;
@@ -12,7 +11,6 @@ interface Props {
 /** Which of the drawn posters a mood hangs on. */
 export function PosterField({ mood, onChange }: Props) {
   const { t } = useLingui();
-  const name = useId();
   const names: Record<Poster, string> = {
     fireworks: t`Popping bottle`,
     'torn-heart': t`Torn heart`,
@@ -25,17 +23,13 @@ export function PosterField({ mood, onChange }: Props) {
     lettered: t`Your emoji`,
   };
   return (
-    <fieldset className={styles.posters}>
-      <legend>
-        <Trans>Poster</Trans>
-      </legend>
-      {POSTERS.map((poster) => (
-        <label key={poster} className={styles.posterChoice}>
-          <input type="radio" name={name} checked={mood.poster === poster} onChange={() => onChange(poster)} />
-          <PosterArt mood={{ ...mood, poster }} />
-          <span>{names[poster]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <PictureChoices
+      legend={<Trans>Poster</Trans>}
+      ids={POSTERS}
+      names={names}
+      chosen={mood.poster}
+      onChoose={onChange}
+      renderPicture={(poster) => <PosterArt mood={{ ...mood, poster }} />}
+    />
   );
 }
