@@ -105,7 +105,7 @@ describe('fallbackPick', () => {
     expect(fallbackPick([], said(['Sweet']), first)).toBeUndefined();
   });
 
-  it('serves what there is when nothing is free of alcohol', () => {
-    expect(fallbackPick([drink('a', 1, 1)], said(['No alcohol']), first)?.id).toBe('a');
+  it('serves nothing rather than alcohol to who asked for none', () => {
+    expect(fallbackPick([drink('a', 1, 1)], said(['No alcohol']), first)).toBeUndefined();
   });
 });

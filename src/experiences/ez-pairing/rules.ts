@@ -25,7 +25,8 @@ export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = 
 
 /**
  * One drink for when the server's recommendation fails: sweetness or sourness for the answers that speak of taste, plus
- * chance. Undefined only when nothing on the menu is available. Source: spec §4 "local fallback".
+ * chance. Undefined when nothing on the menu is available, or nothing without alcohol where an answer asked for that: who
+ * may not drink is served nothing rather than alcohol. Source: spec §4 "local fallback".
  * @param said what the words of the chosen answers ask for, where they are understood
  * @param random uniform in [0, 1)
  */
@@ -35,12 +36,12 @@ export function fallbackPick<R extends Matchable>(
   random: () => number,
 ): R | undefined {
   const available = recipes.filter((recipe) => recipe.available && !recipe.hidden);
-  const zeroProof = said.some((effect) => effect?.zeroProof) ? available.filter(isZeroProof) : [];
+  const allowed = said.some((effect) => effect?.zeroProof) ? available.filter(isZeroProof) : available;
   const sweet = said.reduce((sum, effect) => sum + Math.sign(effect?.delta.sweet ?? 0), 0);
   const sour = said.reduce((sum, effect) => sum + Math.sign(effect?.delta.acidity ?? 0), 0);
   let best: R | undefined;
   let bestScore = -Infinity;
-  for (const recipe of zeroProof.length > 0 ? zeroProof : available) {
+  for (const recipe of allowed) {
     const values = featureValues(recipe.drinkFeatures);
     const score = sweet * (values.sweet ?? 0) + sour * (values.acidity ?? 0) + random();
     if (score > bestScore) [best, bestScore] = [recipe, score];

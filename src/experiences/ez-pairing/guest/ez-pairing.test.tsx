@@ -226,12 +226,21 @@ describe('step 3: the recommendation', () => {
 
   it.each<[string, Reply]>([
     ['a failure', { status: 500 }],
-    ['nothing', { body: { recommendations: [] } }],
     ['a drink that is not on the menu', { body: { recommendations: [recommendation('unknown')] } }],
   ])('picks a drink here when the server gives %s', async (_case, reply) => {
     openQuiz({ [RECOMMEND]: () => reply }, { recipes: [guestSoda()] });
     await reachResult();
     expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+  });
+
+  it('serves no alcohol to who asked for none, though nothing else is left', async () => {
+    openQuiz({ [RECOMMEND]: () => ({ body: { recommendations: [] } }) });
+    await click('Start as Guest');
+    await answerAll();
+    expect(await screen.findByText('No drink without alcohol is left right now')).toBeTruthy();
+    expect(screen.queryByText("We think you'll like these")).toBeNull();
+    await click('The whole menu');
+    expect(await screen.findByText(/\d drinks?/)).toBeTruthy();
   });
 
   it('says so when there is nothing to pick, and leads to the menu', async () => {

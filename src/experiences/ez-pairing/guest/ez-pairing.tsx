@@ -41,6 +41,7 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
     case 'failed':
       return (
         <FailedStep
+          isNoneWithoutAlcohol={recipes.some(({ available }) => available)}
           onRetry={() => dispatch({ type: 'try-again' })}
           onMenu={() => dispatch({ type: 'whole-menu' })}
           onBack={recipe && (() => dispatch({ type: 'to-result' }))}

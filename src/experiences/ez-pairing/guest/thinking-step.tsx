@@ -14,25 +14,31 @@ export function ThinkingStep() {
 }
 
 interface FailedProps {
+  /** There are drinks, and none of them is without alcohol. */
+  isNoneWithoutAlcohol: boolean;
   onRetry: () => void;
   onMenu: () => void;
   /** To the drink that was found before. */
   onBack: (() => void) | undefined;
 }
 
-export function FailedStep({ onRetry, onMenu, onBack }: FailedProps) {
+export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: FailedProps) {
   return (
     <section className={styles.step}>
       <div className={styles.middle}>
         <p role="alert" className={styles.thinking}>
-          <Trans>Failed to get recommendations. Please try again.</Trans>
+          {isNoneWithoutAlcohol ? (
+            <Trans>No drink without alcohol is left right now</Trans>
+          ) : (
+            <Trans>Failed to get recommendations. Please try again.</Trans>
+          )}
         </p>
       </div>
       <div className={styles.actions}>
-        <Button kind="main" size="big" onClick={onRetry}>
+        <Button kind={isNoneWithoutAlcohol ? 'plain' : 'main'} size="big" onClick={onRetry}>
           <Trans>Try Again</Trans>
         </Button>
-        <Button size="big" onClick={onMenu}>
+        <Button kind={isNoneWithoutAlcohol ? 'main' : 'plain'} size="big" onClick={onMenu}>
           <Trans>The whole menu</Trans>
         </Button>
         {onBack && (

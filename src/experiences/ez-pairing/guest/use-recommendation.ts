@@ -21,13 +21,15 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
   const client = useClient();
   const { step, answers, zeroProof } = state;
 
-  const ask = async (signal: AbortSignal): Promise<EzPick | undefined> => {
+  /** Null where the server knows of none: what its choices mean is the server's to say. */
+  const ask = async (signal: AbortSignal): Promise<EzPick | null | undefined> => {
     const body = { answers: [...answers], ...(zeroProof && { zeroProof }) };
     const reply = await client(
       'POST /api/ez-pairing/shops/:shopId/recommendations',
       { params: { shopId }, body },
       { signal },
     );
+    if (reply?.recommendations?.length === 0) return null;
     const first = reply?.recommendations?.[0];
     if (!first || !recipes.some(({ id }) => id === first.recipeId)) return undefined;
     return {
@@ -49,7 +51,7 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
   const recommend = useEffectEvent(async (signal: AbortSignal) => {
     const pick = await ask(signal).catch(() => undefined);
     if (signal.aborted) return;
-    const found = pick ?? (await pickHere());
+    const found = pick === undefined ? await pickHere() : pick;
     if (signal.aborted) return;
     dispatch(found ? { type: 'recommended', pick: found } : { type: 'nothing-found' });
   });
