@@ -22,6 +22,8 @@ export function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<
     const piece = pieces[back]!;
     if ('flavour' in piece && piece.flavour.ignore) continue;
     if ('flavour' in piece) {
+      if (isLinked(pieces, back, at) && isNoDrink(piece) && 'flavour' in word && word.flavour.allergens)
+        return { refused: true, less: false };
       if (isLinked(pieces, back, at)) return signs.get(back) ?? AS_SAID;
       break;
     }
@@ -61,6 +63,12 @@ function isAbstinenceDenied(pieces: readonly Piece[], at: number): boolean {
   const after = pieces[behind + 1];
   return behind !== -1 && isNoBehind(pieces[behind]!) && (after === undefined || isOneOf(after, ['clause']));
 }
+
+/** "唔飲得酒同奶": the "no" is in the word. */
+const isNoDrink = (piece: Piece): boolean =>
+  'flavour' in piece &&
+  piece.flavour.zeroProof === true &&
+  /^(no|zero|without|唔|不|戒|走|冇|無|飲唔).*(alcohol|booze|酒|酒精)$/i.test(piece.said);
 
 const isOneOf = (piece: Piece | undefined, kinds: readonly Particle[]): boolean =>
   piece !== undefined && 'particle' in piece && kinds.includes(piece.particle);

@@ -82,6 +82,8 @@ function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
     return { said: piece.said, tokens: piece.tokens, particle: 'very' };
   const next = pieces[at + 1];
   if (!next) return piece;
+  if ('flavour' in piece && CANNOT_DRINK.test(piece.said) && isDrunk(pieces.slice(at + 1)))
+    return { said: piece.said, tokens: piece.tokens, particle: 'no' };
   if ('flavour' in piece && piece.said === '凍' && 'flavour' in next)
     return { said: piece.said, tokens: piece.tokens, particle: 'plain' };
   const isOfNext = 'flavour' in next && !next.flavour.ignore && !next.flavour.zeroProof;
@@ -91,6 +93,13 @@ function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
     return { said: piece.said, tokens: piece.tokens, particle: 'soft' };
   return piece;
 }
+
+/** Alone it speaks of alcohol; with milk behind it, it is milk that is not drunk. */
+const CANNOT_DRINK = /^(唔飲得|.*\b(can['’]?t|cannot|not|don['’]?t|doesn['’]?t) drink)$/i;
+const isDrunk = (after: readonly Piece[]): boolean => {
+  const next = after.find((piece) => !('particle' in piece && piece.particle === 'plain'));
+  return next !== undefined && 'flavour' in next && Boolean(next.flavour.allergens ?? next.flavour.alcohol);
+};
 
 const VERY_TOO = /^(勁|濃|烈|hard|strong)$/;
 const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/;
