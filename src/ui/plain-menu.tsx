@@ -16,6 +16,8 @@ interface Props<Order> {
   placeOrder: PlaceOrder<Order>;
   /** Known already? Then it is not asked again. */
   guestName?: string;
+  /** A demo orders at once. */
+  demo?: boolean;
   onOrdered?: (order: Order) => void;
 }
 
@@ -24,6 +26,7 @@ export function PlainMenu<Order extends { displayId?: string }>({
   recipes,
   placeOrder,
   guestName,
+  demo = false,
   onOrdered,
 }: Props<Order>) {
   const { t } = useLingui();
@@ -71,7 +74,7 @@ export function PlainMenu<Order extends { displayId?: string }>({
         onClose={close}
         recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
         guestName={guestName}
-        demo={false}
+        demo={demo}
         placeOrder={placeOrder}
         onStartOver={close}
         {...(onOrdered && { onOrdered })}

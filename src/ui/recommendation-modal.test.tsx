@@ -111,6 +111,16 @@ describe('the name', () => {
     expect(isDisabled('Order This Drink')).toBe(false);
   });
 
+  test('the Enter that chooses from an input method in Safari orders nothing', () => {
+    open({ guestName: undefined });
+    const field = screen.getByLabelText('Your name (for the order):');
+    fireEvent.change(field, { target: { value: '阿寶' } });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(screen.queryByText('Prepare Your Glass')).toBeNull();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(screen.getByText('Prepare Your Glass')).toBeTruthy();
+  });
+
   test('Enter without a name says so and orders nothing', async () => {
     const { user, placeOrder } = open();
     await user.type(screen.getByLabelText('Your name (for the order):'), '{Enter}');

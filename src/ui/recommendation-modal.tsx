@@ -160,7 +160,8 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                   autoComplete="given-name"
                   enterKeyHint="go"
                   onKeyDown={(event) => {
-                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                    // Safari ends an input method's composition before the Enter that chose from it: its code is still 229.
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
                     event.preventDefault();
                     begin();
                   }}

@@ -31,7 +31,7 @@ const thePlayer = (): HTMLAudioElement => (player ??= new Audio());
 /** @param profileId the kiosk's `config.voiceProfileId`; without one there are no cues */
 export function useVoiceCues(profileId: string | undefined): VoiceCues {
   const muted = !useSyncExternalStore(watch, () => isSoundOn);
-  const isAsked = profileId !== undefined && profileId !== '';
+  const isAsked = profileId !== undefined && profileId !== '' && thePlayer().canPlayType(KIND) !== '';
   const voice = useRead(
     'GET /api/voice-profiles/:profileId',
     { params: { profileId: profileId ?? '' } },
@@ -53,7 +53,7 @@ export function useVoiceCues(profileId: string | undefined): VoiceCues {
     },
     play: (cue) => {
       const url = cues && Object.hasOwn(cues, cue) ? cues[cue] : undefined;
-      if (typeof url !== 'string' || thePlayer().canPlayType(KIND) === '') return false;
+      if (typeof url !== 'string') return false;
       const audio = thePlayer();
       audio.src = cueAddress(url, location.origin + (document.documentElement.dataset.base ?? ''));
       begin(audio);

@@ -10,6 +10,8 @@ import styles from './result-view.module.css';
 interface Props<Order> {
   recipes: GuestRecipe[];
   guestName?: string | undefined;
+  /** A demo orders at once. */
+  demo?: boolean;
   placeOrder: PlaceOrder<Order>;
   onOrdered: (order: Order) => void;
   onBack: () => void;
@@ -22,12 +24,13 @@ const Menu = lazy(() =>
 
 /** The whole menu in place of a result, and the way back to it. */
 export function WholeMenu<Order extends { displayId?: string }>(props: Props<Order>) {
-  const { recipes, guestName, placeOrder, onOrdered, onBack } = props;
+  const { recipes, guestName, demo = false, placeOrder, onOrdered, onBack } = props;
   return (
     <div className={styles.wholeMenu}>
       <Suspense fallback={<Skeleton height="9rem" lines={4} radius="24px" />}>
         <Menu
           recipes={recipes}
+          demo={demo}
           placeOrder={placeOrder}
           onOrdered={onOrdered}
           {...(guestName !== undefined && { guestName })}

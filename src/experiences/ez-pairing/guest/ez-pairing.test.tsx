@@ -124,6 +124,17 @@ describe('step 1: the name', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name, recipeId: 'sour' }));
   });
 
+  it('orders at once from the whole menu too in demo mode', async () => {
+    const { placeOrder } = openQuiz({ [DEMO]: () => ({ body: { demoMode: true, demoName: 'Mia' } }) });
+    await vi.waitFor(() => expect(screen.queryByText('Start as Guest')).toBeNull());
+    await click('Start Quiz');
+    await answerAll();
+    await userEvent.click(await screen.findByRole('button', { name: 'The whole menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Ginger Fizz/ }));
+    await click('Order This Drink');
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Mia', recipeId: 'soda' }));
+  });
+
   it('is no demo when the demo settings cannot be had', async () => {
     openQuiz(
       { [DEMO]: () => ({ status: 500 }) },

@@ -52,6 +52,7 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
         <WholeMenu
           recipes={recipes}
           guestName={state.name}
+          demo={demo.demoMode}
           placeOrder={placeOrder}
           onOrdered={(order) => dispatch({ type: 'placed', order })}
           onBack={() => dispatch({ type: 'to-result' })}

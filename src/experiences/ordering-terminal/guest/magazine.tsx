@@ -83,7 +83,12 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         </nav>
       )}
       <div ref={body} className={styles.body}>
-        {count === 0 ? (
+        {count === 0 && !isFiltered ? (
+          <EmptyState
+            title={t`Every drink is sold out right now`}
+            text={t`Please ask at the bar. They will know what comes back, and when.`}
+          />
+        ) : count === 0 ? (
           <EmptyState
             title={t`Nothing has all of that`}
             text={t`Take one wish away and look again.`}

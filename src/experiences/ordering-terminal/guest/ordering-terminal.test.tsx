@@ -107,6 +107,12 @@ describe('the magazine', () => {
     expect(screen.queryByText(/% ABV/)).toBeNull();
   });
 
+  it('says so when everything is sold out, and asks to take no wish away', () => {
+    open({ hideSoldOut: true }, { recipes: [guestRecipe({ available: false })] });
+    expect(screen.getByText('Every drink is sold out right now')).toBeTruthy();
+    expect(screen.queryByText('Show everything')).toBeNull();
+  });
+
   it('puts the house’s picks first, with their story', () => {
     open({ featured: ['sour'] });
     const [first] = within(screen.getByRole('region', { name: 'Bright' })).getAllByRole('button');

@@ -91,7 +91,13 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
               other="# capsules in the drum. One is yours."
             />
           )}
-          {state && left === 0 && <Trans>Every drink of this machine is sold out right now.</Trans>}
+          {state &&
+            left === 0 &&
+            (zeroProof && (state.any?.left ?? 0) > 0 ? (
+              <Trans>No drink without alcohol is left right now</Trans>
+            ) : (
+              <Trans>Every drink of this machine is sold out right now.</Trans>
+            ))}
           {!state && !hasFailed && <Trans>Switching on the lights…</Trans>}
           {state?.refilled && left > 0 && (
             <>

@@ -258,6 +258,13 @@ describe('when something fails', () => {
     expect(screen.getByRole('button', { name: 'The whole menu' })).toBeTruthy();
   });
 
+  it('says so when only drinks with alcohol are left', async () => {
+    openMachine({ look: () => ({ body: machine({ zeroProof: { left: 0, series: [] } }) }) });
+    await userEvent.click(await screen.findByRole('switch', { name: 'No alcohol' }));
+    expect(screen.getByText('No drink without alcohol is left right now')).toBeTruthy();
+    expect(screen.queryByText('Every drink of this machine is sold out right now.')).toBeNull();
+  });
+
   it('offers the nearest drink when the one inside has left the menu', async () => {
     openMachine({ look: () => ({ body: afterFirst }) }, { recipes: [guestSoda()] });
     expect(await screen.findByText(/has just left the menu/)).toBeTruthy();
