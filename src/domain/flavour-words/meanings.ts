@@ -49,6 +49,7 @@ export const MEANINGS = meanings({
   alcohol: { delta: { strength: 1 }, alcohol: true },
   lactose: { delta: {}, allergens: ['milk'] },
   egg: { delta: {}, allergens: ['eggs'] },
+  coeliac: { delta: {}, allergens: ['gluten'], isDiet: true },
   vegan: { delta: {}, allergens: ['milk', 'eggs'], isDiet: true },
   peanut: { delta: {}, allergens: ['peanuts'] },
   nut: { delta: {}, allergens: ['tree-nuts', 'peanuts'] },
