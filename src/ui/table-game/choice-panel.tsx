@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCalling, type Throw } from '#domain/hand-game.ts';
+import { isCalling, isDeciding, type Throw } from '#domain/hand-game.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
@@ -47,6 +47,8 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
         {calls ? (
           fixed !== null ? (
             <Trans>Your number is {fixed}: show, and call it</Trans>
+          ) : isDeciding(table.match) ? (
+            <Trans>Both call the sum: the nearer wins</Trans>
           ) : table.match.caller === 'both' ? (
             <Trans>Show, and call the sum</Trans>
           ) : (

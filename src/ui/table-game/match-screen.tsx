@@ -146,7 +146,9 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
     table.them === 'here' &&
     shown !== undefined &&
     shown[near] !== 'late';
-  const isNothing = table.match.last?.kind === 'miss' || table.match.last?.kind === 'tie';
+  const { last, played, lastCall } = table.match;
+  // Before the last show there is more to read.
+  const isNothing = (last?.kind === 'miss' || last?.kind === 'tie') && played < lastCall - 1;
   useEffect(() => {
     if (!goesOn) return;
     const timer = setTimeout(() => goOn(), isNothing ? NOTHING_SHOWN_MS : SHOWN_MS);

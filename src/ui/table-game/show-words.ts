@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { isDeciding, isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/hand-game.ts';
 
 /** What the players are called; undefined for the one who reads it. */
 export type PlayerNames = readonly [string | undefined, string | undefined];
@@ -10,6 +10,10 @@ interface ShowWords {
   /** All of it, read aloud. */
   whole: string;
 }
+
+/** The last show was to decide, and nobody got the point. */
+const isStillDeciding = (match: Match): boolean =>
+  isDeciding(match) && match.played >= match.lastCall && match.last?.point === null;
 
 /** What a show came to, in sentences. */
 export function useShowWords(names: PlayerNames): (match: Match, show: Show) => ShowWords {
@@ -33,7 +37,8 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
     return name === undefined ? t`Your point.` : t`Point for ${name}.`;
   };
 
-  const outcomeOf = ({ last }: Match, show: Show): string => {
+  const outcomeOf = (match: Match, show: Show): string => {
+    const { last } = match;
     switch (last?.kind) {
       case undefined:
         return '';
@@ -51,14 +56,20 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
         // Where a foul costs nothing, it is shown again.
         return last.by === null ? t`Both calls were impossible. Again!` : `${t`That cannot come true.`} ${t`Again!`}`;
       }
+      case 'near':
+        return last.point === null ? '' : `${t`Nearer!`} ${pointWords(last.point)}`;
       case 'miss':
-        return t`Not this time.`;
+        return isStillDeciding(match) ? t`Equally near. Again!` : t`Not this time.`;
     }
   };
-  const endWords = ({ score, winner, played, lastCall }: Match): string[] => {
-    if (winner !== null) return played >= lastCall ? [t`That was the last show.`] : [];
-    if (played === lastCall - 1) return [t`Last show! Whoever leads wins.`];
-    return played >= lastCall && score[0] === score[1] ? [t`Level. The next point wins.`] : [];
+  const endWords = (match: Match): string[] => {
+    const { winner, played, lastCall, last } = match;
+    // Who has just got the deciding point knows why it is over.
+    if (winner !== null) return played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : [];
+    if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show! Whoever leads wins.`] : [];
+    if (played < lastCall) return [t`Last show! The nearer call wins.`];
+    // Where the hands met, "Again!" has said it.
+    return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level! The nearer call wins.`];
   };
 
   return (match, show) => {

@@ -142,6 +142,26 @@ describe('against the house', () => {
     expect(screen.queryByRole('group', { name: 'Your call' })).toBeNull();
   });
 
+  it('lets both call in the show that decides, and gives it to the nearer', async () => {
+    openGame();
+    await begin();
+    await user.click(hand(/one open/));
+    await user.click(call(/Ten/));
+    await pass(BEAT_MS);
+    await pass(2700);
+    expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
+    await user.click(hand(/fists/));
+    await pass(BEAT_MS);
+    expect(spoken()).toMatch(/Not this time. Last show! The nearer call wins.$/);
+    await pass(2700);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    await user.click(hand(/both/));
+    await user.click(call(/Fifteen/));
+    await pass(BEAT_MS);
+    expect(spoken()).toBe('You: 10. Auntie Mei: 10. Sum 20. You called 15. Auntie Mei called 10. Nearer! Your point.');
+    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+  });
+
   it('has no clock for a guest who wants none', async () => {
     openGame();
     await user.click(screen.getByRole('switch', { name: 'No clock' }));

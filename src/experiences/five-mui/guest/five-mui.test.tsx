@@ -104,7 +104,7 @@ describe('against the house', () => {
     await show(1, 2);
     await pass(6100);
     await pass(50);
-    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins.');
+    expect(spoken()).toBe('You were not in time. Last show! The nearer call wins.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
@@ -120,14 +120,19 @@ describe('against the house', () => {
     expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
   });
 
-  it('plays on for the next point while it is level', async () => {
+  it('gives a level match to the nearer call, and says so before and after', async () => {
     openGame();
     await begin();
     await show(3, 3);
-    expect(await show(2, 2)).toMatch(/Last show! Whoever leads wins.$/);
-    expect(await show(1, 1)).toMatch(/Level. The next point wins.$/);
-    expect(await show(3, 8)).toMatch(/Your point. That was the last show.$/);
-    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+    expect(await show(2, 2)).toMatch(/Not this time. Last show! The nearer call wins.$/);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(await show(1, 5)).toMatch(/You called 5. Auntie Mei called 7. Equally near. Again!$/);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! Your point.$/);
+    await press('You win: to your drink');
+    // Seven did not come true, but it is the call that won.
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Seven, so clever!七個巧');
+    expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
   });
 
   it('has no clock for a guest who wants none', async () => {
