@@ -78,8 +78,7 @@ export async function show(fingers: number, sum: number, look = 2700) {
 
 export const begin = async (who: RegExp = /Auntie Mei/) => {
   await press(who);
-  expect(screen.getByText('Both call at once.')).toBeTruthy();
-  await press('Ready');
+  expect(screen.getByRole('heading', { name: 'Show, and call the sum' })).toBeTruthy();
 };
 
 /** To be called once by each test file. */

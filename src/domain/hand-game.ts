@@ -100,12 +100,11 @@ export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | nul
   return difference < 0 ? 0 : 1;
 }
 
-/** True until this player has called once: nobody is hurried in what they do for the first time. */
-export const isNewcomer = (shows: readonly Show[], seat: Seat): boolean =>
-  !shows.some((show) => {
-    const part = show[seat];
-    return isThrow(part) && part.call !== null;
-  });
+/** True until this player has called once, and again after a show was missed: nobody is hurried in what is new to them, nor twice. */
+export const isUnhurried = (shows: readonly Show[], seat: Seat): boolean => {
+  const parts = shows.map((show) => show[seat]);
+  return parts.includes('late') || !parts.some((part) => isThrow(part) && part.call !== null);
+};
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 

@@ -64,7 +64,7 @@ export function MatchScreen(props: Props) {
   const isRevealing = beat !== null || (show === undefined && table.shows.length > 0 && !isHidden);
   const shown = isHidden || isRevealing ? undefined : show;
   const isOut = table.them === 'left' || table.them === 'silent' || table.phase === 'gone';
-  const { outcome, whole } = shown ? words(match, shown) : { outcome: '', whole: '' };
+  const { outcome, whole } = shown ? words(match, shown, isCalmNow(table, shown)) : { outcome: '', whole: '' };
 
   useNextShow(table, shown, near);
   useEffect(() => void (document.documentElement.scrollTop = 0), []);
@@ -155,6 +155,10 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
     return () => clearTimeout(timer);
   }, [goesOn, table.turn, isNothing]);
 }
+
+/** Whoever was late is not hurried again; only a friend's phone cannot wait. */
+const isCalmNow = (table: Table, shown: Show): boolean =>
+  table.phase === 'ready' && table.mode === 'house' && shown[table.seat] === 'late';
 
 function callerName({ caller }: Match, players: Props['players']): string | undefined {
   return caller === 'both' ? undefined : players[caller].name;

@@ -15,8 +15,8 @@ interface ShowWords {
 const isStillDeciding = (match: Match): boolean =>
   isDeciding(match) && match.played >= match.lastCall && match.last?.point === null;
 
-/** What a show came to, in sentences. */
-export function useShowWords(names: PlayerNames): (match: Match, show: Show) => ShowWords {
+/** What a show came to, in sentences; `isCalm`: and that the clock is off from now on. */
+export function useShowWords(names: PlayerNames): (match: Match, show: Show, isCalm: boolean) => ShowWords {
   const { t } = useLingui();
   const nameOf = (seat: Seat) => names[seat] ?? t`You`;
 
@@ -72,9 +72,10 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
     return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level! The nearer call wins.`];
   };
 
-  return (match, show) => {
+  return (match, show, isCalm) => {
     const { last } = match;
-    const outcome = [outcomeOf(match, show), ...endWords(match)].join(' ').trim();
+    const calm = isCalm ? [t`Take your time now.`] : [];
+    const outcome = [outcomeOf(match, show), ...endWords(match), ...calm].join(' ').trim();
     if (!last || last.sum === null) return { outcome, whole: outcome };
     const { sum } = last;
     // Whoever reads it comes first.

@@ -87,8 +87,7 @@ afterEach(() => {
 describe('against the house', () => {
   const begin = async () => {
     await press(/Auntie Mei/);
-    expect(screen.getByText('You call first.')).toBeTruthy();
-    await press('Ready');
+    expect(screen.getByRole('heading', { name: 'Your call: show, and name the sum' })).toBeTruthy();
   };
   const hit = async () => {
     await user.click(hand(/one open/));
@@ -135,7 +134,7 @@ describe('against the house', () => {
     await pass(2700);
     await pass(6100);
     await pass(100);
-    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins.');
+    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins. Take your time now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
@@ -217,7 +216,6 @@ describe('the winner', () => {
     ]);
     await press(/Auntie Mei/);
     for (const _show of [1, 2]) {
-      if (screen.queryByRole('button', { name: 'Ready' })) await press('Ready');
       await user.click(hand(/both/));
       await user.click(call(/Ten/));
       await pass(BEAT_MS + 2700);

@@ -30,7 +30,7 @@ describe('against the house', () => {
     await begin();
     expect(group('Your hand').getAllByRole('button')).toHaveLength(6);
     expect(calls()).toEqual([]);
-    expect(screen.getByText('First your fingers, then your call.')).toBeTruthy();
+    expect(screen.getByText('Fingers first.')).toBeTruthy();
     await user.click(hand(3));
     expect(calls().map(({ textContent }) => parseInt(textContent, 10))).toEqual([3, 4, 5, 6, 7, 8]);
     expect(call(5).textContent).toBe('5五魁首Top five!');
@@ -104,7 +104,7 @@ describe('against the house', () => {
     await show(1, 2);
     await pass(6100);
     await pass(50);
-    expect(spoken()).toBe('You were not in time. Last show! The nearer call wins.');
+    expect(spoken()).toBe('You were not in time. Last show! The nearer call wins. Take your time now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
@@ -183,7 +183,6 @@ describe('against the house', () => {
     openGame();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('五枚');
     await user.click(screen.getByRole('button', { name: /美姨/ }));
-    await user.click(screen.getAllByRole('button')[0]!);
     const [hands, called] = screen.getAllByRole('group');
     await user.click(within(hands!).getAllByRole('button')[3]!);
     expect(
