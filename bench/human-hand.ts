@@ -84,6 +84,8 @@ export function createHumanHand(
     await target.waitFor();
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
+    // What was still sliding in is there by now.
+    await look();
     await reach(target);
     // A clock of the game may have been faster.
     if (!(await target.isVisible())) throw new Error('it is gone');
@@ -150,7 +152,8 @@ function textsInSight(): Shown[] {
 
   /** Under a bar that stays where it is while the rest scrolls, and cannot be seen through. */
   function isCovered(element: Element, x: number, y: number): boolean {
-    for (let over = document.elementFromPoint(x, y); over && !over.contains(element); over = over.parentElement) {
+    const top = document.elementFromPoint(x, y);
+    for (let over = top; over && root.contains(over) && !over.contains(element); over = over.parentElement) {
       const { position, backgroundColor } = getComputedStyle(over);
       if (/^(sticky|fixed)$/.test(position) && !/rgba|\/|transparent/.test(backgroundColor)) return true;
     }

@@ -67,7 +67,7 @@ export const spoken = () =>
 export const BEAT_MS = 1200;
 
 /** Shows and calls, and looks at it as long as the table does. */
-export async function show(fingers: number, sum: number, look = 2700) {
+export async function show(fingers: number, sum: number, look = 3500) {
   await user.click(hand(fingers));
   await user.click(call(sum));
   await pass(BEAT_MS);

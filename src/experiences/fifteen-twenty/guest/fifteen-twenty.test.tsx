@@ -103,7 +103,7 @@ describe('against the house', () => {
     expect(spoken()).toBe('You: 5. Auntie Mei: 10. Sum 15. You called 15. Your point.');
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
     expect(screen.getByText('Aiya! Beginner’s luck.')).toBeTruthy();
-    await pass(2700);
+    await pass(3500);
     await hit();
     await press('You win: to your drink');
     expect(await screen.findByText('Three hands up')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('against the house', () => {
     await begin();
     await pass(60_000);
     await hit();
-    await pass(2700);
+    await pass(3500);
     await pass(6100);
     await pass(100);
     expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins. Take your time now.');
@@ -147,12 +147,12 @@ describe('against the house', () => {
     await user.click(hand(/one open/));
     await user.click(call(/Ten/));
     await pass(BEAT_MS);
-    await pass(2700);
+    await pass(3500);
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
     await user.click(hand(/fists/));
     await pass(BEAT_MS);
     expect(spoken()).toMatch(/Not this time. Last show! The nearer call wins.$/);
-    await pass(2700);
+    await pass(3500);
     expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
     await user.click(hand(/both/));
     await user.click(call(/Fifteen/));
@@ -218,7 +218,8 @@ describe('the winner', () => {
     for (const _show of [1, 2]) {
       await user.click(hand(/both/));
       await user.click(call(/Ten/));
-      await pass(BEAT_MS + 2700);
+      await pass(BEAT_MS);
+      await pass(3500);
     }
     await press('You win: to your drink');
     expect(screen.getByText('You won: take yours, or theirs')).toBeTruthy();
