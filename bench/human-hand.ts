@@ -4,7 +4,7 @@
  * Reading: 238 English words a minute (Brysbaert 2019, silent reading of adults) or 260 Chinese characters (the same; IReST
  * has 255), of what a screen newly shows within its edges. Screens are skimmed, not read: a line of up to twelve words or
  * twenty characters whole, of a longer one so much and a quarter of the rest (Nielsen 2008: about a quarter of the words
- * of a page). What was read once is not read again.
+ * of a page). What was read once is not read again, and what a bar that stays at the edge covers is not seen.
  * Deciding: 0.4 s + 0.15 s × log2(choices + 1) (Hick 1952; Hyman 1953).
  * Reaching: 0.2 s + 0.15 s × log2(distance / width + 1) (Fitts 1954, MacKenzie's form), from the last touch to the middle of
  * the target, as wide as its shorter side; the two numbers are slower than those measured with practised fingers. A swipe
@@ -84,6 +84,8 @@ export function createHumanHand(
     await target.waitFor();
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
+    // What was still sliding in is there by now.
+    await look();
     await reach(target);
     // A clock of the game may have been faster.
     if (!(await target.isVisible())) throw new Error('it is gone');
@@ -141,11 +143,22 @@ function textsInSight(): Shown[] {
     if (!parent || text === '' || parent.closest('[aria-hidden=true], script, style, noscript')) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);
-    const { width, height, top, bottom } = range.getBoundingClientRect();
+    const { width, height, top, bottom, left } = range.getBoundingClientRect();
     if (width < 2 || height < 2 || bottom <= 0 || top >= innerHeight || isForScreenReaders(parent)) continue;
+    if (isCovered(parent, left + width / 2, (top + bottom) / 2)) continue;
     shown.push({ text, lang: parent.closest('[lang]')?.getAttribute('lang') ?? '' });
   }
   return shown;
+
+  /** Under a bar that stays where it is while the rest scrolls, and cannot be seen through. */
+  function isCovered(element: Element, x: number, y: number): boolean {
+    const top = document.elementFromPoint(x, y);
+    for (let over = top; over && root.contains(over) && !over.contains(element); over = over.parentElement) {
+      const { position, backgroundColor } = getComputedStyle(over);
+      if (/^(sticky|fixed)$/.test(position) && !/rgba|\/|transparent/.test(backgroundColor)) return true;
+    }
+    return false;
+  }
 
   /** In a box of one pixel. */
   function isForScreenReaders(element: Element): boolean {

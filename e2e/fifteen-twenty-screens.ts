@@ -27,9 +27,6 @@ export async function fifteenTwentyScreens(
   await page.getByRole('switch', { name: 'No clock' }).click();
   await shot('1-opponents');
   await page.getByRole('button', { name: /DJ Kit/ }).click();
-  await page.getByRole('button', { name: 'Ready' }).waitFor();
-  await shot('2-ready');
-  await page.getByRole('button', { name: 'Ready' }).click();
   await hand.first().waitFor();
   await shot('3-choosing');
   for (let shows = 0; shows < 60; shows += 1) {
@@ -53,6 +50,8 @@ export async function fifteenTwentyScreens(
   await page.goto(address);
   await page.getByRole('switch', { name: 'No clock' }).click();
   await page.getByRole('button', { name: /on this phone/ }).click();
+  await page.getByRole('button', { name: /chooses first/ }).waitFor();
+  await shot('2-ready');
   await page.getByRole('button', { name: /chooses first/ }).click();
   await showOnce();
   await page.getByText(/Hand the phone to/).waitFor();

@@ -13,7 +13,6 @@ import {
   playOut,
   sitDown,
   toldTo,
-  wide,
   type Press,
 } from './at-the-table.ts';
 import { PHONE, usePeople } from './browser.ts';
@@ -35,7 +34,6 @@ describe('Fifteen-Twenty', () => {
   it('is played against the house by touch', async () => {
     const guest = await people.phone();
     await join(guest, server, 'fifteen-twenty', 'mei', byTouch);
-    await byTouch(guest.getByRole('button', { name: 'Ready' }));
     await hands(guest).first().waitFor();
     const began = Date.now();
     await show(guest, byTouch);
@@ -57,8 +55,6 @@ describe('Fifteen-Twenty', () => {
     const guest = await context.newPage();
     guest.setDefaultTimeout(15_000);
     await join(guest, server, 'fifteen-twenty', 'sing', byKeyboard);
-    await wide(guest).first().waitFor();
-    await byKeyboard(wide(guest).first());
     await hands(guest).first().waitFor();
     // A new choice takes the focus, so that the hands are the next stop.
     expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('H1');

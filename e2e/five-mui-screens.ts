@@ -16,7 +16,6 @@ export async function fiveMuiScreens(context: BrowserContext, server: RunningSer
   await page.getByRole('switch', { name: 'No clock' }).click();
   await shot('1-opponents');
   await page.getByRole('button', { name: /Auntie Mei/ }).click();
-  await page.getByRole('button', { name: 'Ready' }).click();
   await hand.first().waitFor();
   await shot('2-choosing');
   for (let shows = 0; shows < 80; shows += 1) {

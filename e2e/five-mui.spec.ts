@@ -37,7 +37,6 @@ describe('Five Mui', () => {
   it('is played against the house by touch', async () => {
     const guest = await people.phone();
     await join(guest, server, 'five-mui', 'kit', byTouch);
-    await byTouch(guest.getByRole('button', { name: 'Ready' }));
     await hands(guest).first().waitFor();
     expect(await hands(guest).count()).toBe(6);
     await byTouch(hands(guest).nth(2));
@@ -74,7 +73,6 @@ describe('Five Mui', () => {
     await guest.keyboard.press('Space');
     expect(await calm.isChecked()).toBe(true);
     await byKeyboard(opponents(guest).nth(OPPONENTS.sing));
-    await byKeyboard(wide(guest).first());
     await hands(guest).first().waitFor();
     // A new choice takes the focus, so that the hands are the next stop.
     expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -139,7 +139,7 @@ const atTheTable =
     const calls = main(page).getByRole('group').nth(1).getByRole('button', { disabled: false });
     const wide = main(page).locator('section > div > button');
     await hand.press(main(page).getByRole('list').first().getByRole('button').first(), 5);
-    await hand.press(onward(page).first());
+    await hands.first().waitFor();
     for (let shows = 0; ; shows += 1) {
       await hands.first().or(onward(page).first()).first().waitFor();
       // Two ways on stand below each other only after the match; one alone after a show that was missed.

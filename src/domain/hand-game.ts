@@ -24,9 +24,12 @@ export type Show = readonly [Part, Part];
 export interface ShowResult {
   /** Both hands together; null when one was missing. */
   sum: number | null;
-  /** `hit`: one call was right · `miss`: none was · `tie`: both were · `foul`: a call that could not come true · `late`: somebody was not in time. */
-  kind: 'hit' | 'miss' | 'tie' | 'foul' | 'late';
-  /** Who called right, fouled or was late; null for nobody, or both. */
+  /**
+   * `hit`: one call was right · `near`: none was, and one came nearer in the show that decides · `miss`: none was ·
+   * `tie`: both were · `foul`: a call that could not come true · `late`: somebody was not in time.
+   */
+  kind: 'hit' | 'near' | 'miss' | 'tie' | 'foul' | 'late';
+  /** Who called right or nearer, fouled or was late; null for nobody, or both. */
   by: Seat | null;
   /** Who got the point. */
   point: Seat | null;
@@ -40,7 +43,7 @@ export interface Match {
   streak: number;
   /** Shows so far, those that somebody missed included. */
   played: number;
-  /** After so many shows whoever leads has won; while the score is level, the next point wins. */
+  /** After so many shows whoever leads has won; a show that finds the score level by then is decided by the nearer call. */
   lastCall: number;
   winner: Seat | null;
   /** What the last show came to. */
@@ -79,12 +82,29 @@ export function winnerOf(
   return score[0] > score[1] ? 0 : 1;
 }
 
-/** True until this player has called once: nobody is hurried in what they do for the first time. */
-export const isNewcomer = (shows: readonly Show[], seat: Seat): boolean =>
-  !shows.some((show) => {
-    const part = show[seat];
-    return isThrow(part) && part.call !== null;
-  });
+/** True when the next show decides: it is the last, or after it, and nobody leads. Both call then, and the nearer call takes it. */
+export const isDeciding = ({
+  score,
+  played,
+  lastCall,
+  winner,
+}: Pick<Match, 'score' | 'played' | 'lastCall' | 'winner'>): boolean =>
+  winner === null && played >= lastCall - 1 && score[0] === score[1];
+
+/** Whose call came nearer to the sum of both hands; null where both came equally near, or not both called. */
+export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | null {
+  if (first.call === null || second.call === null) return null;
+  const sum = first.hand + second.hand;
+  const difference = Math.abs(first.call - sum) - Math.abs(second.call - sum);
+  if (difference === 0) return null;
+  return difference < 0 ? 0 : 1;
+}
+
+/** True until this player has called once, and again after a show was missed: nobody is hurried in what is new to them, nor twice. */
+export const isUnhurried = (shows: readonly Show[], seat: Seat): boolean => {
+  const parts = shows.map((show) => show[seat]);
+  return parts.includes('late') || !parts.some((part) => isThrow(part) && part.call !== null);
+};
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 

@@ -16,7 +16,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
   {
     id: 'mei',
     name: { en: 'Auntie Mei', 'zh-HK': '美姨' },
-    about: { en: 'Keeps her hands closed.', 'zh-HK': '識守，唔易開手。' },
+    about: { en: 'Mostly closed.', 'zh-HK': '少開手。' },
     says: {
       hello: { en: 'Sit, sit. Eaten yet?', 'zh-HK': '坐低先，食咗飯未？' },
       wins: { en: 'Thirty years, dear.', 'zh-HK': '我玩咗三十年喇，乖。' },
@@ -27,7 +27,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
   {
     id: 'kit',
     name: { en: 'DJ Kit', 'zh-HK': '阿傑' },
-    about: { en: 'Loves an open hand.', 'zh-HK': '最鍾意開手。' },
+    about: { en: 'Mostly open.', 'zh-HK': '多開手。' },
     says: {
       hello: { en: 'Quick one before my set?', 'zh-HK': '開場前玩返鋪？' },
       wins: { en: 'That’s the drop!', 'zh-HK': '呢下夠晒勁！' },
@@ -38,7 +38,7 @@ export const HOUSE_CHARACTERS: readonly HouseCharacter[] = [
   {
     id: 'sing',
     name: { en: 'Uncle Sing', 'zh-HK': '成叔' },
-    about: { en: 'Does the same again.', 'zh-HK': '鍾意照版煮碗。' },
+    about: { en: 'Same again.', 'zh-HK': '照版煮碗。' },
     says: {
       hello: { en: 'My seat’s still warm.', 'zh-HK': '張凳仲暖㗎。' },
       wins: { en: 'Slowly does it.', 'zh-HK': '慢慢嚟，比較快。' },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchOf, turnedRound, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
+import { isDeciding, matchOf, turnedRound, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
 import { handsOf, houseThrow } from '#domain/house-player.ts';
+import { matchesOfTheHouse } from '../../../test/matches-of-the-house.ts';
 import { seeded } from '../../../test/seeded.ts';
 import PACK from './content.ts';
 import { CALLS, handGame, HANDS, rulesOf, type Rules } from './rules.ts';
@@ -11,6 +12,8 @@ const rules = (more: Partial<Rules> = {}): Rules => ({ ...rulesOf(PACK), ...more
 const game = (more: Partial<Rules> = {}) => handGame(rules(more));
 const called = (hand: number, call: number | null): Part => ({ hand, call });
 const play = (more: Partial<Rules>, first: Seat, ...shows: Show[]): Match => matchOf(game(more), first, shows);
+
+const tie = expect.objectContaining({ kind: 'tie' }) as never;
 
 describe('one calls by turns', () => {
   it.each<[string, Show, Partial<Match>]>([
@@ -32,6 +35,39 @@ describe('one calls by turns', () => {
   });
 });
 
+describe('the show that decides', () => {
+  const miss: Show = [called(5, 10), called(10, null)];
+  const theirMiss: Show = [called(10, null), called(5, 10)];
+  const level: Show[] = [miss, theirMiss];
+  it.each<[string, Show[], Partial<Match>]>([
+    ['comes third, and both call', level, { caller: 'both', winner: null }],
+    ['not where somebody leads', [[called(5, 15), called(10, null)], miss], { caller: 1 }],
+    ['equally near: both again', [...level, [called(5, 10), called(10, 20)]], { caller: 'both', winner: null }],
+    ['the nearer call wins', [...level, [called(0, 10), called(10, 20)]], { score: [1, 0], winner: 0 }],
+    ['from either side', [...level, [called(5, 5), called(10, 10)]], { score: [0, 1], winner: 1 }],
+    ['the right call wins', [...level, [called(5, 10), called(10, 15)]], { score: [0, 1], winner: 1 }],
+    ['both right: both again', [...level, [called(5, 15), called(10, 15)]], { caller: 'both', last: tie }],
+    ['a foul is the other’s', [...level, [called(10, 5), called(0, 0)]], { winner: 1 }],
+    ['missed: both again', [...level, ['hidden', 'late']], { caller: 'both', winner: null }],
+    [
+      'caught up in the last show: one more',
+      [[called(5, 15), called(10, null)], miss, [called(10, null), called(5, 15)]],
+      { caller: 'both', score: [1, 1], winner: null },
+    ],
+  ])('%s', (_case, shows, expected) => expect(play({}, 0, ...shows)).toMatchObject(expected));
+
+  it.each<[Rules['rule'], number, number]>([
+    ['turn', 1, 3],
+    ['turn', 2, 3],
+    ['turn', 3, 5],
+    ['both', 1, 2],
+    ['streak', 2, 6],
+  ])('%s to %i points: is show %i at the earliest', (rule, target, lastCall) => {
+    // By turns both have had the same number of them before.
+    expect(game({ rule, target }).start(0).lastCall).toBe(lastCall);
+  });
+});
+
 describe('two hits in a row', () => {
   const hit: Show = [called(5, 15), called(10, null)];
   const miss: Show = [called(5, 5), called(10, null)];
@@ -42,6 +78,11 @@ describe('two hits in a row', () => {
     ['a friend’s dawdling does not', [hit, ['hidden', 'late'], hit], { score: [1, 0] }],
     ['an impossible call is the other’s point', [hit, [called(10, 5), called(0, null)]], { caller: 1, score: [0, 1] }],
     ['a lead has not won after five shows', [hit, hit, miss, ['late', 'late'], ['late', 'late']], { winner: null }],
+    [
+      'the show that decides needs one hit',
+      [...Array.from<unknown, Show>({ length: 5 }, () => ['late', 'late']), [called(5, 10), called(5, 15)]],
+      { played: 6, score: [1, 0], winner: 0 },
+    ],
     [
       'but after six',
       [hit, hit, miss, ...Array.from<unknown, Show>({ length: 3 }, () => ['late', 'late'])],
@@ -62,8 +103,6 @@ describe('both call at once', () => {
     expect(play({ rule: 'both' }, 1, show)).toMatchObject({ caller: 'both', ...expected });
   });
 });
-const tie = expect.objectContaining({ kind: 'tie' }) as never;
-
 describe('what may be shown', () => {
   const match = game().start(0);
   it.each<[string, Partial<Rules>, Seat, Part, boolean]>([
@@ -97,7 +136,7 @@ const throwBy = (isCaller: boolean) =>
 const anyShow = fc.tuple(throwBy(true), throwBy(true), throwBy(false), throwBy(false));
 
 describe('any match', () => {
-  it('gives at most one point a show, to one whose call was right or whose opponent’s was impossible', () => {
+  it('gives at most one point a show, to one whose call was right or whose opponent’s was impossible; or to the nearer in the show that decides', () => {
     fc.assert(
       fc.property(fc.constantFrom('turn', 'streak', 'both'), fc.array(anyShow, { maxLength: 40 }), (rule, drawn) => {
         const one = game({ rule });
@@ -108,6 +147,9 @@ describe('any match', () => {
           const gained = after.score.map((points, seat) => points - match.score[seat as Seat]);
           expect(gained.every((points) => points >= 0) && gained[0]! + gained[1]! <= 1).toBe(true);
           if (show.some((part) => typeof part === 'string')) expect(gained).toEqual([0, 0]);
+          if (after !== match && after.last?.kind === 'near')
+            expect([isDeciding(match), after.winner]).toEqual([true, after.last.by]);
+          if (after.last?.kind === 'miss') expect(gained).toEqual([0, 0]);
           if (match.winner !== null) expect(after).toBe(match);
           match = after;
         }
@@ -152,22 +194,16 @@ describe('the house', () => {
     else expect(repeats / rounds).toBeLessThan(0.45);
   });
 
-  it('ends a match at a pace for 90 seconds', () => {
-    const random = seeded(11);
-    const one = game();
-    const lengths = Array.from({ length: 2000 }, () => {
-      let match = one.start(random() < 0.5 ? 0 : 1);
-      const shows: Show[] = [];
-      while (match.winner === null) {
-        const [a, b] = ([0, 1] as const).map((seat) =>
-          houseThrow({ habit: { open: 0.5, repeats: 0, expects: 'last' }, shape: HANDS, seat, match, shows, random }),
-        );
-        shows.push([a!, b!]);
-        match = one.after(match, shows.at(-1)!);
-      }
-      return shows.length;
-    }).sort((a, b) => a - b);
-    expect(lengths[1000]).toBeLessThanOrEqual(4);
-    expect(lengths[1900]).toBeLessThanOrEqual(10);
+  it.each<[string, Partial<Rules>, number, number]>([
+    ['by turns', {}, 3, 5],
+    ['two hits in a row', { rule: 'streak' }, 6, 8],
+    ['both at once', { rule: 'both' }, 3, 5],
+    ['by turns, to one point', { target: 1 }, 2, 5],
+    ['by turns, to five', { target: 5 }, 7, 9],
+  ])('ends a match at a pace for 90 seconds, whoever calls first: %s', (_case, more, most, mostOfTheSlow) => {
+    const { median, slow, slowest, firstWins } = matchesOfTheHouse(game(more), HANDS, seeded(11));
+    expect([median <= most, slow <= mostOfTheSlow, slowest <= 20]).toEqual([true, true, true]);
+    // The first to call was drawn; it is worth little.
+    expect(Math.abs(firstWins - 0.5)).toBeLessThan(0.1);
   });
 });

@@ -1,8 +1,10 @@
 /** The rules of 十五二十. Light on purpose: phones load this file. Source: design experiences 3.8. */
 import {
   isCalling,
+  isDeciding,
   isThrow,
   lateSeats,
+  nearerSeat,
   otherSeat,
   SEATS,
   showsToLastCall,
@@ -11,7 +13,7 @@ import {
 } from '#domain/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
 
-/** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. */
+/** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. Both in the show that decides. */
 export const CALLING_RULES = ['turn', 'streak', 'both'] as const;
 
 /** What a room keeps of the settings. */
@@ -44,7 +46,6 @@ export const rulesOf = ({ rule, target, strictCalls, showSeconds, untimed }: Rul
 export const isPossible = (hand: number, call: number): boolean => call >= hand && call <= hand + MOST;
 
 export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Rules): HandGame {
-  const resultOf = rule === 'both' ? bothCalled : oneCalled;
   return {
     showMs: untimed ? null : showSeconds * 1000,
     start: (first) => ({
@@ -52,7 +53,7 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
       score: [0, 0],
       streak: 0,
       played: 0,
-      lastCall: showsToLastCall(target) * (rule === 'streak' ? HITS_FOR_A_POINT : 1),
+      lastCall: lastCallOf(rule, target),
       winner: null,
       last: null,
     }),
@@ -62,20 +63,26 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
       (call === null || (CALLS.includes(call as 0) && (strictCalls || isPossible(hand, call)))),
     after: (match, show) => {
       if (match.winner !== null) return match;
-      const result = resultOf(match, show);
+      const result = match.caller === 'both' ? bothCalled(match, show) : oneCalled(match.caller, show);
       const next = { ...match, ...callAfter(match, result, show) };
-      const point = rule === 'streak' && result.kind === 'hit' && next.streak < HITS_FOR_A_POINT ? null : result.point;
+      const isHalf =
+        rule === 'streak' && match.caller !== 'both' && result.kind === 'hit' && next.streak < HITS_FOR_A_POINT;
+      const point = isHalf ? null : result.point;
       const counted = { ...next, score: withPoint(match.score, point), played: match.played + 1 };
-      const isRoundOver = rule === 'streak' && point !== null;
+      const after = { ...counted, winner: winnerOf(counted, target), last: { ...result, point } };
+      // One alone could neither be near nor far: both call in the show that decides.
+      if (isDeciding(after)) return { ...after, streak: 0, caller: 'both' };
       // The winner of a round calls first in the next (streak).
-      return {
-        ...counted,
-        ...(isRoundOver && { streak: 0, caller: point }),
-        winner: winnerOf(counted, target),
-        last: { ...result, point },
-      };
+      return rule === 'streak' && point !== null ? { ...after, streak: 0, caller: point } : after;
     },
   };
+}
+
+/** By turns the last show is an odd one, so that before it both have their turns. */
+function lastCallOf(rule: Rules['rule'], target: number): number {
+  const shows = showsToLastCall(target);
+  if (rule === 'streak') return shows * HITS_FOR_A_POINT;
+  return rule === 'turn' && shows % 2 === 0 ? shows + 1 : shows;
 }
 
 /** `turn` and `streak`: a hit keeps the call, everything else passes it. */
@@ -87,9 +94,9 @@ function callAfter({ caller, streak }: Match, { kind }: ShowResult, show: Show):
   return keeps ? { caller, streak } : { caller: otherSeat(caller), streak: 0 };
 }
 
-function oneCalled({ caller }: Match, show: Show): ShowResult {
+function oneCalled(caller: Seat, show: Show): ShowResult {
   const thrown = bothThrown(show);
-  if (!thrown || caller === 'both') return late(show);
+  if (!thrown) return late(show);
   const { hand, call } = thrown[caller];
   const sum = thrown[0].hand + thrown[1].hand;
   if (call === null || !isPossible(hand, call)) {
@@ -99,7 +106,7 @@ function oneCalled({ caller }: Match, show: Show): ShowResult {
   return { sum, kind: 'miss', by: null, point: null };
 }
 
-function bothCalled(_match: Match, show: Show): ShowResult {
+function bothCalled(match: Match, show: Show): ShowResult {
   const thrown = bothThrown(show);
   if (!thrown) return late(show);
   const sum = thrown[0].hand + thrown[1].hand;
@@ -111,7 +118,9 @@ function bothCalled(_match: Match, show: Show): ShowResult {
   }
   const right = SEATS.filter((seat) => thrown[seat].call === sum);
   if (right.length === 1) return { sum, kind: 'hit', by: right[0]!, point: right[0]! };
-  return { sum, kind: right.length === 2 ? 'tie' : 'miss', by: null, point: null };
+  if (right.length === 2) return { sum, kind: 'tie', by: null, point: null };
+  const near = isDeciding(match) ? nearerSeat([thrown[0], thrown[1]]) : null;
+  return { sum, kind: near === null ? 'miss' : 'near', by: near, point: near };
 }
 
 function late(show: Show): ShowResult {

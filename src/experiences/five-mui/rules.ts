@@ -1,5 +1,15 @@
 /** The rules of 猜枚. Light on purpose: phones load this file. Source: design experiences 3.9. */
-import { isThrow, lateSeats, otherSeat, SEATS, showsToLastCall, winnerOf, withPoint } from '#domain/hand-game.ts';
+import {
+  isDeciding,
+  isThrow,
+  lateSeats,
+  nearerSeat,
+  otherSeat,
+  SEATS,
+  showsToLastCall,
+  winnerOf,
+  withPoint,
+} from '#domain/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
 
 /** What a room keeps of the settings. */
@@ -63,7 +73,7 @@ export function handGame(rules: Rules): HandGame {
       callsFor(rules, match, seat, hand).includes(call as Call),
     after: (match, show) => {
       if (match.winner !== null) return match;
-      const last = resultOf(show);
+      const last = resultOf(match, show);
       const next = { ...match, score: withPoint(match.score, last.point), played: match.played + 1 };
       return {
         ...next,
@@ -75,8 +85,8 @@ export function handGame(rules: Rules): HandGame {
   };
 }
 
-/** Exactly one right call wins; both right, both wrong, late or impossible is shown again. */
-function resultOf(show: Show): ShowResult {
+/** Exactly one right call wins, or the nearer in the show that decides; both right, both wrong, late or impossible is shown again. */
+function resultOf(match: Match, show: Show): ShowResult {
   const thrown = bothThrown(show);
   if (!thrown) {
     const [one, other] = lateSeats(show);
@@ -87,13 +97,18 @@ function resultOf(show: Show): ShowResult {
   if (alsoRight !== undefined) return { sum, kind: 'tie', by: null, point: null };
   if (right !== undefined) return { sum, kind: 'hit', by: right, point: right };
   const [fouler, other] = SEATS.filter((seat) => !isPossible(thrown[seat].hand, thrown[seat].call ?? -1));
-  if (fouler === undefined) return { sum, kind: 'miss', by: null, point: null };
-  return { sum, kind: 'foul', by: other === undefined ? fouler : null, point: null };
+  if (fouler !== undefined) {
+    // What cannot win is not near either.
+    const point = isDeciding(match) && other === undefined ? otherSeat(fouler) : null;
+    return { sum, kind: 'foul', by: other === undefined ? fouler : null, point };
+  }
+  const near = isDeciding(match) ? nearerSeat([thrown[0], thrown[1]]) : null;
+  return { sum, kind: near === null ? 'miss' : 'near', by: near, point: near };
 }
 
 type Fixed = NonNullable<Match['fixed']>;
 
-/** A first call that can come true becomes its player's own; not when both made the same. */
+/** A first call that can come true becomes its player's own; not when both made the same, nor none and all: those two never meet. */
 function fixedAfter(fixed: Fixed, show: Show): Fixed {
   const thrown = bothThrown(show);
   if (!thrown) return fixed;
@@ -101,9 +116,12 @@ function fixedAfter(fixed: Fixed, show: Show): Fixed {
     const { hand, call } = thrown[seat];
     return fixed[seat] ?? (call !== null && isPossible(hand, call) ? call : null);
   });
-  if (ours === theirs) return fixed;
+  if (ours === theirs || (isNoneOrAll(ours) && isNoneOrAll(theirs))) return fixed;
   return [ours ?? null, theirs ?? null];
 }
+
+/** Each leaves its player one hand only, and both together one sum: equally far from either. */
+const isNoneOrAll = (call: number | null | undefined): boolean => call === CALLS[0] || call === CALLS.at(-1);
 
 const bothThrown = ([first, second]: Show): Record<Seat, Throw> | undefined =>
   isThrow(first) && isThrow(second) ? [first, second] : undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCalling, type Throw } from '#domain/hand-game.ts';
+import { isCalling, isDeciding, type Throw } from '#domain/hand-game.ts';
 import { inLanguage } from '#domain/bilingual.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
 import type { Table } from './table.ts';
@@ -36,6 +37,8 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
     setHand(value);
     onPick(value);
   };
+  // Six hands have room for their picture and number.
+  const isMany = look.hands.length > 3;
   const offeredWith = (value: number | null) => look.callsFor(value, table.match, table.seat);
   const offered = offeredWith(hand);
   const fixed = table.match.fixed?.[table.seat] ?? null;
@@ -47,6 +50,8 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
         {calls ? (
           fixed !== null ? (
             <Trans>Your number is {fixed}: show, and call it</Trans>
+          ) : isDeciding(table.match) ? (
+            <Trans>Both call the sum: the nearer wins</Trans>
           ) : table.match.caller === 'both' ? (
             <Trans>Show, and call the sum</Trans>
           ) : (
@@ -56,12 +61,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
           <Trans>{callerName} calls: just show</Trans>
         )}
       </h1>
-      <div
-        className={styles.hands}
-        role="group"
-        aria-label={t`Your hand`}
-        data-many={look.hands.length > 3 || undefined}
-      >
+      <div className={styles.hands} role="group" aria-label={t`Your hand`} data-many={isMany || undefined}>
         {look.hands.map(({ value, label }) => (
           <button
             key={value}
@@ -73,9 +73,13 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
           >
             <span className={styles.picture}>{look.picture(value, handLook)}</span>
             <span className={styles.value}>{value}</span>
-            <span lang={lang} className={styles.label}>
-              {inLanguage(label, i18n.locale)}
-            </span>
+            {isMany ? (
+              <VisuallyHidden lang={lang}>{inLanguage(label, i18n.locale)}</VisuallyHidden>
+            ) : (
+              <span lang={lang} className={styles.label}>
+                {inLanguage(label, i18n.locale)}
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -89,7 +93,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
         >
           {offered.length === 0 && (
             <p className={styles.wait}>
-              <Trans>First your fingers, then your call.</Trans>
+              <Trans>Fingers first.</Trans>
             </p>
           )}
           {offered.map((call) => (

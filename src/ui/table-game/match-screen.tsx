@@ -4,11 +4,13 @@ import { inLanguage } from '#domain/bilingual.ts';
 import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/hand-game.ts';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Between } from './between.tsx';
 import { CallLettering } from './call-lettering.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import { Face, type FaceId, type Mood } from './face.tsx';
+import { Face, type Mood } from './face.tsx';
 import { chantOn, type GameLook } from './game-look.ts';
-import type { HandLook } from './hand.tsx';
+import { lookingMs } from './looking-time.ts';
+import { callerName, type Player } from './player.ts';
 import { Score } from './score.tsx';
 import { ShownCalls } from './shown-calls.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
@@ -17,15 +19,6 @@ import { HandsPlace, TableStage } from './table-stage.tsx';
 import { TheyLeft } from './they-left.tsx';
 import { useReveal } from './use-reveal.ts';
 import styles from './match-screen.module.css';
-
-export interface Player {
-  /** undefined: whoever reads this. */
-  name: string | undefined;
-  face: FaceId;
-  look: HandLook;
-  /** What it says to a match as far as it has been seen. */
-  says?: (match: Match) => string | undefined;
-}
 
 interface Props {
   table: Table;
@@ -42,10 +35,6 @@ interface Props {
   /** More to turn on and off, beside the way out. */
   tools?: ReactNode;
 }
-
-/** A show is looked at for this long before the next begins by itself; one that came to nothing for less. Milliseconds. */
-const SHOWN_MS = 2300;
-const NOTHING_SHOWN_MS = 1700;
 
 /** One match at the table, whoever sits across. */
 export function MatchScreen(props: Props) {
@@ -64,9 +53,10 @@ export function MatchScreen(props: Props) {
   const isRevealing = beat !== null || (show === undefined && table.shows.length > 0 && !isHidden);
   const shown = isHidden || isRevealing ? undefined : show;
   const isOut = table.them === 'left' || table.them === 'silent' || table.phase === 'gone';
-  const { outcome, whole } = shown ? words(match, shown) : { outcome: '', whole: '' };
+  const { outcome, whole } = shown ? words(match, shown, isCalmNow(table, shown)) : { outcome: '', whole: '' };
 
-  useNextShow(table, shown, near);
+  const said = [outcome, players[far].says?.(match)].join(' ');
+  const goesOn = useNextShow(table, shown, near, said);
   useEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <section className={styles.match} aria-label={t`The table`}>
@@ -119,6 +109,7 @@ export function MatchScreen(props: Props) {
             target={target}
             outcome={outcome}
             isRevealing={isRevealing}
+            goesOn={goesOn}
             whenOver={whenOver}
           />
         )}
@@ -135,8 +126,8 @@ export function MatchScreen(props: Props) {
   );
 }
 
-/** Goes on by itself where the game has a pace: not from somebody who was late, and never from the first show. */
-function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
+/** Goes on by itself where the game has a pace: not from somebody who was late, and never before the first show. */
+function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: string): boolean {
   const goOn = useEffectEvent(() => table.goOn());
   const goesOn =
     table.phase === 'ready' &&
@@ -146,17 +137,18 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat): void {
     table.them === 'here' &&
     shown !== undefined &&
     shown[near] !== 'late';
-  const isNothing = table.match.last?.kind === 'miss' || table.match.last?.kind === 'tie';
+  const ms = lookingMs(said);
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(() => goOn(), isNothing ? NOTHING_SHOWN_MS : SHOWN_MS);
+    const timer = setTimeout(() => goOn(), ms);
     return () => clearTimeout(timer);
-  }, [goesOn, table.turn, isNothing]);
+  }, [goesOn, table.turn, ms]);
+  return goesOn;
 }
 
-function callerName({ caller }: Match, players: Props['players']): string | undefined {
-  return caller === 'both' ? undefined : players[caller].name;
-}
+/** Whoever was late is not hurried again; only a friend's phone cannot wait. */
+const isCalmNow = (table: Table, shown: Show): boolean =>
+  table.phase === 'ready' && table.mode === 'house' && shown[table.seat] === 'late';
 
 const handOf = (shown: Show | undefined, seat: Seat): number | null => {
   const part = shown?.[seat];
@@ -188,84 +180,5 @@ function Side({ player, match, points, target, mood, isFar = false }: SideProps)
       </span>
       <Score points={points} target={target} />
     </div>
-  );
-}
-
-interface BetweenProps {
-  table: Table;
-  players: Props['players'];
-  target: number;
-  outcome: string;
-  isRevealing: boolean;
-  whenOver: ReactNode;
-}
-
-function Between({ table, players, target, outcome, isRevealing, whenOver }: BetweenProps) {
-  const name = players[table.seat].name;
-  const first = callerName(table.match, players);
-  if (isRevealing) return <p className={styles.said}> </p>;
-  if (table.phase === 'over') {
-    return (
-      <>
-        <p className={styles.said}>{outcome}</p>
-        {whenOver}
-      </>
-    );
-  }
-  if (table.phase === 'handover') {
-    return (
-      <>
-        <p className={styles.said}>
-          <Trans>Hidden. Hand the phone to {name}.</Trans>
-        </p>
-        <Button kind="main" size="big" onClick={table.goOn}>
-          <Trans>I am {name}</Trans>
-        </Button>
-      </>
-    );
-  }
-  if (table.phase === 'locked' || table.isReady) {
-    return (
-      <p role="status" className={styles.said}>
-        {table.trouble === 'lost' ? (
-          <Trans>No connection. Trying again…</Trans>
-        ) : (
-          <Trans>Waiting for the other side…</Trans>
-        )}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p className={styles.said}>
-        {table.trouble === 'tampered' ? (
-          <Trans>That hand was not the one that was chosen. Better stop here.</Trans>
-        ) : (
-          outcome || <Beginning table={table} name={first} target={target} />
-        )}
-      </p>
-      <Button kind="main" size="big" onClick={table.goOn}>
-        {table.mode === 'hotseat' ? <Trans>{name} chooses first</Trans> : <Trans>Ready</Trans>}
-      </Button>
-    </>
-  );
-}
-
-function Beginning({ table, name, target }: { table: Table; name: string | undefined; target: number }) {
-  return (
-    <>
-      <span>
-        {table.match.caller === 'both' ? (
-          <Trans>Both call at once.</Trans>
-        ) : name === undefined ? (
-          <Trans>You call first.</Trans>
-        ) : (
-          <Trans>{name} calls first.</Trans>
-        )}
-      </span>{' '}
-      <span>
-        <Trans>First to {target} wins.</Trans>
-      </span>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { isDeciding, isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/hand-game.ts';
 
 /** What the players are called; undefined for the one who reads it. */
 export type PlayerNames = readonly [string | undefined, string | undefined];
@@ -11,8 +11,12 @@ interface ShowWords {
   whole: string;
 }
 
-/** What a show came to, in sentences. */
-export function useShowWords(names: PlayerNames): (match: Match, show: Show) => ShowWords {
+/** The last show was to decide, and nobody got the point. */
+const isStillDeciding = (match: Match): boolean =>
+  isDeciding(match) && match.played >= match.lastCall && match.last?.point === null;
+
+/** What a show came to, in sentences; `isCalm`: and that the clock is off from now on. */
+export function useShowWords(names: PlayerNames): (match: Match, show: Show, isCalm: boolean) => ShowWords {
   const { t } = useLingui();
   const nameOf = (seat: Seat) => names[seat] ?? t`You`;
 
@@ -33,7 +37,8 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
     return name === undefined ? t`Your point.` : t`Point for ${name}.`;
   };
 
-  const outcomeOf = ({ last }: Match, show: Show): string => {
+  const outcomeOf = (match: Match, show: Show): string => {
+    const { last } = match;
     switch (last?.kind) {
       case undefined:
         return '';
@@ -51,19 +56,26 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show) => 
         // Where a foul costs nothing, it is shown again.
         return last.by === null ? t`Both calls were impossible. Again!` : `${t`That cannot come true.`} ${t`Again!`}`;
       }
+      case 'near':
+        return last.point === null ? '' : `${t`Nearer!`} ${pointWords(last.point)}`;
       case 'miss':
-        return t`Not this time.`;
+        return isStillDeciding(match) ? t`Equally near. Again!` : t`Not this time.`;
     }
   };
-  const endWords = ({ score, winner, played, lastCall }: Match): string[] => {
-    if (winner !== null) return played >= lastCall ? [t`That was the last show.`] : [];
-    if (played === lastCall - 1) return [t`Last show! Whoever leads wins.`];
-    return played >= lastCall && score[0] === score[1] ? [t`Level. The next point wins.`] : [];
+  const endWords = (match: Match): string[] => {
+    const { winner, played, lastCall, last } = match;
+    // Who has just got the deciding point knows why it is over.
+    if (winner !== null) return played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : [];
+    if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show! Whoever leads wins.`] : [];
+    if (played < lastCall) return [t`Last show! The nearer call wins.`];
+    // Where the hands met, "Again!" has said it.
+    return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level! The nearer call wins.`];
   };
 
-  return (match, show) => {
+  return (match, show, isCalm) => {
     const { last } = match;
-    const outcome = [outcomeOf(match, show), ...endWords(match)].join(' ').trim();
+    const calm = isCalm ? [t`Take your time now.`] : [];
+    const outcome = [outcomeOf(match, show), ...endWords(match), ...calm].join(' ').trim();
     if (!last || last.sum === null) return { outcome, whole: outcome };
     const { sum } = last;
     // Whoever reads it comes first.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  isNewcomer,
+  isUnhurried,
   otherSeat,
   type HandGame,
   type Match,
@@ -59,7 +59,7 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
       setState({ ...state, match: game.start(match.winner ?? seat), shows: [], phase: 'choosing', chosen: null });
     }
   };
-  const choosingMs = isNewcomer(shows, seat) ? null : game.showMs;
+  const choosingMs = isUnhurried(shows, seat) ? null : game.showMs;
   useChoiceClock(phase === 'choosing', choosingMs, `${turn} ${seat}`, () => put('late'));
 
   return {

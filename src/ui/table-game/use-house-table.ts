@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  isNewcomer,
+  isUnhurried,
   type HandGame,
   type Match,
   type Part,
@@ -32,15 +32,17 @@ interface State extends MatchSoFar {
 const GUEST: Seat = 0;
 const HOUSE: Seat = 1;
 
-/** A match against a character of the house. */
+/** A match against a character of the house. It begins at once: nobody waits, and nobody is hurried. */
 export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): Table {
-  const [state, setState] = useState<State>(() => ({
-    match: from?.match ?? game.start(firstSeat(random)),
-    shows: from?.shows ?? [],
-    phase: 'ready',
-    turn: 1,
-    house: null,
-  }));
+  const chosenIn = (now: Match, past: readonly Show[]): Throw => {
+    const isAllowed = (thrown: Throw) => game.isAllowed(now, HOUSE, thrown);
+    return houseThrow({ habit, shape, seat: HOUSE, match: now, shows: past, random, isAllowed });
+  };
+  const [state, setState] = useState<State>(() => {
+    if (from) return { ...from, phase: 'ready', turn: 1, house: null };
+    const begun = game.start(firstSeat(random));
+    return { match: begun, shows: [], phase: 'choosing', turn: 1, house: chosenIn(begun, []) };
+  });
   const { match, shows, phase, turn, house } = state;
 
   const show = (part: Part) => {
@@ -60,11 +62,9 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     const isNew = phase === 'over';
     const begun: Match = isNew ? game.start(match.winner ?? GUEST) : match;
     const past = isNew ? [] : shows;
-    const isAllowed = (thrown: Throw) => game.isAllowed(begun, HOUSE, thrown);
-    const chosen = houseThrow({ habit, shape, seat: HOUSE, match: begun, shows: past, random, isAllowed });
-    setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosen });
+    setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosenIn(begun, past) });
   };
-  const choosingMs = isNewcomer(shows, GUEST) ? null : game.showMs;
+  const choosingMs = isUnhurried(shows, GUEST) ? null : game.showMs;
   useChoiceClock(phase === 'choosing', choosingMs, String(turn), () => show('late'));
 
   return {

@@ -87,8 +87,7 @@ afterEach(() => {
 describe('against the house', () => {
   const begin = async () => {
     await press(/Auntie Mei/);
-    expect(screen.getByText('You call first.')).toBeTruthy();
-    await press('Ready');
+    expect(screen.getByRole('heading', { name: 'Your call: show, and name the sum' })).toBeTruthy();
   };
   const hit = async () => {
     await user.click(hand(/one open/));
@@ -104,7 +103,7 @@ describe('against the house', () => {
     expect(spoken()).toBe('You: 5. Auntie Mei: 10. Sum 15. You called 15. Your point.');
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
     expect(screen.getByText('Aiya! Beginner’s luck.')).toBeTruthy();
-    await pass(2700);
+    await pass(3500);
     await hit();
     await press('You win: to your drink');
     expect(await screen.findByText('Three hands up')).toBeTruthy();
@@ -132,14 +131,34 @@ describe('against the house', () => {
     await begin();
     await pass(60_000);
     await hit();
-    await pass(2700);
+    await pass(3500);
     await pass(6100);
     await pass(100);
-    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins.');
+    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins. Take your time now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Your call' })).toBeNull();
+  });
+
+  it('lets both call in the show that decides, and gives it to the nearer', async () => {
+    openGame();
+    await begin();
+    await user.click(hand(/one open/));
+    await user.click(call(/Ten/));
+    await pass(BEAT_MS);
+    await pass(3500);
+    expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
+    await user.click(hand(/fists/));
+    await pass(BEAT_MS);
+    expect(spoken()).toMatch(/Not this time. Last show! The nearer call wins.$/);
+    await pass(3500);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    await user.click(hand(/both/));
+    await user.click(call(/Fifteen/));
+    await pass(BEAT_MS);
+    expect(spoken()).toBe('You: 10. Auntie Mei: 10. Sum 20. You called 15. Auntie Mei called 10. Nearer! Your point.');
+    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
   });
 
   it('has no clock for a guest who wants none', async () => {
@@ -197,10 +216,10 @@ describe('the winner', () => {
     ]);
     await press(/Auntie Mei/);
     for (const _show of [1, 2]) {
-      if (screen.queryByRole('button', { name: 'Ready' })) await press('Ready');
       await user.click(hand(/both/));
       await user.click(call(/Ten/));
-      await pass(BEAT_MS + 2700);
+      await pass(BEAT_MS);
+      await pass(3500);
     }
     await press('You win: to your drink');
     expect(screen.getByText('You won: take yours, or theirs')).toBeTruthy();

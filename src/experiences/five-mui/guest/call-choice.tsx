@@ -31,7 +31,7 @@ export function CallChoice({ end, calls, choices, onPick }: Props) {
         {end.match.winner === null ? (
           <Trans>Your last calls, each with its drink.</Trans>
         ) : (
-          <Trans>The call is theirs, the drink is yours: never a stronger one than the winner’s.</Trans>
+          <Trans>None is stronger than the winner’s.</Trans>
         )}
       </p>
       <ul role="list" className={styles.choices} aria-label={t`Calls`}>

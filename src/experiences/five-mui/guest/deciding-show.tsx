@@ -6,11 +6,15 @@ import type { MatchEnd } from '#ui/table-game/table.ts';
 import type { Call } from '../rules.ts';
 import styles from './five-mui.module.css';
 
-/** The last two hands that came to this call; the number alone where none did. */
+/** The last two hands that came to this call; the number alone where none did, or where it won by being the nearer. */
 export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
   const { t } = useLingui();
-  const { shows, you, mode, opponent } = end;
-  const hands = shows.map(handsOf).findLast((pair) => pair !== undefined && pair[0] + pair[1] === call);
+  const { match, shows, you, mode, opponent } = end;
+  const winning = shows.at(-1)?.[match.winner ?? you];
+  const isNear = match.last?.kind === 'near' && winning !== undefined && isThrow(winning) && winning.call === call;
+  const hands = isNear
+    ? undefined
+    : shows.map(handsOf).findLast((pair) => pair !== undefined && pair[0] + pair[1] === call);
   if (!hands) {
     return (
       <p className={styles.sum} role="img" aria-label={t`The call was ${call}`}>

@@ -30,7 +30,7 @@ describe('against the house', () => {
     await begin();
     expect(group('Your hand').getAllByRole('button')).toHaveLength(6);
     expect(calls()).toEqual([]);
-    expect(screen.getByText('First your fingers, then your call.')).toBeTruthy();
+    expect(screen.getByText('Fingers first.')).toBeTruthy();
     await user.click(hand(3));
     expect(calls().map(({ textContent }) => parseInt(textContent, 10))).toEqual([3, 4, 5, 6, 7, 8]);
     expect(call(5).textContent).toBe('5五魁首Top five!');
@@ -104,7 +104,7 @@ describe('against the house', () => {
     await show(1, 2);
     await pass(6100);
     await pass(50);
-    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins.');
+    expect(spoken()).toBe('You were not in time. Last show! The nearer call wins. Take your time now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
@@ -120,14 +120,19 @@ describe('against the house', () => {
     expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
   });
 
-  it('plays on for the next point while it is level', async () => {
+  it('gives a level match to the nearer call, and says so before and after', async () => {
     openGame();
     await begin();
     await show(3, 3);
-    expect(await show(2, 2)).toMatch(/Last show! Whoever leads wins.$/);
-    expect(await show(1, 1)).toMatch(/Level. The next point wins.$/);
-    expect(await show(3, 8)).toMatch(/Your point. That was the last show.$/);
-    expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
+    expect(await show(2, 2)).toMatch(/Not this time. Last show! The nearer call wins.$/);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(await show(1, 5)).toMatch(/You called 5. Auntie Mei called 7. Equally near. Again!$/);
+    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! Your point.$/);
+    await press('You win: to your drink');
+    // Seven did not come true, but it is the call that won.
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Seven, so clever!七個巧');
+    expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
   });
 
   it('has no clock for a guest who wants none', async () => {
@@ -178,7 +183,6 @@ describe('against the house', () => {
     openGame();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('五枚');
     await user.click(screen.getByRole('button', { name: /美姨/ }));
-    await user.click(screen.getAllByRole('button')[0]!);
     const [hands, called] = screen.getAllByRole('group');
     await user.click(within(hands!).getAllByRole('button')[3]!);
     expect(

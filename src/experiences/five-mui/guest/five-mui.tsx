@@ -72,7 +72,7 @@ function Title({ label }: { label: BilingualText }) {
 function RulesText({ settings: { fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
   return (
     <p>
-      <Trans>Show 0 to 5 fingers each, and call the sum of both hands.</Trans>
+      <Trans>Show 0 to 5 fingers each, and call the sum.</Trans>
       {fixedCall && (
         <>
           {' '}

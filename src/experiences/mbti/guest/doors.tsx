@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How long a door takes to swing open before the next pair is shown. Milliseconds. */
-const SWING_MS = 560;
+const SWING_MS = 420;
 
 /** A colour for each letter; white reads on all of them. */
 const COLOURS: Record<Letter, string> = {

@@ -44,8 +44,8 @@ describe('the doors', () => {
     const bar = screen.getByRole('progressbar', { name: 'Question 1 of 8' });
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['0', '8']);
     expect(screen.getByText('16-type inspired, just for fun.')).toBeTruthy();
-    const door = screen.getByRole('button', { name: /talking to new faces/ });
-    expect(within(door).getByText('識新朋友，越傾越有電').lang).toBe('zh-Hant-HK');
+    const door = screen.getByRole('button', { name: /with new faces/ });
+    expect(within(door).getByText('識新朋友').lang).toBe('zh-Hant-HK');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await userEvent.click(door);
     expect(await screen.findByRole('progressbar', { name: 'Question 2 of 8' })).toBeTruthy();
@@ -53,9 +53,9 @@ describe('the doors', () => {
 
   it('open once, however often they are pressed, and let one go back', async () => {
     openDoors();
-    const door = screen.getByRole('button', { name: /talking to new faces/ });
+    const door = screen.getByRole('button', { name: /with new faces/ });
     await userEvent.click(door);
-    await userEvent.click(screen.getByRole('button', { name: /in a corner/ }));
+    await userEvent.click(screen.getByRole('button', { name: /with one old friend/ }));
     await screen.findByRole('progressbar', { name: 'Question 2 of 8' });
     await click('Back');
     expect(screen.getByRole('progressbar', { name: 'Question 1 of 8' })).toBeTruthy();

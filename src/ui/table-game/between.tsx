@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../button.tsx';
+import { callerName, type Player } from './player.ts';
+import type { Table } from './table.ts';
+import styles from './match-screen.module.css';
+
+interface Props {
+  table: Table;
+  players: readonly [Player, Player];
+  target: number;
+  outcome: string;
+  isRevealing: boolean;
+  /** The next show begins by itself: a button would be gone under the finger. */
+  goesOn: boolean;
+  whenOver: ReactNode;
+}
+
+/** What stands below the table while nobody chooses. */
+export function Between({ table, players, target, outcome, isRevealing, goesOn, whenOver }: Props) {
+  const name = players[table.seat].name;
+  const first = callerName(table.match, players);
+  if (isRevealing) return <p className={styles.said}> </p>;
+  if (table.phase === 'over') {
+    return (
+      <>
+        <p className={styles.said}>{outcome}</p>
+        {whenOver}
+      </>
+    );
+  }
+  if (table.phase === 'handover') {
+    return (
+      <>
+        <p className={styles.said}>
+          <Trans>Hidden. Hand the phone to {name}.</Trans>
+        </p>
+        <Button kind="main" size="big" onClick={table.goOn}>
+          <Trans>I am {name}</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (table.phase === 'locked' || table.isReady) {
+    return (
+      <p role="status" className={styles.said}>
+        {table.trouble === 'lost' ? (
+          <Trans>No connection. Trying again…</Trans>
+        ) : (
+          <Trans>Waiting for the other side…</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.said}>
+        {table.trouble === 'tampered' ? (
+          <Trans>That hand was not the one that was chosen. Better stop here.</Trans>
+        ) : (
+          outcome || <Beginning table={table} name={first} target={target} />
+        )}
+      </p>
+      {!goesOn && (
+        <Button kind="main" size="big" onClick={table.goOn}>
+          {table.mode === 'hotseat' ? <Trans>{name} chooses first</Trans> : <Trans>Ready</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Beginning({ table, name, target }: { table: Table; name: string | undefined; target: number }) {
+  return (
+    <>
+      <span>
+        {table.match.caller === 'both' ? (
+          <Trans>Both call at once.</Trans>
+        ) : name === undefined ? (
+          <Trans>You call first.</Trans>
+        ) : (
+          <Trans>{name} calls first.</Trans>
+        )}
+      </span>{' '}
+      <span>
+        <Trans>First to {target} wins.</Trans>
+      </span>
+    </>
+  );
+}

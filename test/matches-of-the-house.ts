@@ -1,0 +1,47 @@
+/** Two of the house against each other, many times: how many shows a match takes, and whom it favours. */
+import { SEATS, type HandGame, type Show, type Throw } from '#domain/hand-game.ts';
+import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
+import { houseThrow, type HandShape } from '#domain/house-player.ts';
+
+interface Matches {
+  /** Shows of the median match, of the slowest but one in twenty, and of the slowest. */
+  median: number;
+  slow: number;
+  slowest: number;
+  /** The share won by the seat that is drawn to begin. */
+  firstWins: number;
+}
+
+const MATCHES = 2000;
+/** A match that does not end is one of the slowest. */
+const SHOWS_AT_MOST = 200;
+
+/** @throws Error where a character shows what the game does not allow */
+export function matchesOfTheHouse(game: HandGame, shape: HandShape, random: () => number): Matches {
+  const played = Array.from({ length: MATCHES }, () => playOnce(game, shape, random));
+  const lengths = played.map(({ shows }) => shows).sort((a, b) => a - b);
+  return {
+    median: lengths[MATCHES / 2]!,
+    slow: lengths[MATCHES * 0.95]!,
+    slowest: lengths.at(-1)!,
+    firstWins: played.filter(({ winner }) => winner === 0).length / MATCHES,
+  };
+}
+
+function playOnce(game: HandGame, shape: HandShape, random: () => number) {
+  let match = game.start(0);
+  const shows: Show[] = [];
+  while (match.winner === null && shows.length < SHOWS_AT_MOST) {
+    const now = match;
+    const [first, second] = SEATS.map((seat) => {
+      const { habit } = HOUSE_CHARACTERS[Math.floor(random() * HOUSE_CHARACTERS.length)]!;
+      const isAllowed = (thrown: Throw) => game.isAllowed(now, seat, thrown);
+      const thrown = houseThrow({ habit, shape, seat, match: now, shows, random, isAllowed });
+      if (!isAllowed(thrown)) throw new Error(`not allowed: ${JSON.stringify(thrown)}`);
+      return thrown;
+    });
+    shows.push([first!, second!]);
+    match = game.after(match, shows.at(-1)!);
+  }
+  return { shows: shows.length, winner: match.winner };
+}
