@@ -8,6 +8,7 @@ import {
   hands,
   join,
   main,
+  opponents,
   openTable,
   order,
   playOut,
@@ -131,6 +132,18 @@ describe('Fifteen-Twenty', () => {
     ]);
     expect(scores[0]).toEqual(scores[1]!.toReversed());
 
+    // A page that is loaded anew finds back to its table.
+    await bob.reload();
+    await main(bob)
+      .getByText(/of 2 points/)
+      .first()
+      .waitFor();
+    expect(
+      await main(bob)
+        .getByText(/of 2 points/)
+        .allTextContents(),
+    ).toEqual(scores[1]);
+
     await bob.context().close();
     await ann.getByText(/does not answer/).waitFor({ timeout: 25_000 });
     await byTouch(ann.getByRole('button', { name: 'Play the house, keep the score' }));
@@ -157,5 +170,10 @@ describe('Fifteen-Twenty', () => {
     await ann.getByText('Friend left the table.').waitFor({ timeout: 5000 });
     await byTouch(ann.getByRole('button', { name: 'Stop here and order' }));
     await ann.locator('#play-result').waitFor();
+    // Whoever has left is not led back.
+    await bob.reload();
+    await opponents(bob).first().waitFor();
+    await bob.waitForTimeout(500);
+    expect(await opponents(bob).count()).toBe(5);
   });
 });

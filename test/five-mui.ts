@@ -18,9 +18,10 @@ export interface Setup {
   voiceProfileId?: string;
   answer?: (route: string) => { status?: number; body: unknown };
   recipes?: GuestProps['recipes'];
+  seat?: GuestProps['seat'];
 }
 
-export function openGame({ experience = {}, voiceProfileId, answer, recipes }: Setup = {}) {
+export function openGame({ experience = {}, voiceProfileId, answer, recipes, seat }: Setup = {}) {
   const sent: { route: string; body: Record<string, unknown> }[] = [];
   const client = createClient({
     mainBase: '/v1',
@@ -43,6 +44,7 @@ export function openGame({ experience = {}, voiceProfileId, answer, recipes }: S
       guestSoda({ drinkFeatures: [{ property: 'sweet', value: 4 }] }),
     ],
     placeOrder,
+    seat,
   } as unknown as GuestProps;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const game = createElement(FiveMui, props);

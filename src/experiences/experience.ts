@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { HandGame } from '#domain/hand-game.ts';
+import type { SeatMemory } from '#ui/table-game/seat-memory.ts';
 import type { OrderSize } from '#domain/order.ts';
 import type { Outcome } from '#domain/outcome.ts';
 
@@ -17,6 +18,8 @@ export interface GuestProps {
   recipes: GuestRecipe[];
   /** Places one order and remembers it on this phone. Safe to repeat with the same `key`: one key is one drink. */
   placeOrder: PlaceOrder;
+  /** The table this phone sits at in a game for two phones: kept over a reload, and no longer than the visit. */
+  seat?: SeatMemory;
   /** Shown to the owner beside the settings: nothing may be ordered, drawn from a bag or counted. */
   preview?: boolean;
 }

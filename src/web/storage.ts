@@ -12,7 +12,12 @@ export type LocalKey =
   | 'outboxOwner'
   /** One entry for each order that no answer came to yet, by its key. */
   | `outbox:${string}`;
-export type SessionKey = 'sessionId' | 'pwaPromptDismissed' | 'safariPromptDismissed';
+export type SessionKey =
+  | 'sessionId'
+  | 'pwaPromptDismissed'
+  | 'safariPromptDismissed'
+  /** The room of a game for two phones that this one sits in. */
+  | 'tableRoom';
 
 export interface KeyStore<K extends string> {
   get: (key: K) => string | null;

@@ -8,7 +8,9 @@ import type { GameLook } from './game-look.ts';
 import { OpponentStep } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
 import { RoomLobby } from './room-lobby.tsx';
+import type { SeatMemory } from './seat-memory.ts';
 import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
+import { useLeftTable } from './use-left-table.ts';
 
 export interface TableGameProps<Rules extends { target: number; untimed: boolean }> {
   title: ReactNode;
@@ -22,6 +24,7 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   opponents: readonly Opponent[];
   /** Shown to the owner: no table is opened. */
   preview?: boolean | undefined;
+  seat?: SeatMemory | undefined;
   /** The drink, once the match is over. */
   children: (end: MatchEnd, startOver: () => void) => ReactNode;
   onBeat?: ((beat: number) => void) | undefined;
@@ -42,8 +45,16 @@ type Step =
 
 export function TableGame<Rules extends { target: number; untimed: boolean }>(props: TableGameProps<Rules>) {
   const { title, rulesText, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
-  const { onBeat, onShown, onBegin, tools } = props;
-  const [step, setStep] = useState<Step>({ at: 'opponents' });
+  const { onBeat, onShown, onBegin, tools, seat } = props;
+  const [step, setNext] = useState<Step>({ at: 'opponents' });
+  const setStep = (next: Step) => {
+    if (next.at === 'room') seat?.set(next.entered.roomId);
+    else if (step.at === 'room') seat?.remove();
+    setNext(next);
+  };
+  useLeftTable(seat, (entered) => {
+    if (step.at === 'opponents') setStep({ at: 'room', entered });
+  });
   const sit = (next: Step) => {
     onBegin?.();
     setStep(next);

@@ -218,23 +218,49 @@ describe('two with one phone', () => {
 });
 
 describe('two phones', () => {
+  const room = (more: Partial<RoomView> = {}): RoomView => ({
+    roomId: '01900000-0000-7000-8000-000000000001',
+    number: '427',
+    you: 0,
+    phase: 'choosing',
+    turn: 1,
+    first: 0,
+    rules: { ...rulesOf(PACK) },
+    ready: [true, true],
+    locked: [false, false],
+    theirCommitment: null,
+    leftMs: 6000,
+    proof: null,
+    shows: [],
+    them: 'here',
+    ...more,
+  });
+  const seatIn = (kept: string | null) => {
+    const seat = { get: () => kept, set: (id: string) => void (kept = id), remove: () => void (kept = null) };
+    return { seat, kept: () => kept };
+  };
+
+  it('find back to their table after a reload, until they leave it', async () => {
+    const { seat, kept } = seatIn(room().roomId);
+    openGame({ seat, answer: () => ({ body: room() }) });
+    await pass(50);
+    expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
+    expect(kept()).toBe(room().roomId);
+    await press('Leave the table');
+    expect(screen.getByRole('button', { name: /on two phones/ })).toBeTruthy();
+    expect(kept()).toBeNull();
+  });
+
+  it('forget a table that is no more', async () => {
+    const { seat, kept } = seatIn(room().roomId);
+    openGame({ seat, answer: () => ({ status: 404, body: { error: { code: 'room-not-found', message: 'Gone.' } } }) });
+    await pass(50);
+    expect(screen.getByRole('button', { name: /on two phones/ })).toBeTruthy();
+    expect(kept()).toBeNull();
+  });
+
   it('locks a commitment to fingers and call, and opens them only once both are locked', async () => {
-    let now: RoomView = {
-      roomId: '01900000-0000-7000-8000-000000000001',
-      number: '427',
-      you: 0,
-      phase: 'choosing',
-      turn: 1,
-      first: 0,
-      rules: { ...rulesOf(PACK) },
-      ready: [true, true],
-      locked: [false, false],
-      theirCommitment: null,
-      leftMs: 6000,
-      proof: null,
-      shows: [],
-      them: 'here',
-    };
+    let now = room();
     const { sent } = openGame({ answer: () => ({ body: now }) });
     await press(/on two phones/);
     await press('Open a table');

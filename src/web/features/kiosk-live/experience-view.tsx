@@ -1,8 +1,10 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaceOrder } from '#experiences/experience.ts';
+import type { SeatMemory } from '#ui/table-game/seat-memory.ts';
 import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
+import { session } from '../../storage.ts';
 import type { Kiosk } from './join-flow.ts';
 import styles from './kiosk-stage.module.css';
 import { GoButton } from '../../go-button.tsx';
@@ -32,11 +34,24 @@ export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Pr
       onCrash={report}
     >
       <Suspense fallback={<Waiting />}>
-        <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
+        <Play
+          instance={instance}
+          shop={shop}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          preview={preview}
+          {...(!preview && { seat: SEAT })}
+        />
       </Suspense>
     </CrashBoundary>
   );
 }
+
+const SEAT: SeatMemory = {
+  get: () => session.get('tableRoom'),
+  set: (roomId) => void session.set('tableRoom', roomId),
+  remove: () => session.remove('tableRoom'),
+};
 
 function Waiting() {
   return (

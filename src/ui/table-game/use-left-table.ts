@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Refusal } from '#contract/refusal.ts';
+import type { RoomView } from '#contract/table-rooms.ts';
+import { useClient } from '../client.tsx';
+import type { SeatMemory } from './seat-memory.ts';
+
+/** Sits down again where this phone sat before its page was loaded anew: somebody is waiting there. */
+export function useLeftTable(seat: SeatMemory | undefined, onFound: (room: RoomView) => void): void {
+  const client = useClient();
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const roomId = seat?.get();
+    if (!roomId) return;
+    const left = new AbortController();
+    client('GET /api/table-rooms/:roomId', { params: { roomId } }, { signal: left.signal })
+      .then((room) => {
+        if (!left.signal.aborted) found(room);
+      })
+      .catch((failure: unknown) => {
+        if (failure instanceof Refusal) seat?.remove();
+      });
+    return () => left.abort();
+  }, [client, seat]);
+}
