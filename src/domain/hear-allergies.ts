@@ -8,7 +8,13 @@ export function isInAllergy(pieces: readonly Piece[], at: number): boolean {
       const piece = pieces[place]!;
       if (isAllergy(piece)) return !isDenied(pieces, place);
       if (piece.end || /^(but|但|但係|不過)$/i.test(piece.said)) return false;
-      if ('particle' in piece && piece.particle === 'clause' && !isBareList(pieces, at, place, step)) return false;
+      if (
+        'particle' in piece &&
+        piece.particle === 'clause' &&
+        piece.said !== '就' &&
+        !isBareList(pieces, at, place, step)
+      )
+        return false;
     }
     return false;
   });

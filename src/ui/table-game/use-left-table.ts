@@ -12,13 +12,15 @@ export function useLeftTable(seat: SeatMemory | undefined, onFound: (room: RoomV
     const roomId = seat?.get();
     if (!roomId) return;
     const left = new AbortController();
-    client('GET /api/table-rooms/:roomId', { params: { roomId } }, { signal: left.signal })
-      .then((room) => {
+    const look = async () => {
+      try {
+        const room = await client('GET /api/table-rooms/:roomId', { params: { roomId } }, { signal: left.signal });
         if (!left.signal.aborted) found(room);
-      })
-      .catch((failure: unknown) => {
+      } catch (failure) {
         if (failure instanceof Refusal) seat?.remove();
-      });
+      }
+    };
+    void look();
     return () => left.abort();
   }, [client, seat]);
 }
