@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawAhead } from './vite.draw-ahead.ts';
 import { pseudoTexts } from './vite.pseudo-texts.ts';
@@ -20,6 +21,17 @@ const sourcePlugins = () => [
   react(),
   lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
 ];
+
+/** Data is laid out for people who edit it, and downloaded by programs. */
+const compactData = (): Plugin => ({
+  name: 'sipwell-compact-data',
+  apply: 'build',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.json'))
+        file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString()));
+  },
+});
 
 /** What always comes together, with all it imports, comes as one file: many small ones compress worse and are as many requests. */
 const TOGETHER = [
@@ -44,7 +56,13 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: 'public',
   // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
   base: command === 'build' ? './' : '/',
-  plugins: [sourcePlugins(), serviceWorker(), drawAhead(sourcePlugins), mode === 'pseudo' && pseudoTexts()],
+  plugins: [
+    sourcePlugins(),
+    compactData(),
+    serviceWorker(),
+    drawAhead(sourcePlugins),
+    mode === 'pseudo' && pseudoTexts(),
+  ],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
