@@ -49,6 +49,11 @@ export const JoinCode = z.unknown().transform((input, context) => {
   return z.NEVER;
 });
 
+/** What the server says to people: in the language of the request, English or Hong Kong Chinese. */
+export const Sentence = z
+  .string()
+  .describe('For people, in the language of Accept-Language: English or Hong Kong Chinese.');
+
 export const Translations = z.record(z.string(), z.string());
 export const NamedThing = z.object({ name: z.string(), name_translations: Translations });
 export const OrderSize = z.enum(ORDER_SIZES);

@@ -18,7 +18,7 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../texts/counted.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config, limits } = services;
