@@ -45,7 +45,8 @@ export const typedName = (missing: string) =>
 export const JoinCode = z.unknown().transform((input, context) => {
   const checked = checkJoinCode(input);
   if ('code' in checked) return checked.code;
-  context.addIssue({ code: 'custom', message: checked.error });
+  const message = checked.wrong === 'missing' ? 'Please enter a join code.' : 'Invalid join code';
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
