@@ -25,9 +25,9 @@ export const ZOD: Entries = [
   ['Too small: expected {number, word} to be >{n, number}', '必須大於 {n}。'],
   ['Invalid string: must match pattern {pattern}', '格式不正確。'],
   ['Invalid UUID', '識別碼無效。'],
-  ['Invalid key in record', '欄位名稱無效。'],
-  ['Unrecognized key: {keys}', '不可有以下欄位：{keys}。'],
-  ['Unrecognized keys: {keys}', '不可有以下欄位：{keys}。'],
+  ['Invalid key in record', '欄的名稱無效。'],
+  ['Unrecognized key: {keys}', '不可有以下各欄：{keys}。'],
+  ['Unrecognized keys: {keys}', '不可有以下各欄：{keys}。'],
   // The place of a field before what is wrong with it: last, as it takes any words.
   ['{place, path}: {problem, text}', '{place}：{problem}'],
 ];
