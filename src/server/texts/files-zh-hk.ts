@@ -46,7 +46,7 @@ export const FILES: Entries = [
   ['The drink has no ingredients.', '飲品沒有材料。'],
   ['The name is longer than {max, number} letters.', '名稱超過 {max} 個字。'],
   ['There is too much {name}: {amount, number} {unit, text}.', '{name} 太多：{amount} {unit}。'],
-  ['The allergen "{said}" is not one of {known}.', '致敏物「{said}」並非以下其中一項：{known}。'],
+  ['The allergen "{said}" is not one of {known, list}.', '致敏物「{said}」並非以下其中一項：{known}。'],
   ['Ingredient {n, number} ({name}) has a negative amount.', '第 {n} 種材料（{name}）的份量是負數。'],
   ['Ingredient {n, number} has no name.', '第 {n} 種材料沒有名稱。'],
   ['Ingredient {n, number}: {problem, text}', '第 {n} 種材料：{problem}'],
@@ -60,7 +60,7 @@ export const FILES: Entries = [
   ['a name', '名稱'],
   ['yes or no', '「是」或「否」（yes / no）'],
   ['a number from 0 to {max, number}', ' 0 至 {max} 的數字'],
-  ['one of {known}', '以下其中一項：{known}'],
+  ['one of {known, list}', '以下其中一項：{known}'],
   // What was assumed
   ['No known measure for {name}: please check its amount.', '不認得 {name} 的量度單位：請核對份量。'],
   [

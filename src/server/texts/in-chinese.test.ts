@@ -24,6 +24,7 @@ describe('what the server says, in Chinese', () => {
       'The language model refused (401): Bad key. Ask for another.',
       '語言模型拒絕了要求（401）：Bad key. Ask for another.',
     ],
+    ['size: Invalid option: expected one of "sizeS"|"sizeM"', '份量：必須是以下其中一項：sizeS、sizeM。'],
     ['Slot 3 is used twice.', '插槽 3 重複使用了。'],
     ['Somebody else changed this meanwhile.', '內容剛剛被其他人更改。'],
   ])('%s', (english, chinese) => expect(inChinese(english)).toBe(chinese));
@@ -36,7 +37,7 @@ describe('what the server says, in Chinese', () => {
   it('keeps each of several sentences to itself', () => {
     const one = (said: string) => `The allergen "${said}" is not one of milk, nuts.`;
     expect(inChinese(`${one('a')} ${one('b')} The name is longer than 200 letters.`)).toBe(
-      '致敏物「a」並非以下其中一項：milk, nuts。致敏物「b」並非以下其中一項：milk, nuts。名稱超過 200 個字。',
+      '致敏物「a」並非以下其中一項：milk、nuts。致敏物「b」並非以下其中一項：milk、nuts。名稱超過 200 個字。',
     );
     expect(inChinese(`${one('a')} Who said that?`)).toBe(undefined);
   });

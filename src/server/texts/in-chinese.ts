@@ -9,7 +9,7 @@ import { OUTCOMES } from './outcomes-zh-hk.ts';
 import { placeInChinese } from './places-zh-hk.ts';
 import { PROBLEMS_ZH_HK } from './problems-zh-hk.ts';
 import { SETTINGS } from './settings-zh-hk.ts';
-import { filled, templateOf, type Entries, type Template } from './template.ts';
+import { filled, templateOf, type Entries, type Kind, type Template } from './template.ts';
 import { ZOD } from './zod-zh-hk.ts';
 
 const REFUSALS: Entries = Object.entries(PROBLEMS_ZH_HK).map(([code, chinese]) => [
@@ -66,10 +66,15 @@ function valuesOf({ gaps }: Template, found: RegExpExecArray | null, depth: numb
   const values = new Map<string, string>();
   for (const [i, { name, kind }] of gaps.entries()) {
     const words = found[i + 1] ?? '';
-    const value =
-      kind === 'text' ? sentencesInChinese(words, depth + 1) : kind === 'path' ? placeInChinese(words) : words;
+    const value = wordsInGap(kind, words, depth);
     if (value === undefined) return undefined;
     values.set(name, value);
   }
   return values;
+}
+
+function wordsInGap(kind: Kind, words: string, depth: number): string | undefined {
+  if (kind === 'text') return sentencesInChinese(words, depth + 1);
+  if (kind === 'path') return placeInChinese(words);
+  return kind === 'list' ? words.replaceAll(/['"]/g, '').replaceAll(/, | ?\| ?/g, '、') : words;
 }

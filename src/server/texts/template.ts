@@ -1,10 +1,10 @@
 /**
  * Sentences as templates. `{name}` stands for any words, taken over as they are; `{n, number}` for a figure; `{field, word}` for one
- * word; `{problem, text}` for what is a sentence of the tables itself; `{place, path}` for a place in a request.
+ * word; `{known, list}` for things with commas or bars between; `{problem, text}` for what is a sentence of the tables itself; `{place, path}` for a place in a request.
  */
 export type Entries = readonly (readonly [english: string, chinese: string])[];
 
-type Kind = 'any' | 'number' | 'word' | 'text' | 'path';
+export type Kind = 'any' | 'number' | 'word' | 'list' | 'text' | 'path';
 export interface Template {
   pattern: RegExp;
   /** What the sentence begins and ends with: most are told apart by that alone. */
@@ -19,6 +19,7 @@ const PATTERNS: Readonly<Record<Kind, string>> = {
   any: '([^]*?)',
   number: String.raw`(-?\d+(?:\.\d+)?)`,
   word: String.raw`([\p{L}\p{N}_.\-]+)`,
+  list: '([^]+?)',
   text: '([^]+?)',
   path: String.raw`([\p{L}\p{N}_.,\- ]+?)`,
 };

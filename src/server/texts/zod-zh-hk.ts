@@ -12,8 +12,8 @@ export const ZOD: Entries = [
   ['Invalid input: expected {kind, word}, received {other}', '格式不正確。'],
   ['Invalid input: expected {value}', '必須是 {value}。'],
   ['Invalid input', '內容無效。'],
-  ['Invalid option: expected one of {options}', '必須是以下其中一項：{options}。'],
-  ['Invalid discriminator value. Expected {options}', '必須是以下其中一項：{options}。'],
+  ['Invalid option: expected one of {options, list}', '必須是以下其中一項：{options}。'],
+  ['Invalid discriminator value. Expected {options, list}', '必須是以下其中一項：{options}。'],
   ['Too big: expected string to have <={n, number} characters', '最多 {n} 個字。'],
   ['Too big: expected {list, word} to have <={n, number} items', '最多 {n} 項。'],
   ['Too big: expected {number, word} to be <={n, number}', '最大為 {n}。'],
@@ -26,8 +26,8 @@ export const ZOD: Entries = [
   ['Invalid string: must match pattern {pattern}', '格式不正確。'],
   ['Invalid UUID', '識別碼無效。'],
   ['Invalid key in record', '欄的名稱無效。'],
-  ['Unrecognized key: {keys}', '不可有以下各欄：{keys}。'],
-  ['Unrecognized keys: {keys}', '不可有以下各欄：{keys}。'],
+  ['Unrecognized key: {keys, list}', '不可有以下各欄：{keys}。'],
+  ['Unrecognized keys: {keys, list}', '不可有以下各欄：{keys}。'],
   // The place of a field before what is wrong with it: last, as it takes any words.
   ['{place, path}: {problem, text}', '{place}：{problem}'],
 ];

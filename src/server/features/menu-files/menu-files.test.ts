@@ -89,7 +89,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect(rows[0].notes).toEqual(['不認得 Gin 的量度單位：請核對份量。', '名稱已縮短至 60 個字。']);
     expect(errors.map(({ message }: { message: string }) => message)).toEqual([
       '配方沒有名稱。',
-      '第 1 種材料沒有名稱。ice 須為以下其中一項：none, cubed, crushed, large, pebble。',
+      '第 1 種材料沒有名稱。ice 須為以下其中一項：none、cubed、crushed、large、pebble。',
       '既非 JSON，亦非首行有「line」及「name」兩欄的表格。',
     ]);
     const { batchId, message } = (
