@@ -181,6 +181,7 @@ it('says what the server refuses in the language of the interface, as the server
     await userEvent.click(screen.getByRole('button', { name: '儲存' }));
     expect(await screen.findByText(`未能儲存飲品：${message}`)).toBeTruthy();
     expect(written(sent)[0]?.headers['accept-language']).toBe('zh-Hant-HK');
+    await userEvent.click(screen.getByRole('button', { name: '捨棄更改' }));
   } finally {
     await changeLocale('en');
   }
