@@ -121,11 +121,10 @@ async function contents(): Promise<Message[]> {
 }
 
 /** The server's templates: `Deleted {shops, text} and {kiosks, text}.` */
-const gapped = (template: string): Wording =>
-  template
-    .split(/(\{[^}]*\})/)
-    .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith('{') ? { name: /\w+/.exec(piece)![0] } : piece));
+function gapped(template: string): Wording {
+  const pieces = template.split(/(\{[^}]*\})/).filter((piece) => piece !== '');
+  return pieces.map((piece) => (piece.startsWith('{') ? { name: /\w+/.exec(piece)![0] } : piece));
+}
 
 /** Every way an ICU message can be put: a plural or a choice has one for each of its cases. */
 function wordings(message: string, count?: string): Wording[] {
