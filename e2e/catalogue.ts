@@ -5,8 +5,9 @@ import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
 import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
 import { experiences } from '#experiences/registry.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
-import { PROBLEMS_ZH_HK } from '#server/http/problems-zh-hk.ts';
 import { demoMenu } from '#server/seed/demo-menu.ts';
+import { OUTCOMES } from '#server/texts/outcomes-zh-hk.ts';
+import { PROBLEMS_ZH_HK } from '#server/texts/problems-zh-hk.ts';
 
 /** One way a message can be put: literal text, and the names of what is filled in. */
 type Wording = (string | { name: string })[];
@@ -101,7 +102,7 @@ async function catalogued(): Promise<Message[]> {
   });
 }
 
-/** The packs' texts, the demo menus' drinks and the server's refusals: not the interface's, but in both languages too. */
+/** The packs' texts, the demo menus' drinks and what the server says: not the interface's, but in both languages too. */
 async function contents(): Promise<Message[]> {
   const pairs = new Map<string, string>();
   const collect = (value: unknown): void => {
@@ -115,7 +116,14 @@ async function contents(): Promise<Message[]> {
   for (const { name, name_translations: names } of [...demoMenu('demo-bar'), ...demoMenu('demo-tea')])
     if (names?.['zh-HK']) pairs.set(name, names['zh-HK']);
   for (const [code, [, english]] of Object.entries(PROBLEMS)) pairs.set(english, PROBLEMS_ZH_HK[code as ProblemCode]);
-  return [...pairs].map(([english, chinese]) => ({ english: [[english]], chinese: [[chinese]] }));
+  const said = OUTCOMES.map(([english, chinese]) => ({ english: [gapped(english)], chinese: [gapped(chinese)] }));
+  return [...said, ...[...pairs].map(([english, chinese]) => ({ english: [[english]], chinese: [[chinese]] }))];
+}
+
+/** The server's templates: `Deleted {shops, text} and {kiosks, text}.` */
+function gapped(template: string): Wording {
+  const pieces = template.split(/(\{[^}]*\})/).filter((piece) => piece !== '');
+  return pieces.map((piece) => (piece.startsWith('{') ? { name: /\w+/.exec(piece)![0] } : piece));
 }
 
 /** Every way an ICU message can be put: a plural or a choice has one for each of its cases. */

@@ -3,6 +3,53 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PageNumber, PageSize } from './fields.ts';
 
+/** What can be done and is written down. What it was called in the past is still in the list, so that takes any text. */
+export type ActionName =
+  | 'order-placed'
+  | 'order-corrected'
+  | 'order-approved'
+  | 'order-cancelled'
+  | 'order-completed'
+  | 'order-defaults-saved'
+  | 'menu-imported'
+  | 'import-undone'
+  | 'menu-saved'
+  | 'recipe-created'
+  | 'recipe-saved'
+  | 'recipe-duplicated'
+  | 'recipe-deleted'
+  | 'recipes-ordered'
+  | 'recipe-state-saved'
+  | 'recipes-fetched'
+  | 'pumps-saved'
+  | 'photo-added'
+  | 'kiosk-launched'
+  | 'kiosk-config-saved'
+  | 'kiosk-status-saved'
+  | 'kiosk-deleted'
+  | 'instances-deleted'
+  | 'batch-undone'
+  | 'shops-synced'
+  | 'shops-nuked'
+  | 'kiosk-types-reseeded'
+  | 'voice-created'
+  | 'voice-renamed'
+  | 'voice-deleted'
+  | 'voice-cue-saved'
+  | 'voice-cue-deleted'
+  | 'shop-voice-chosen'
+  | 'owner-invited'
+  | 'password-reset'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'translation-started'
+  | 'translation-edited'
+  | 'translation-cleared'
+  | 'capsule-drawn'
+  | 'ez-questions-saved'
+  | 'ez-mappings-generated'
+  | 'ez-demo-settings-saved';
+
 export const RecordedAction = z.object({
   id: Id,
   at: z.string(),

@@ -1,7 +1,7 @@
 /** What changes many things at once, and how it is taken back. Source: spec §2 "Shop selection", §7; design access 1.0.5, 1.8. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, JoinCode } from './fields.ts';
+import { Id, JoinCode, Sentence } from './fields.ts';
 
 /** Names what was deleted, so that it can be undone; null when there was nothing to delete. */
 const batchId = Id.nullable();
@@ -11,7 +11,7 @@ export const syncShops = endpoint({
   path: '/api/admin/shops/seed',
   summary: 'Copy the shops of the Main API; one such copy runs at a time',
   access: { staff: 'admin' },
-  response: z.object({ success: z.boolean(), syncedShops: z.number(), message: z.string() }),
+  response: z.object({ success: z.boolean(), syncedShops: z.number(), message: Sentence }),
 });
 
 export const nukeShops = endpoint({
@@ -23,7 +23,7 @@ export const nukeShops = endpoint({
     success: z.boolean(),
     deletedShops: z.number(),
     deletedInstances: z.number(),
-    message: z.string(),
+    message: Sentence,
     batchId,
   }),
 });
@@ -33,7 +33,7 @@ export const reseedKioskTypes = endpoint({
   path: '/api/admin/kiosk-types/reseed',
   summary: 'Write the kiosk types anew; none is removed',
   access: { staff: 'admin' },
-  response: z.object({ message: z.string() }),
+  response: z.object({ message: Sentence }),
 });
 
 export const deleteInstances = endpoint({
@@ -43,7 +43,7 @@ export const deleteInstances = endpoint({
   access: { staff: 'own-shops' },
   // Strict: a misspelt shop_id must not become "all shops".
   query: z.strictObject({ shop_id: Id.optional() }),
-  response: z.object({ success: z.boolean(), deletedInstances: z.number(), message: z.string(), batchId }),
+  response: z.object({ success: z.boolean(), deletedInstances: z.number(), message: Sentence, batchId }),
 });
 
 const CHOSEN_MAX = 1000;
@@ -95,6 +95,6 @@ export const undoBatch = endpoint({
     /** Drinks that are back as they were; after an import also how many were left alone because they were changed since. */
     restoredRecipes: z.number(),
     keptRecipes: z.number().optional(),
-    message: z.string(),
+    message: Sentence,
   }),
 });

@@ -4,6 +4,7 @@ import { ALLERGENS, FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, UNITS } from 
 import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order.ts';
 import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/drawing.ts';
 import { checkJoinCode } from '#domain/join-code.ts';
+import { firstLetters } from '#domain/letters.ts';
 
 export const Id = z.string().min(1).max(64);
 
@@ -21,7 +22,7 @@ export const typedText = (max: number) =>
     )
     .pipe(z.string().max(max));
 
-const graphemes = new Intl.Segmenter();
+const NAME_MAX = 60;
 
 /** A name people see: 60 characters as a reader counts them, at most. */
 export const typedName = (missing: string) =>
@@ -38,15 +39,21 @@ export const typedName = (missing: string) =>
       z
         .string()
         .min(1, missing)
-        .refine((name) => [...graphemes.segment(name)].length <= 60, 'A name has at most 60 characters.'),
+        .refine((name) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX, 'A name has at most 60 characters.'),
     );
 
 export const JoinCode = z.unknown().transform((input, context) => {
   const checked = checkJoinCode(input);
   if ('code' in checked) return checked.code;
-  context.addIssue({ code: 'custom', message: checked.error });
+  const message = checked.wrong === 'missing' ? 'Please enter a join code.' : 'Invalid join code';
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+
+/** What the server says to people: in the language of the request, English or Hong Kong Chinese. */
+export const Sentence = z
+  .string()
+  .describe('For people, in the language of Accept-Language: English or Hong Kong Chinese.');
 
 export const Translations = z.record(z.string(), z.string());
 export const NamedThing = z.object({ name: z.string(), name_translations: Translations });

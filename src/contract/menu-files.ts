@@ -4,7 +4,7 @@ import { RECIPE_TYPES } from '#domain/recipe.ts';
 import { MAX_FILES, MAX_DRINKS } from '#domain/recipe-import.ts';
 import { RECIPE_FORMATS } from '#domain/recipe-file.ts';
 import { endpoint } from './endpoint.ts';
-import { Allergen, DrinkDrawing, DrinkFeature, Id, typedText } from './fields.ts';
+import { Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
 
 /** A file travels inside JSON: its quotes and line ends take two bytes each. */
 const FILES_LIMIT = 24 * 1024 * 1024;
@@ -42,7 +42,7 @@ export const ImportRow = z.object({
   guessed: z.array(z.string()),
   unknown: z.array(z.string()),
   /** What was assumed, in words. */
-  notes: z.array(z.string()),
+  notes: z.array(Sentence),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -50,7 +50,7 @@ export const ImportProblem = z.object({
   ...place,
   /** Of the drink, where it has one. */
   name: z.string().nullable(),
-  message: z.string(),
+  message: Sentence,
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
@@ -95,7 +95,7 @@ export const importMenu = endpoint({
   response: z.object({
     added: z.number(),
     replaced: z.number(),
-    message: z.string(),
+    message: Sentence,
     /** Names the import, so that it can be undone. */
     batchId: Id,
   }),

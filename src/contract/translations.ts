@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, typedText } from './fields.ts';
+import { Id, Sentence, typedText } from './fields.ts';
 
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 2000;
@@ -20,7 +20,7 @@ export const TranslationJob = z.object({
   /** The part of `completed_items` that stays untranslated. */
   untranslated_items: z.number(),
   progress_pct: z.number(),
-  error_message: z.string().nullable(),
+  error_message: Sentence.nullable(),
   started_at: z.string(),
   completed_at: z.string().nullable(),
   metadata_json: z.object({ target_language: z.string() }),

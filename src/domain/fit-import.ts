@@ -1,4 +1,5 @@
 /** Somebody else's recipe made to fit the menu it comes to: texts as long as a menu takes, ingredients the shop has already. */
+import { firstLetters } from './letters.ts';
 import { idOf } from './name-id.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 import type { NamedThing, Recipe, RecipeIngredient, Translations } from './recipe.ts';
@@ -127,12 +128,11 @@ export function keepOwnTexts<R extends Omit<Recipe, 'ABV'>>(recipe: R, before: O
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-const letters = new Intl.Segmenter();
 const BREAK = /[\s,;.]/u;
 
 /** At most so many characters as a reader counts them, cut between words. */
 export function shortened(text: string, max: number): string {
-  const all = Array.from(letters.segment(text), ({ segment }) => segment);
+  const all = firstLetters(text, max + 1);
   if (all.length <= max) return text;
   const cut = all.slice(0, max - 1).join('');
   if (BREAK.test(all[max - 1] ?? '')) return `${cut.trimEnd()}…`;

@@ -12,12 +12,12 @@ export function typedJoinCode(typed: string): string {
   return (fromLink ?? typed).trim().toUpperCase().slice(0, JOIN_CODE_LENGTH);
 }
 
-/** The code in upper case, or the message that says what is wrong with it (spec §5 "Join code"). */
-export function checkJoinCode(input: unknown): { code: string } | { error: string } {
-  if (input === undefined || input === null || input === '') return { error: 'Please enter a join code.' };
-  if (typeof input !== 'string') return { error: 'Invalid join code' };
+/** The code in upper case, or what is wrong with it (spec §5 "Join code"). */
+export function checkJoinCode(input: unknown): { code: string } | { wrong: 'missing' | 'invalid' } {
+  if (input === undefined || input === null || input === '') return { wrong: 'missing' };
+  if (typeof input !== 'string') return { wrong: 'invalid' };
   const code = input.trim().toUpperCase();
-  if (code === '') return { error: 'Please enter a join code.' };
-  if (!/^[A-Z0-9]{1,6}$/.test(code)) return { error: 'Invalid join code' };
+  if (code === '') return { wrong: 'missing' };
+  if (!/^[A-Z0-9]{1,6}$/.test(code)) return { wrong: 'invalid' };
   return { code };
 }

@@ -30,7 +30,7 @@ export function readRecipeFile(file: string, parseJson: (text: string) => unknow
   try {
     value = parseJson(text);
   } catch (cause) {
-    return unreadable(`It looks like JSON, but cannot be read as such${placeOf(cause, text)}.`);
+    return unreadable(notJson(cause, text));
   }
   switch (formatOf(value)) {
     case 'sipwell-json':
@@ -73,10 +73,11 @@ function formatOfRecipe(fields: Fields): RecipeFormat | undefined {
   return undefined;
 }
 
-/** Where the text stops being JSON, as far as the engine tells: " at line 3, column 14". */
-function placeOf(cause: unknown, text: string): string {
+/** With where the text stops being JSON, as far as the engine tells. */
+function notJson(cause: unknown, text: string): string {
   const at = /position (\d+)/.exec(cause instanceof Error ? cause.message : '')?.[1];
-  if (at === undefined) return '';
+  if (at === undefined) return 'It looks like JSON, but cannot be read as such.';
   const before = text.slice(0, Number(at)).split('\n');
-  return ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return `It looks like JSON, but cannot be read as such at line ${before.length}, column ${column}.`;
 }

@@ -1,4 +1,5 @@
 /** One change of a shop's menu at its source: written, noted, and brought to the kiosks, or nothing of it. */
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from './db/database.ts';
 import { requireAccount, type Caller } from './http/caller.ts';
@@ -12,7 +13,7 @@ import type { Services } from './services.ts';
 interface Change {
   caller: Caller;
   shopId: string;
-  action: string;
+  action: ActionName;
 }
 
 /** @throws Refusal where the menu is not kept here, or there is no such shop */

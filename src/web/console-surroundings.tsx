@@ -1,10 +1,19 @@
 import { useContext, type ReactNode } from 'react';
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { i18n } from '@lingui/core';
 import { Refusal } from '#contract/refusal.ts';
 import { Surroundings } from './surroundings.tsx';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: true, retry: isWorthRepeating } },
+});
+
+let locale = i18n.locale;
+i18n.on('change', () => {
+  if (i18n.locale === locale) return;
+  locale = i18n.locale;
+  // What the server says, it said in the language of the moment.
+  void queries.invalidateQueries();
 });
 
 /** The console's: what everybody has around them, and the cache of what was read. */

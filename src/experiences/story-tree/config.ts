@@ -54,18 +54,18 @@ const settings = z
   });
 
 function sentence(problem: StoryProblem, story: Story): string {
-  const name = (id: string) => `“${(sceneOf(story, id)?.text ?? endingOf(story, id)?.title)?.en ?? id}”`;
+  const name = (id: string) => (sceneOf(story, id)?.text ?? endingOf(story, id)?.title)?.en ?? id;
   switch (problem.kind) {
     case 'no-start':
       return 'The story begins at a scene that does not exist.';
     case 'missing-target':
-      return `Choice ${problem.choice + 1} of ${name(problem.scene)} leads nowhere.`;
+      return `Choice ${problem.choice + 1} of “${name(problem.scene)}” leads nowhere.`;
     case 'circle':
-      return `Choice ${problem.choice + 1} of ${name(problem.scene)} leads back to an earlier scene.`;
+      return `Choice ${problem.choice + 1} of “${name(problem.scene)}” leads back to an earlier scene.`;
     case 'too-deep':
-      return `${name(problem.scene)} comes after ${MAX_DEPTH} choices: it must be an ending.`;
+      return `“${name(problem.scene)}” comes after ${MAX_DEPTH} choices: it must be an ending.`;
     case 'unreachable':
-      return `No path leads to ${name(problem.id)}.`;
+      return `No path leads to “${name(problem.id)}”.`;
   }
 }
 

@@ -5,7 +5,8 @@ import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { InterfaceLocale } from '#domain/interface-locale.ts';
 import { localeOf } from './languages.ts';
-import { PROBLEMS_ZH_HK } from './problems-zh-hk.ts';
+import { inChinese } from '../texts/in-chinese.ts';
+import { PROBLEMS_ZH_HK } from '../texts/problems-zh-hk.ts';
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -29,20 +30,35 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function problemOf({ code, message, errors, retryAfterMs }: Refusal, locale: InterfaceLocale): Problem {
+function problemOf(refusal: Refusal, locale: InterfaceLocale): Problem {
+  const { code, retryAfterMs } = refusal;
   const known = code in PROBLEMS ? (code as ProblemCode) : 'internal-error';
-  const [status, english] = PROBLEMS[known];
-  const text = locale === 'zh-HK' ? PROBLEMS_ZH_HK[known] : english;
-  const detail = message === code ? text : message;
+  const { title, detail, errors } = locale === 'zh-HK' ? chineseTexts(refusal, known) : englishTexts(refusal, known);
   return {
     type: `urn:sipwell:problem:${code}`,
-    title: text,
-    status,
+    title,
+    status: PROBLEMS[known][0],
     code,
     detail,
     message: detail,
     ...(errors.length > 0 && { errors }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+function englishTexts({ code, message, errors }: Refusal, known: ProblemCode) {
+  const title = PROBLEMS[known][1];
+  return { title, detail: message === code ? title : message, errors };
+}
+
+/** A text that nobody foresaw (a library's) is told as its kind. */
+function chineseTexts({ code, message, errors }: Refusal, known: ProblemCode) {
+  const title = PROBLEMS_ZH_HK[known];
+  const inWords = (text: string) => inChinese(text) ?? title;
+  return {
+    title,
+    detail: message === code ? title : inWords(message),
+    errors: errors.map(({ path, message: text }) => ({ path, message: inWords(text) })),
   };
 }
 

@@ -1,7 +1,9 @@
 /** What any client might send: refused exactly, with nothing changed and nothing leaked. */
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { useTestServer } from '../testing/test-services.ts';
+import { answerProblems } from './problems.ts';
 
 describe('bad requests', () => {
   const server = useTestServer(() => openDatabase(':memory:'));
@@ -53,6 +55,33 @@ describe('bad requests', () => {
       404,
       expect.objectContaining({ code: 'instance-not-found', message, detail: message, title: message }),
     ]);
+  });
+
+  it.each<[string, string, object]>([
+    ['en', 'Instance name is required.', {}],
+    ['zh-HK', '必須填寫自助機名稱。', {}],
+    ['zh-HK', '名稱最多 60 個字。', { name: 'x'.repeat(61) }],
+    ['zh-HK', '店舖：必須填寫。', { name: 'Bar', shop_id: '' }],
+  ])('say what is wrong with a field in that language too: %s, %s', async (language, message, part) => {
+    const reply = await post(JSON.stringify({ ...right, name: '', ...part }), { 'accept-language': language });
+    expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ message, detail: message })]);
+    // The place stands in English and beside: it is for the form.
+    expect(reply.json().errors).toContainEqual({
+      path: expect.stringMatching(/^(name|shop_id)$/),
+      message: message.replace('店舖：', ''),
+    });
+  });
+
+  it('tell a library’s own complaint as its kind', async () => {
+    const app = Fastify();
+    answerProblems(app);
+    app.get('/', () => {
+      throw Object.assign(new Error('Header too odd'), { statusCode: 400 });
+    });
+    const message = async (language: string) =>
+      (await app.inject({ url: '/', headers: { 'accept-language': language } })).json().message;
+    expect([await message('en'), await message('zh-HK')]).toEqual(['Header too odd', '要求無效。']);
+    await app.close();
   });
 
   it('wants JSON', async () => {

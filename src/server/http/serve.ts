@@ -8,7 +8,9 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
 import { identify, type Caller } from './caller.ts';
+import { localeOf } from './languages.ts';
 import { invalidRequest } from './problems.ts';
+import { saidTo } from './said-to.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type Part<E, K extends string> = E extends Record<K, infer S> ? Parsed<S> : Record<string, never>;
@@ -88,7 +90,8 @@ export function serve<E extends Endpoint>(
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(output)));
+      const answer = saidTo(localeOf(header(request, 'accept-language')), schema, schema.parse(output));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });
 }

@@ -80,8 +80,12 @@ describe.each(testEngines)(
         headers: server.owner,
         body: { targetLanguage: LANGUAGE },
       });
-    const job = async () =>
-      (await server.call('GET', '/api/translations/demo-bar/jobs', { headers: server.owner })).json().jobs[0];
+    const job = async (language = 'en') =>
+      (
+        await server.call('GET', '/api/translations/demo-bar/jobs', {
+          headers: { ...server.owner, 'accept-language': language },
+        })
+      ).json().jobs[0];
     const french = async (id: string) =>
       (await recipes()).find((recipe: { id: string }) => recipe.id === id).name_translations[LANGUAGE];
     const twice = () => answered.filter((text, i) => answered.indexOf(text) !== i);
@@ -220,6 +224,8 @@ describe.each(testEngines)(
         error_message: 'The translation service failed (500): Overloaded.',
         completed_at: expect.any(String),
       });
+      // Whoever reads it later reads it in another language, but for what the service said itself.
+      expect((await job('zh-HK')).error_message).toBe('翻譯服務出錯（500）：Overloaded.');
       expect(await french('bar-negroni')).toBe('NEGRONI');
 
       expect((await generate()).statusCode).toBe(200);
@@ -253,6 +259,7 @@ describe.each(testEngines)(
         completed_items: done.total_items - 1,
         error_message: `1 of ${done.total_items} texts could not be translated.`,
       });
+      expect((await job('zh-HK')).error_message).toBe(`${done.total_items} 段文字中，有 1 段未能翻譯。`);
       expect(asked.filter((text) => text === 'Mojito')).toHaveLength(5);
       expect(await french('bar-mojito')).toBeUndefined();
       expect(await french('bar-negroni')).toBe('NEGRONI');

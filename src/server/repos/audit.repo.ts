@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import type { RecordedAction } from '#contract/audit.ts';
+import type { ActionName, RecordedAction } from '#contract/audit.ts';
 import type { Db } from '../db/database.ts';
 
 /** Who did what: written by every handler that changes a shop for staff. */
 export const recordAction = (
   db: Db,
-  entry: { id: string; at: string; accountId: string | null; action: string; shopId: string | null; details?: unknown },
+  entry: {
+    id: string;
+    at: string;
+    accountId: string | null;
+    action: ActionName;
+    shopId: string | null;
+    details?: unknown;
+  },
 ) =>
   db
     .insertInto('audit')

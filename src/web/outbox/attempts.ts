@@ -3,6 +3,7 @@ import { NO_ANSWER } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/outbox.ts';
+import { clientTexts } from '../client-texts.ts';
 import type { KeptOrder } from './kept-orders.ts';
 
 export const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: boolean, nowMs: number): boolean =>
@@ -31,5 +32,5 @@ export function afterFailure(
 export function unwrapped(reply: unknown): Order {
   const order = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
   if (typeof order === 'object' && order !== null) return order as Order;
-  throw new Refusal(NO_ANSWER, { message: 'No response from server. Please check your connection.' });
+  throw new Refusal(NO_ANSWER, { message: clientTexts.noAnswer() });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import {
   deleteChosenInstances,
   deleteInstances,
@@ -18,13 +19,13 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../texts/counted.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config, limits } = services;
   let isSyncing = false;
 
-  const record = (caller: Caller, action: string, shopId: string | null, details: object) =>
+  const record = (caller: Caller, action: ActionName, shopId: string | null, details: object) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

@@ -39,6 +39,17 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
       expect([await living('demo-bar'), await living('demo-tea')]).toEqual([0, 2]);
     });
 
+    it('says so in the language of who asked', async () => {
+      const chinese = { ...server.admin, 'accept-language': 'zh-HK' };
+      const reply = (await remove('', chinese)).json();
+      expect(reply.message).toBe('已刪除 9 部自助機。');
+      expect((await undo(reply.batchId, chinese)).json().message).toBe('已復原 9 部自助機。');
+      const reseeded = await server.call('POST', '/api/admin/kiosk-types/reseed', { headers: chinese });
+      expect(reseeded.json()).toEqual({ message: '已重新建立 9 種自助機。' });
+      const synced = await server.call('POST', '/api/admin/shops/seed', { headers: chinese });
+      expect(synced.json()).toEqual({ success: true, syncedShops: 2, message: '已同步 2 間店舖。' });
+    });
+
     it('an administrator without a shop: all', async () => {
       expect((await remove('', server.admin)).json()).toMatchObject({ deletedInstances: 9 });
       expect([await living('demo-bar'), await living('demo-tea')]).toEqual([0, 0]);

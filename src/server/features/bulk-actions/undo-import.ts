@@ -6,8 +6,8 @@ import { claimBatch } from '../../repos/batches.repo.ts';
 import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
+import { counted } from '../../texts/counted.ts';
 import { writeMenu } from '../../write-menu.ts';
-import { counted } from './counted.ts';
 
 interface Imported {
   shopId: string;
@@ -20,7 +20,6 @@ export const undoImport = (services: Services, caller: Caller, batchId: string, 
     let restored = 0;
     for (const one of written) if (await takeBack(tx, shopId, one, at)) restored++;
     const kept = written.length - restored;
-    const message = `Took back ${counted(restored, 'drink')}.${kept > 0 ? ` ${counted(kept, 'drink')} changed since ${kept === 1 ? 'stays' : 'stay'}.` : ''}`;
     return {
       result: {
         success: true,
@@ -28,11 +27,16 @@ export const undoImport = (services: Services, caller: Caller, batchId: string, 
         restoredInstances: 0,
         restoredRecipes: restored,
         keptRecipes: kept,
-        message,
+        message: [`Took back ${counted(restored, 'drink')}.`, ...keptInWords(kept)].join(' '),
       },
       details: { batchId, restored, kept },
     };
   });
+
+function keptInWords(kept: number): string[] {
+  if (kept === 0) return [];
+  return [kept === 1 ? '1 drink changed since stays.' : `${counted(kept, 'drink')} changed since stay.`];
+}
 
 /** @returns false when somebody changed or deleted it since */
 async function takeBack(tx: Db, shopId: string, { recipeId, replaced, version }: WrittenRecipe, at: string) {

@@ -9,7 +9,7 @@ import * as batches from '../../repos/batches.repo.ts';
 import { findImport } from '../../repos/imported-recipes.repo.ts';
 import { listUndoableBatches } from '../../repos/undoable-batches.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../texts/counted.ts';
 import { UNDO_LIFE_MS } from './purge-deleted.ts';
 import { restoreRecipe } from './restore-recipe.ts';
 import { undoImport } from './undo-import.ts';

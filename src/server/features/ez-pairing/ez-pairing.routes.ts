@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import {
   generateEzMappings,
   getEzDemoSettings,
@@ -58,7 +59,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
       throw failure;
     }
   };
-  const record = (caller: Caller, action: string, shopId: string, details: object = {}) =>
+  const record = (caller: Caller, action: ActionName, shopId: string, details: object = {}) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

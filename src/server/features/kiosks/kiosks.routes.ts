@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import {
   createInstance,
   deleteInstance,
@@ -26,7 +27,12 @@ import { launchKiosk } from './launch-kiosk.ts';
 export function kioskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId } = services;
 
-  const record = (caller: Caller, action: string, { shopId, joinCode }: kiosks.StoredInstance, details: object = {}) =>
+  const record = (
+    caller: Caller,
+    action: ActionName,
+    { shopId, joinCode }: kiosks.StoredInstance,
+    details: object = {},
+  ) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

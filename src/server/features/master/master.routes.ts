@@ -12,6 +12,7 @@ import {
   type RecipeDraft,
 } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { firstLetters } from '#domain/letters.ts';
 import { isSameFlavour } from '#domain/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
@@ -146,10 +147,4 @@ function copyNames({ name, name_translations }: master.StoredRecipe) {
   };
 }
 
-const letters = new Intl.Segmenter();
-
-/** The first so many characters, as a reader counts them. */
-const firstOf = (text: string, count: number): string =>
-  Array.from(letters.segment(text), ({ segment }) => segment)
-    .slice(0, count)
-    .join('');
+const firstOf = (text: string, count: number): string => firstLetters(text, count).join('');

@@ -11,6 +11,7 @@ import { serve, StreamedReply } from '../../http/serve.ts';
 import { insertImport } from '../../repos/imported-recipes.repo.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
+import { counted } from '../../texts/counted.ts';
 import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
 import { inTurns } from './in-turns.ts';
 import { importRowReply } from './import-reply.ts';
@@ -52,7 +53,7 @@ export function menuFileRoutes(app: FastifyInstance, services: Services): void {
           added,
           replaced,
           batchId,
-          message: `Imported ${written.length} drink${written.length === 1 ? '' : 's'}.`,
+          message: `Imported ${counted(written.length, 'drink')}.`,
         },
         details: { batchId, added, replaced, formats },
       };

@@ -75,6 +75,33 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
       })
     ).json().machineString;
 
+  it('says what it found in the language of who asked', async () => {
+    const chinese = { ...server.admin, 'accept-language': 'zh-HK' };
+    const texts = [
+      named('Long '.repeat(40), { ingredients: [{ name: 'Gin', amount: 1, units: 'thimble' }] }),
+      named(''),
+      { format: 'sipwell-recipes', version: 1, recipes: [{ name: 'A', ice: 'hot', recipeIngredient: [{}] }] },
+      'no table',
+    ];
+    const { rows, errors } = (
+      await server.call('POST', `${at('demo-bar')}/preview`, { headers: chinese, body: { files: files(...texts) } })
+    ).json();
+    expect(rows[0].notes).toEqual(['不認得 Gin 的量度單位：請核對份量。', '名稱已縮短至 60 個字。']);
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+      '配方沒有名稱。',
+      '第 1 種材料沒有名稱。ice 須為以下其中一項：none、cubed、crushed、large、pebble。',
+      '既非 JSON，亦非首行有「line」及「name」兩欄的表格。',
+    ]);
+    const { batchId, message } = (
+      await server.call('POST', `${at('demo-bar')}/import`, {
+        headers: chinese,
+        body: { files: files(texts[0]), accepted: [{ file: 0, row: rows[0].row }] },
+      })
+    ).json();
+    expect(message).toBe('已匯入 1 款飲品。');
+    expect((await undo(batchId, chinese)).json().message).toBe('已撤回 1 款飲品。');
+  });
+
   it('goes out and comes back, to the byte, into a shop without a drink', async () => {
     const url = '/v1/admin/shops/demo-bar/recipes';
     const layered = {

@@ -1,5 +1,6 @@
 /** What staff do with a guest's order: end it, or put it right before it is made. */
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { cancelOrder, completeOrder, correctOrder, getOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
@@ -74,7 +75,7 @@ interface OrderAddress {
 export const recordOrderAction = (
   { db, clock, newId }: Services,
   caller: Caller,
-  action: string,
+  action: ActionName,
   order: StoredOrder,
   details: object = {},
 ) =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   getMasterShop,
@@ -47,7 +48,7 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;
   });
 
-  const record = (caller: Caller, action: string, shopId: string, details: object) =>
+  const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inviteOwner, listStaff, resetPassword, setAccountState, type StaffAccount } from '#contract/staff.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts';
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, randomInt } = services;
 
-  const record = (tx: Db, caller: Caller, shopId: string, action: string, details: object) =>
+  const record = (tx: Db, caller: Caller, shopId: string, action: ActionName, details: object) =>
     recordAction(tx, {
       id: newId(),
       at: clock().toISOString(),

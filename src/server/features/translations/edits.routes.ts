@@ -1,5 +1,6 @@
 /** Texts that a person writes into a language, or takes back. */
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
@@ -33,7 +34,7 @@ interface Place extends TranslationPlace {
 export function translationEditRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, config } = services;
 
-  const record = (caller: Caller, action: string, shopId: string, details: object) =>
+  const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   debugTranslations,
@@ -29,7 +30,7 @@ const RECENT_JOBS = 20;
 export function translationRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, limits } = services;
 
-  const record = (caller: Caller, action: string, shopId: string, details: object) =>
+  const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
     recordAction(db, {
       id: newId(),
       at: clock().toISOString(),

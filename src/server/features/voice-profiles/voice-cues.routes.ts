@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { deleteVoiceCue, listVoiceCues, saveVoiceCue } from '#contract/voice-profiles.ts';
 import { CUE_MAX_BYTES, CUE_MAX_MS, CUES_PER_PROFILE, SHOP_MAX_BYTES } from '#domain/voice-cues.ts';
@@ -67,7 +68,7 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
     sendUpload(request, reply, voiceFile(config.DATA_DIR, request.params.name)),
   );
 
-  const record = (tx: Db, caller: Caller, action: string, { id, shopId, name }: voices.StoredVoice, cue: string) =>
+  const record = (tx: Db, caller: Caller, action: ActionName, { id, shopId, name }: voices.StoredVoice, cue: string) =>
     recordAction(tx, {
       id: newId(),
       at: clock().toISOString(),

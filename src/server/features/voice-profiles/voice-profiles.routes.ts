@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   createVoiceProfile,
@@ -80,7 +81,7 @@ export function voiceProfileRoutes(app: FastifyInstance, services: Services): vo
   const record = (
     tx: Services['db'],
     caller: Caller,
-    action: string,
+    action: ActionName,
     { id, shopId, name }: Pick<voices.StoredVoice, 'id' | 'shopId' | 'name'>,
     details: object = {},
   ) =>

@@ -1,19 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { RecordedAction } from '#contract/audit.ts';
+import type { ActionName, RecordedAction } from '#contract/audit.ts';
+import { KIOSK_STATUSES } from '#domain/kiosk.ts';
+import { useKioskStatusName } from '../../kiosk-status.tsx';
+import { languageName } from '../../language-name.ts';
 
-/** Says what was done as a sentence; an action without a sentence of its own still says its name and what it was done to. */
+/** Says what was done as a sentence; an action of another version still says its name and what it was done to. */
 export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'details'>) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const statusName = useKioskStatusName();
 
   return ({ action, details }) => {
     const text = (key: string) => textOf(details[key]);
     const [code, number, name] = [text('joinCode'), text('displayId'), text('name')];
     const cue = text('cue');
-    const [status, drink, language] = [text('status'), text('drink'), text('language')];
+    const [drink, account] = [text('drink'), text('username')];
+    const known = KIOSK_STATUSES.find((each) => each === details.status);
+    const status = known ? statusName(known) : text('status');
+    const language = languageName(i18n.locale, text('language') || 'en') ?? text('language');
     const [added, replaced, restored] = [text('added'), text('replaced'), text('restored')];
     const kiosks = Number(details.instances ?? 0);
-    const known: Record<string, string> = {
+    const words: Record<ActionName, string> = {
       'order-placed': t`Placed order ${number} for a guest`,
       'order-corrected': t`Corrected order ${number}: ${drink}`,
       'order-approved': t`Approved order ${number}`,
@@ -36,6 +43,13 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'batch-undone': name
         ? t`Brought back ${name}`
         : t`Brought back ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })}`,
+      'shops-synced': t`Copied the shops from the main server`,
+      'shops-nuked': t`Deleted all shops`,
+      'kiosk-types-reseeded': t`Wrote the kiosk types anew`,
+      'owner-invited': t`Made the account ${account}`,
+      'password-reset': t`Gave ${account} a new password`,
+      'account-disabled': t`Disabled the account ${account}`,
+      'account-enabled': t`Enabled the account ${account}`,
       'recipe-created': t`Made the drink ${name}`,
       'recipe-saved': t`Saved the drink ${name}`,
       'recipe-duplicated': t`Copied a drink as ${name}`,
@@ -55,7 +69,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'ez-demo-settings-saved': t`Saved the demo settings of kiosk ${code}`,
     };
     const object = name || code || number || text('recipeId') || text('username') || text('language');
-    return known[action] ?? [sentence(action), object].filter(Boolean).join(': ');
+    return (words as Partial<Record<string, string>>)[action] ?? [sentence(action), object].filter(Boolean).join(': ');
   };
 }
 

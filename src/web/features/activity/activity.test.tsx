@@ -33,18 +33,24 @@ it('tells in words what was done, by whom and when', async () => {
     action('menu-imported', { added: 3, replaced: 1, batchId: 'b' }),
     action('import-undone', { restored: 4, kept: 0 }),
     action('shops-synced', {}, null),
+    action('account-disabled', { username: 'wing' }, 'admin'),
+    action('translation-started', { language: 'ja' }),
+    action('machine-polished', { name: 'Bar' }),
   ];
-  serve({ data, total: 6, page: 1 });
+  serve({ data, total: 9, page: 1 });
   open('/shops/s1/activity');
   await screen.findByText('Cancelled order A07');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Cancelled order A07', 'bar', '2 hours ago'],
-    ['Set kiosk BCD234 to paused', 'admin', '2 hours ago'],
+    ['Set kiosk BCD234 to Paused', 'admin', '2 hours ago'],
     ['Changed whether guests see Negroni', 'bar', '2 hours ago'],
     ['Imported drinks: 3 new, 1 replaced', 'bar', '2 hours ago'],
     ['Took back imported drinks: 4', 'bar', '2 hours ago'],
-    ['Shops synced', 'Sipwell', '2 hours ago'],
+    ['Copied the shops from the main server', 'Sipwell', '2 hours ago'],
+    ['Disabled the account wing', 'admin', '2 hours ago'],
+    ['Started translating into Japanese', 'bar', '2 hours ago'],
+    ['Machine polished: Bar', 'bar', '2 hours ago'],
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { ShopInsights } from '#contract/insights.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { BarChart, type Bar } from '#ui/bar-chart.tsx';
 import { Card } from '#ui/card.tsx';
+import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import styles from './insights.module.css';
 
 interface Props {
@@ -74,8 +75,9 @@ function HourChart({ figures }: Props) {
 
 function ExperienceCharts({ figures }: Props) {
   const { t, i18n } = useLingui();
+  const inWords = useKioskTypeWords();
   const nameOf = (kioskType: string | null) =>
-    kioskType === null ? t`Placed by staff` : (findExperience(kioskType)?.name ?? kioskType);
+    kioskType === null ? t`Placed by staff` : inWords(findExperience(kioskType)?.name ?? kioskType);
   const percent = (share: number) => i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const headerName = t`Experience`;
 

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { BackButton } from '../../back-button.tsx';
 import { useHandedOver, useStepBack } from '../../history.ts';
 import { GuestPreview } from '../../guest-preview.tsx';
+import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import { DeadEnds } from './dead-ends.tsx';
 import { readShopData, type ShopData } from './shop-data.ts';
 import styles from './kiosk-admin.module.css';
@@ -42,7 +43,7 @@ interface Props {
 function ExperienceAdmin({ experience, code, shop }: Props) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { name } = experience;
+  const name = useKioskTypeWords()(experience.name);
   const back = useStepBack(`/kiosk/admin/${encodeURIComponent(code)}`, navigate);
   const [draft, setDraft] = useState<object>();
   const instance = useEndpoint('GET /api/kiosk-instances/code/:code', { params: { code } });

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { GuestPreview } from '../../guest-preview.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
+import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import { GroupedCode } from '../../poster.tsx';
 import styles from './kiosk-admin.module.css';
 
@@ -23,14 +24,15 @@ export function InstanceSide({ instance, config }: Props) {
   const [isJoinOpen, setJoinOpen] = useState(false);
   const { join_code: code, kiosk_type_identifier: kioskType, name } = instance;
   const experience = findExperience(kioskType);
-  const typeName = experience?.name ?? kioskType;
+  const inWords = useKioskTypeWords();
+  const typeName = inWords(experience?.name ?? kioskType);
   const shop = { shop_id: instance.shop?.shop_id ?? instance.shop_id, name: instance.shop?.name ?? instance.shop_id };
   return (
     <aside className={styles.side}>
       <GuestPreview joinCode={code} config={config} />
       <Card className={styles.group} aria-labelledby="experience">
         <h2 id="experience">{typeName}</h2>
-        {experience && <p className={styles.help}>{experience.description}</p>}
+        {experience && <p className={styles.help}>{inWords(experience.description)}</p>}
         <Link
           to={`/kiosk/${encodeURIComponent(kioskType)}/admin/${encodeURIComponent(code)}`}
           state={{ shop }}

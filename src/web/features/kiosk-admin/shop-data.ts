@@ -1,4 +1,5 @@
 /** The shop that navigation state carries, checked. Source: spec §5 "Shop data". */
+import { t } from '@lingui/core/macro';
 
 export interface ShopData {
   shop_id: string;
@@ -8,11 +9,12 @@ export interface ShopData {
 /** The shop, or the message that says what is wrong with it. */
 export function readShopData(data: unknown): { shop: ShopData } | { error: string } {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { error: 'Invalid shop data: expected an object' };
+    return { error: t`Invalid shop data: expected an object` };
   }
   const { shop_id, id, name } = data as { shop_id?: unknown; id?: unknown; name?: unknown };
   const shopId = shop_id ?? id;
-  if (typeof shopId !== 'string' || shopId === '') return { error: 'Invalid shop data: missing or invalid shop_id/id' };
-  if (typeof name !== 'string' || name === '') return { error: 'Invalid shop data: missing or invalid name' };
+  if (typeof shopId !== 'string' || shopId === '')
+    return { error: t`Invalid shop data: missing or invalid shop_id/id` };
+  if (typeof name !== 'string' || name === '') return { error: t`Invalid shop data: missing or invalid name` };
   return { shop: { shop_id: shopId, name } };
 }

@@ -1,4 +1,5 @@
 /** From a join code to a kiosk: the instance, its shop, its menu and its experience. Source: spec §5, §7, §8. */
+import { t } from '@lingui/core/macro';
 import type { Client } from '#contract/client.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
@@ -24,7 +25,10 @@ const KEPT = { headers: { 'x-keep': 'last' } };
 /** Never throws: what goes wrong is in the outcome. */
 export async function loadKiosk(typedCode: string, { client, onJoined }: Tools): Promise<JoinOutcome> {
   const checked = checkJoinCode(typedCode);
-  if ('error' in checked) return { problem: { kind: 'join', message: checked.error } };
+  if ('wrong' in checked) {
+    const message = checked.wrong === 'missing' ? t`Please enter a join code.` : t`Invalid join code`;
+    return { problem: { kind: 'join', message } };
+  }
   const { code } = checked;
   try {
     const loaded = await loadInstance(code, client);

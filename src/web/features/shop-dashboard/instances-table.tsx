@@ -9,6 +9,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { SortHeader } from '#ui/data-table.tsx';
 import { Table } from '#ui/table.tsx';
 import { KioskStatusBadge } from '../../kiosk-status.tsx';
+import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ interface Props {
 export function InstancesTable(props: Props) {
   const { instances, types, launched, sort, isStale, chosen, onChoose, onSort, onShowJoin, onDelete } = props;
   const { t } = useLingui();
+  const inWords = useKioskTypeWords();
   return (
     <Table caption={t`Kiosks and their codes`} sticky aria-busy={isStale} className={styles.kiosks}>
       <thead>
@@ -55,7 +57,7 @@ export function InstancesTable(props: Props) {
           <InstanceRow
             key={instance.join_code}
             instance={instance}
-            typeName={typeNameOf(instance, types)}
+            typeName={inWords(typeNameOf(instance, types))}
             isNew={instance.join_code === launched}
             isChosen={chosen.has(instance.join_code)}
             onChoose={(isChosen) => onChoose(instance.join_code, isChosen)}

@@ -6,6 +6,7 @@ import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import type { KioskTypes } from './use-kiosk-types.ts';
 import styles from './dashboard.module.css';
 
@@ -20,12 +21,14 @@ interface Props {
 export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
   const { t } = useLingui();
   const alert = useAlert();
+  const inWords = useKioskTypeWords();
   const launch = useSend('POST /api/kiosk-instances', ['GET /api/kiosk-instances', 'GET /api/admin/shops']);
   const [typeId, setTypeId] = useState('');
   const [typedName, setTypedName] = useState<string>();
   const [nameError, setNameError] = useState<string>();
   const type = types.list.find(({ config_identifier }) => config_identifier === typeId);
-  const name = typedName ?? (type ? t`New ${type.name}` : '');
+  const typeName = type && inWords(type.name);
+  const name = typedName ?? (type ? t`New ${typeName}` : '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,8 +65,8 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
             setNameError(undefined);
           }}
           placeholder={types.isPending ? t`Loading…` : t`Select a kiosk type`}
-          options={types.list.map((each) => ({ value: each.config_identifier, label: each.name }))}
-          hint={type?.description ?? t`What guests meet when they join.`}
+          options={types.list.map((each) => ({ value: each.config_identifier, label: inWords(each.name) }))}
+          hint={inWords(type?.description ?? t`What guests meet when they join.`)}
           error={types.error}
           disabled={types.isPending}
         />

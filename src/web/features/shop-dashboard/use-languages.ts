@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
+import { languageName } from '../../language-name.ts';
 
 export interface Languages {
   codes: readonly string[];
@@ -19,9 +20,9 @@ export function useLanguages(): Languages {
   const labelOf = useCallback(
     (code: string) => {
       const known = list?.find((each) => each.code === code);
-      const own = known?.nativeName ?? nameIn(code, code);
+      const own = known?.nativeName ?? languageName(code, code);
       const inEnglish = i18n.locale.startsWith('en') ? known?.name : undefined;
-      const read = inEnglish ?? nameIn(i18n.locale, code) ?? known?.name;
+      const read = inEnglish ?? languageName(i18n.locale, code) ?? known?.name;
       return [...new Set([own ?? code, read ?? code])].join(' · ');
     },
     [list, i18n.locale],
@@ -33,12 +34,4 @@ export function useLanguages(): Languages {
     isError: query.isLoadingError,
     retry: () => void query.refetch(),
   };
-}
-
-function nameIn(locale: string, code: string): string | undefined {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(code);
-  } catch {
-    return undefined;
-  }
 }

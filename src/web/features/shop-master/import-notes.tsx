@@ -42,9 +42,7 @@ export function ImportNotes({ row, place }: Props) {
         </li>
       )}
       {notes.map((note) => (
-        <li key={note} lang="en">
-          {note}
-        </li>
+        <li key={note}>{note}</li>
       ))}
     </ul>
   );

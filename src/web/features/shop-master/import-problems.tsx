@@ -31,7 +31,7 @@ export function ImportProblems({ files, errors }: Pick<Preview, 'files' | 'error
                 {place(error)}
               </th>
               <td data-label={t`Drink`}>{error.name ?? '–'}</td>
-              <td data-label={t`What is wrong`} className={styles.message} lang="en">
+              <td data-label={t`What is wrong`} className={styles.message}>
                 {error.message}
               </td>
             </tr>

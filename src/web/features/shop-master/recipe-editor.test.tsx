@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addConsoleTexts, changeLocale } from '../../i18n.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '../../testing.tsx';
 
 const AT = '/v1/admin/shops/s1/recipes';
@@ -167,6 +168,23 @@ it('keeps what it does not show, and says what the server refuses', async () => 
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByDisplayValue('Sharp.')).toBeTruthy();
+});
+
+it('says what the server refuses in the language of the interface, as the server says it', async () => {
+  await addConsoleTexts();
+  await changeLocale('zh-HK');
+  const message = '材料第 1 項的名稱：最多 60 個字。';
+  const sent = serve({ [`PUT ${AT}/r1`]: refused(422, message) });
+  try {
+    open('/shops/s1/master/r1');
+    fireEvent.change(await screen.findByLabelText('名稱（英文）'), { target: { value: 'Gimlet Royale' } });
+    await userEvent.click(screen.getByRole('button', { name: '儲存' }));
+    expect(await screen.findByText(`未能儲存飲品：${message}`)).toBeTruthy();
+    expect(written(sent)[0]?.headers['accept-language']).toBe('zh-Hant-HK');
+    await userEvent.click(screen.getByRole('button', { name: '捨棄更改' }));
+  } finally {
+    await changeLocale('en');
+  }
 });
 
 it('shows both versions when somebody else saved first, and lets the owner choose', async () => {

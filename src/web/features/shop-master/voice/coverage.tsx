@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CUES_OF, coverageOf } from '#domain/voice-cues.ts';
 import { findExperience } from '#experiences/registry.ts';
+import { useKioskTypeWords } from '../../../kiosk-type-words.tsx';
 import styles from './voice.module.css';
 
 type Speaking = keyof typeof CUES_OF;
 
 /** How much of what each experience says is recorded. */
 export function Coverage({ cues }: { cues: Readonly<Record<string, string>> }) {
+  const inWords = useKioskTypeWords();
   return (
     <ul role="list" className={styles.coverage}>
       {(Object.keys(CUES_OF) as Speaking[]).map((type) => (
         <li key={type}>
-          <Meter name={findExperience(type)?.name ?? type} {...coverageOf(CUES_OF[type], cues)} />
+          <Meter name={inWords(findExperience(type)?.name ?? type)} {...coverageOf(CUES_OF[type], cues)} />
         </li>
       ))}
     </ul>

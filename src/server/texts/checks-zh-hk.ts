@@ -1,0 +1,83 @@
+/** What the contract says of the fields of a request (src/contract), and the rules that it takes from the domain. */
+import type { Entries } from './template.ts';
+
+export const CHECKS: Entries = [
+  // Signing in and accounts
+  ['Please enter both username and password', '請輸入用戶名稱及密碼'],
+  ['The password is too long.', '密碼太長。'],
+  [
+    'A username has 3 to 40 letters, digits, dots, dashes or underscores.',
+    '用戶名稱須為 3 至 40 個英文字母、數字、句點、連字號或底線。',
+  ],
+  ['Say whether the account is disabled.', '請說明帳戶是否停用。'],
+  // Fields that several share
+  ['Please enter a join code.', '請輸入加入碼。'],
+  ['Invalid join code', '加入碼無效'],
+  ['A name has at most {max, number} characters.', '名稱最多 {max} 個字。'],
+  ['A day looks like {day}.', '日期的寫法如 {day}。'],
+  [
+    'A picture needs an address that starts with https://, http:// or /.',
+    '圖片網址必須以 https://、http:// 或 / 開頭。',
+  ],
+  ['A colour looks like {colour}.', '顏色的寫法如 {colour}。'],
+  // Shops, kiosks, orders
+  ['Please select a kiosk type.', '請選擇自助機類型。'],
+  ['Instance name is required.', '必須填寫自助機名稱。'],
+  ['A gradient looks like {gradient}.', '漸變色的寫法如 {gradient}。'],
+  ['A title has at most {max, number} characters.', '標題最多 {max} 個字。'],
+  ['Quantity is a whole number.', '數量須為整數。'],
+  ['Quantity is at least 1.', '數量最少為 1。'],
+  ['Please enter your name first!', '請先輸入名字！'],
+  ['Recipe not found', '未能找到此飲品'],
+  ['targetShopId is required for order submission', '落單必須指明店舖（targetShopId）'],
+  ['targetShopId is not the shop of this address.', '所指明的店舖與網址的不同。'],
+  ['A table has a number of three digits.', '枱號係三個數字。'],
+  ['A device id is needed to draw a capsule.', '要有裝置識別碼先可以扭蛋。'],
+  // Recipes
+  ['A drink needs a name.', '飲品必須有名稱。'],
+  ['A drink needs a glass.', '飲品必須有杯具。'],
+  ['A garnish needs a name.', '裝飾必須有名稱。'],
+  ['A drink needs at least one ingredient.', '飲品必須有最少一種材料。'],
+  ['A drink has at most {max, number} ingredients.', '飲品最多有 {max} 種材料。'],
+  ['Every ingredient needs a name.', '每種材料都必須有名稱。'],
+  ['Every ingredient needs an amount above 0.', '每種材料的份量都必須大於 0。'],
+  ['An amount is {max, number} at most.', '份量最多為 {max}。'],
+  ['Strength goes from 0 to 100 %.', '酒精濃度由 0 至 100%。'],
+  ['Flavours go from 0 to 5.', '口味由 0 至 5。'],
+  ['Each ingredient stands in a drink once.', '每種材料在一款飲品中只可出現一次。'],
+  ['Only the drink’s own ingredients can be layers.', '只有飲品本身的材料可以分層。'],
+  ['An ingredient is one layer only.', '每種材料只可作一層。'],
+  ['Each recipe has one place only.', '每款飲品只可佔一個位置。'],
+  ['A photo is a PNG, JPEG or WebP file.', '相片須為 PNG、JPEG 或 WebP 檔案。'],
+  // Pumps
+  ['A slot is a whole number from 1 to 128.', '插槽必須是 1 至 128 的整數。'],
+  ['A pump gives from 0.1 to 200 ml per second.', '泵的流量為每秒 0.1 至 200 毫升。'],
+  ['Every pump needs an ingredient.', '每個泵都必須設定材料。'],
+  ['Slot {slot, number} is used twice.', '插槽 {slot} 重複使用了。'],
+  // The quiz
+  ['A choice needs a text.', '選項必須有文字。'],
+  ['A choice needs an English text.', '選項必須有英文文字。'],
+  ['A question needs a text.', '問題必須有文字。'],
+  ['A question needs an English text.', '問題必須有英文文字。'],
+  ['A question needs at least 2 choices.', '問題必須有最少 2 個選項。'],
+  ['A question has at most {max, number} choices.', '問題最多有 {max} 個選項。'],
+  ['No questions configured for this shop.', '這間店舖未設定問題。'],
+  ['A quiz has at most {max, number} questions.', '問答最多有 {max} 條問題。'],
+  ['Question ids must be unique.', '問題的識別碼不可重複。'],
+  ['Choice ids must be unique within a question.', '同一條問題中，選項的識別碼不可重複。'],
+  ['An answer names a question or choice that does not exist.', '答案所指的問題或選項並不存在。'],
+  // Translations, voices, figures
+  ['Please select a language for translation.', '請選擇翻譯語言。'],
+  ['A translation needs a text.', '翻譯必須有文字。'],
+  ['A voice needs a name.', '語音必須有名稱。'],
+  [
+    'A cue’s name has lower-case letters, digits, dashes and underscores.',
+    '語音提示的名稱只可使用小寫英文字母、數字、連字號及底線。',
+  ],
+  ['Say which shop the voice is for.', '請指明語音屬於哪間店舖。'],
+  ['Send the recording as the one file of a form.', '請以表單傳送錄音，只含一個檔案。'],
+  ['A recording has at most 2 MiB.', '每段錄音最多 2 MiB。'],
+  ['A recording lasts at most {seconds, number} seconds.', '每段錄音最長 {seconds} 秒。'],
+  ['The first day is after the last.', '開始日期在結束日期之後。'],
+  ['Choose at most {max, number} days.', '最多可選 {max} 日。'],
+];

@@ -1,0 +1,86 @@
+/** What may not be saved as the settings of an experience (src/experiences). */
+import type { Entries } from './template.ts';
+
+export const SETTINGS: Entries = [
+  ['A text needs its English.', '文字必須有英文。'],
+  ['A text needs its Chinese.', '文字必須有中文。'],
+  ['A text has at most {max, number} characters.', '文字最多 {max} 個字。'],
+  // Story Tree
+  ['An id has letters, digits and dashes only.', '識別碼只可使用英文字母、數字及連字號。'],
+  ['A scene needs at least 2 choices.', '場景必須有最少 2 個選項。'],
+  ['A scene has at most {max, number} choices.', '場景最多有 {max} 個選項。'],
+  ['A story has 1 to {max, number} scenes.', '故事須有 1 至 {max} 個場景。'],
+  ['A story has 1 to {max, number} endings.', '故事須有 1 至 {max} 個結局。'],
+  ['A scene and an ending have the same id: {id}', '有場景與結局的識別碼相同：{id}'],
+  ['The story begins at a scene that does not exist.', '故事開始的場景並不存在。'],
+  ['Choice {choice, number} of “{scene}” leads nowhere.', '「{scene}」的選項 {choice} 未有去向。'],
+  [
+    'Choice {choice, number} of “{scene}” leads back to an earlier scene.',
+    '「{scene}」的選項 {choice} 會返回之前的場景。',
+  ],
+  [
+    '“{scene}” comes after {max, number} choices: it must be an ending.',
+    '「{scene}」已在 {max} 次選擇之後：必須是結局。',
+  ],
+  ['No path leads to “{name}”.', '沒有路線通往「{name}」。'],
+  // Toy Kiosk
+  ['Capsules are counted whole.', '扭蛋數目須為整數。'],
+  ['A series has at least 1 capsule.', '每個系列必須有最少 1 粒扭蛋。'],
+  ['A series has at most {max, number} capsules.', '每個系列最多有 {max} 粒扭蛋。'],
+  ['A machine needs at least 1 series.', '扭蛋機必須有最少 1 個系列。'],
+  ['A machine has at most {max, number} series.', '扭蛋機最多有 {max} 個系列。'],
+  ['Series ids must be unique.', '系列的識別碼不可重複。'],
+  ['A machine holds at most {max, number} capsules.', '每部扭蛋機最多可裝 {max} 粒扭蛋。'],
+  ['At most {max, number} re-turns are free.', '最多可免費再扭 {max} 次。'],
+  // Vibes Matching
+  ['An emoji has at most {max, number} characters.', '表情符號最多 {max} 個字元。'],
+  ['A mood needs at least one flavour.', '每個心情必須有最少一種口味。'],
+  ['There must be at least 2 moods.', '最少要有 2 個心情。'],
+  ['There are at most {max, number} moods.', '最多有 {max} 個心情。'],
+  ['Two moods have the same id.', '有兩個心情的識別碼相同。'],
+  ['There are at most {max, number} sliders.', '最多有 {max} 個滑桿。'],
+  ['Two sliders have the same id.', '有兩個滑桿的識別碼相同。'],
+  // Games of hands
+  ['The rule is turn, streak or both.', '規則須為 turn、streak 或 both。'],
+  ['A cue is named with small letters, digits, _ and -.', '語音提示的名稱只可使用小寫英文字母、數字、_ 及 -。'],
+  ['The calls are cantonese, mandarin, taiwan or custom.', '叫法須為 cantonese、mandarin、taiwan 或 custom。'],
+  ['A match is won with at least 1 point.', '最少 1 分才可勝出。'],
+  ['A match is won with at most 5 points: more takes too long.', '最多以 5 分定勝負：再多便會太久。'],
+  ['Give guests at least 3 seconds to choose.', '請給顧客最少 3 秒選擇。'],
+  [
+    'More than 30 seconds is no longer a game of speed; turn the clock off instead.',
+    '超過 30 秒便不再是鬥快的遊戲，請改為關閉計時。',
+  ],
+  ['Choose at least one way to play.', '請選擇最少一種玩法。'],
+  ['A way to play is listed twice.', '有玩法重複列出。'],
+  // MBTI
+  ['A question counts at least 1.', '問題的權重最少為 1。'],
+  ['A question counts at most 4.', '問題的權重最多為 4。'],
+  ['The two doors of a question stand for the two letters of its pair.', '問題的兩道門須代表其字母組合的兩個字母。'],
+  ['There are at most {max, number} questions.', '最多有 {max} 條問題。'],
+  [
+    'Every pair of letters needs a question, and weights that cannot tie.',
+    '每個字母組合都必須有問題，而且權重不會打成平手。',
+  ],
+  // Ordering Terminal
+  ['A section has at most {max, number} drinks.', '每個分區最多有 {max} 款飲品。'],
+  ['There is room for {max, number} sections.', '最多可有 {max} 個分區。'],
+  ['Two sections have the same id.', '有兩個分區的識別碼相同。'],
+  ['A size is named twice.', '有份量重複列出。'],
+  ['Wait 30 seconds or more.', '請等候最少 30 秒。'],
+  ['Wait 15 minutes at most.', '最多等候 15 分鐘。'],
+  ['Warn 20 seconds ahead or more.', '請最少提早 20 秒提示。'],
+  ['Warn 2 minutes ahead at most.', '最多提早 2 分鐘提示。'],
+  ['The warning must come before the end.', '必須先提示，才可結束。'],
+  // Voice Sommelier
+  ['A word of the house is empty.', '本店用語中有空白的詞語。'],
+  ['A word has at most {max, number} characters.', '每個詞語最多 {max} 個字。'],
+  ['A taste needs at least one word of the house.', '每項味道必須有最少一個本店用語。'],
+  ['There is room for {max, number} phrases.', '最多可有 {max} 個短句。'],
+  ['Two phrases have the same id.', '有兩個短句的識別碼相同。'],
+  ['There is room for {max, number} tastes of house words.', '本店用語最多可有 {max} 項味道。'],
+  ['There is room for {max, number} questions.', '最多可有 {max} 條問題。'],
+  ['Two questions have the same id.', '有兩條問題的識別碼相同。'],
+  ['Listening lasts 3 seconds or more.', '聆聽時間最少 3 秒。'],
+  ['Listening lasts 8 seconds at most.', '聆聽時間最多 8 秒。'],
+];
