@@ -6,7 +6,8 @@ import { Id, JoinCode } from './fields.ts';
 const BrokenOutcome = z.object({
   id: z.string(),
   label: z.object({ en: z.string(), 'zh-HK': z.string() }),
-  problems: z.array(z.enum(['no-drink', 'no-zero-proof', 'fixed-unavailable'])),
+  /** `not-checked`: looking for its drinks failed; nothing is said of the other kiosks. */
+  problems: z.array(z.enum(['no-drink', 'no-zero-proof', 'fixed-unavailable', 'not-checked'])),
 });
 export type BrokenOutcome = z.infer<typeof BrokenOutcome>;
 

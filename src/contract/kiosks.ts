@@ -42,6 +42,8 @@ export const KioskInstance = z.object({
   shop: NestedShop,
   name: z.string(),
   config: InstanceConfig,
+  /** Parts of the saved config that do not fit any more: here they are as launched, and so they are once this is saved. */
+  unfit: z.array(z.string()).optional(),
   version: z.number(),
 });
 export type KioskInstance = z.infer<typeof KioskInstance>;

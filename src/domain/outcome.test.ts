@@ -24,6 +24,18 @@ describe('the drinks of an outcome', () => {
   });
   it('without alcohol are those alone, fixed or not', () =>
     expect(ids(withoutAlcohol({ ...sweet, recipeIds: ['dry'] }))).toEqual(['soda']));
+  it.each<[string, Partial<Outcome>, Matchable[], string[]]>([
+    ['those without alcohol alone', { recipeIds: ['dry'] }, MENU, ['soda']],
+    [
+      'the weakest first, the nearer of equals first',
+      {},
+      [drink('a', 5, { ABV: 9 }), drink('b', 0), drink('c', 5)],
+      ['a', 'c', 'b'],
+    ],
+    ['its fixed drinks first among them', { recipeIds: ['b'] }, [drink('a', 5, { ABV: 9 }), drink('b', 0)], ['b', 'a']],
+  ])('of a mild outcome are %s', (_, more, menu, expected) =>
+    expect(ids({ ...sweet, ...more, mild: true }, menu)).toEqual(expected),
+  );
 });
 
 describe('the problems of an outcome', () => {
@@ -33,6 +45,7 @@ describe('the problems of an outcome', () => {
     ['nothing without alcohol', {}, [drink('a', 5)], ['no-zero-proof']],
     ['one of the fixed drinks is enough', { recipeIds: ['gone', 'dry'] }, MENU, []],
     ['no fixed drink left', { recipeIds: ['gone'] }, MENU, ['fixed-unavailable']],
+    ['a mild one that leads to the weakest', { mild: true }, [drink('a', 5)], ['no-zero-proof']],
     ['both', { recipeIds: ['gone'] }, [drink('a', 5)], ['no-zero-proof', 'fixed-unavailable']],
     [
       'a filter of its own',

@@ -14,20 +14,32 @@ export interface Outcome {
   target: TargetProfile;
   /** Drinks that the owner fixed for it, best first. */
   recipeIds?: readonly string[];
+  /** The shop, not the guest, has this lead to no alcohol: while no such drink is left the weakest does. */
+  mild?: boolean;
 }
+
+/** What of an outcome decides its drinks. */
+export type Leading = Pick<Outcome, 'target' | 'recipeIds' | 'mild'>;
 
 /**
  * The `count` drinks of an outcome, best first: its fixed drinks while they may be served, then those nearest to its
- * target. Empty only when nothing on the menu passes the target's filters.
+ * target; of a mild one those without alcohol alone, or else the weakest first. Empty only when nothing on the menu
+ * passes the target's filters.
  */
 export function drinksOf<R extends Matchable>(
-  { target, recipeIds = [] }: Pick<Outcome, 'target' | 'recipeIds'>,
+  { target, recipeIds = [], mild = false }: Leading,
   recipes: readonly R[],
   count: number,
 ): Match<R>[] {
-  const ranked = matchDrinks(target, recipes, recipes.length);
+  const ranked = mild ? mildest(target, recipes) : matchDrinks(target, recipes, recipes.length);
   const fixed = recipeIds.flatMap((id) => ranked.find(({ recipe }) => recipe.id === id) ?? []);
   return [...new Set([...fixed, ...ranked])].slice(0, Math.max(0, count));
+}
+
+function mildest<R extends Matchable>(target: TargetProfile, recipes: readonly R[]): Match<R>[] {
+  const sober = matchDrinks(withoutAlcohol({ target }).target, recipes, recipes.length);
+  if (sober.length > 0) return sober;
+  return matchDrinks(target, recipes, recipes.length).sort((a, b) => a.recipe.ABV - b.recipe.ABV);
 }
 
 /** The same wish for a guest who drinks no alcohol. */

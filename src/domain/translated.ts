@@ -19,7 +19,7 @@ export const langOf = (code: string): string => LANGS[code] ?? code;
 
 /**
  * A text in the wanted language, with the language it really is in, for the `lang` attribute.
- * @param original the untranslated text, taken as English
+ * @param original the untranslated text, taken as English unless it is written in another script
  */
 export function translated(
   original: string,
@@ -30,5 +30,10 @@ export function translated(
     const text = translations?.[code]?.trim();
     if (text) return { text, lang: langOf(code) };
   }
-  return { text: original, lang: 'en' };
+  return { text: original, lang: langOfOriginal(original) };
+}
+
+function langOfOriginal(text: string): string {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Han}/u.test(text) ? 'zh-Hant-HK' : 'en';
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matchable } from '#domain/flavour-match.ts';
 import type { Seat, Show } from '#domain/hand-game.ts';
-import { drinksOf } from '#domain/outcome.ts';
+import { drinksOf, outcomeProblems, withoutAlcohol } from '#domain/outcome.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import config from './config.ts';
 import PACK from './content.ts';
-import { finalSum, offerFor, outcomesOf, styleOf, targetOf } from './drink.ts';
+import { drinkOf, finalSum, offerFor, outcomesOf, styleOf } from './drink.ts';
 import { CALLS } from './rules.ts';
 
 const show = (ours: number, theirs: number): Show => [
@@ -33,9 +33,9 @@ describe('the style', () => {
   );
 
   it('adds its accent to the wish of the sum', () => {
-    expect(targetOf(PACK, 5, 'bold').want).toEqual({ fizzy: 5, acidity: 3 });
-    expect(targetOf(PACK, 20, 'closed').want).toEqual({ strength: 4, spicy: 3, herbal: 3.5 });
-    expect(targetOf(PACK, 0, 'even')).toEqual({ want: { sweet: 3, fruity: 3 }, filters: { zeroProof: true } });
+    expect(drinkOf(PACK, 5, 'bold')).toEqual({ target: { want: { fizzy: 5, acidity: 3 } } });
+    expect(drinkOf(PACK, 20, 'closed').target.want).toEqual({ strength: 4, spicy: 3, herbal: 3.5 });
+    expect(drinkOf(PACK, 0, 'even')).toEqual({ target: { want: { sweet: 3, fruity: 3 } }, mild: true });
   });
 });
 
@@ -92,10 +92,10 @@ describe('whoever loses', () => {
     );
   });
 
-  it('still gets one, while anything that fits is there for both', () => {
+  it('still gets one, while anything at all is left', () => {
     fc.assert(
       fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
-        const menu = menuOf([...drinks, { ABV: 0, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
+        const menu = menuOf([...drinks, { ABV: 38, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
         for (const seat of [0, 1] as const) {
           const { pick, count } = offerFor({ settings: PACK, shows, winner }, seat, menu);
           expect(pick?.available).toBe(true);
@@ -104,6 +104,45 @@ describe('whoever loses', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a sum that the shop has lead to no alcohol', () => {
+  const bottle = (ABV: number, available = true) => ({ ABV, values: [ABV / 10, 0, 0, 0, 0, 0, 0], available });
+  const closed = [show(0, 0)];
+  const offered = (drinks: ReturnType<typeof bottle>[], winner: Seat | null, seat: Seat) => {
+    const menu = menuOf(drinks);
+    const { outcome, count } = offerFor({ settings: PACK, shows: closed, winner }, seat, menu);
+    return drinksOf(outcome, menu, count).map(({ recipe }) => recipe.ABV);
+  };
+
+  it.each<[string, ReturnType<typeof bottle>[], number[]]>([
+    ['does while there is such a drink', [bottle(40), bottle(0), bottle(5)], [0]],
+    ['leads to the weakest while there is none', [bottle(40), bottle(12), bottle(20), bottle(5)], [5, 12, 20]],
+    ['also when it is sold out', [bottle(40), bottle(0, false), bottle(5)], [5, 40]],
+    ['leads nowhere when all is sold out', [bottle(0, false), bottle(5, false)], []],
+  ])('%s', (_case, drinks, expected) => {
+    expect(offered(drinks, null, 0)).toEqual(expected);
+    expect(offered(drinks, 0, 0)).toEqual(expected);
+    // Whoever lost gets nothing stronger than the winner's.
+    expect(offered(drinks, 1, 0)).toEqual(expected.slice(0, 1));
+  });
+
+  it('never gives alcohol to a guest who asked for none', () => {
+    const menu = menuOf([bottle(5), bottle(40)]);
+    const { outcome } = offerFor({ settings: PACK, shows: closed, winner: 0 }, 0, menu);
+    expect(drinksOf(withoutAlcohol(outcome), menu, 3)).toEqual([]);
+  });
+
+  it('is judged by the owner’s check as it is played', () => {
+    const problems = (drinks: ReturnType<typeof bottle>[]) =>
+      outcomeProblems(
+        outcomesOf(PACK).find(({ id }) => id === '0-even')!,
+        menuOf(drinks),
+      );
+    expect(problems([bottle(5), bottle(0)])).toEqual([]);
+    expect(problems([bottle(5)])).toEqual(['no-zero-proof']);
+    expect(problems([bottle(5, false)])).toEqual(['no-drink']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** From a match to a wish: the last sum is the body, how the player showed the accent. Source: design experiences 3.8 "Mapping". */
-import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import type { Matchable } from '#domain/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import { drinksOf, type Outcome } from '#domain/outcome.ts';
+import { drinksOf, type Leading, type Outcome } from '#domain/outcome.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
 import { CALLS, HANDS } from './rules.ts';
@@ -33,10 +33,12 @@ export function finalSum(shows: readonly Show[]): Call {
   return CALLS.find((call) => call === sum) ?? NO_SUM;
 }
 
-/** The wish of a sum with the accent of a style: bold hands want it livelier, closed fists greener. */
-export function targetOf(settings: Pick<FifteenTwentySettings, 'resultMap'>, sum: Call, style: Style): TargetProfile {
-  const { want, zeroProof } = settings.resultMap[sum];
-  return { want: withAccent(want, style), ...(zeroProof && { filters: { zeroProof: true } }) };
+type Mapped = Pick<FifteenTwentySettings, 'resultMap'>;
+
+/** What a sum leads to with the accent of a style: bold hands want it livelier, closed fists greener. */
+export function drinkOf({ resultMap }: Mapped, sum: Call, style: Style): Pick<Leading, 'target' | 'mild'> {
+  const { want, zeroProof } = resultMap[sum];
+  return { target: { want: withAccent(want, style) }, ...(zeroProof && { mild: true }) };
 }
 
 function withAccent(want: Taste, style: Style): Taste {
@@ -55,7 +57,7 @@ const STYLE_NAMES: Record<Style, BilingualText> = {
 export const styleName = (style: Style): BilingualText => STYLE_NAMES[style];
 
 /** Every way a match can end: each sum with each style. */
-export function outcomesOf(settings: Pick<FifteenTwentySettings, 'resultMap'>): Outcome[] {
+export function outcomesOf(settings: Mapped): Outcome[] {
   return CALLS.flatMap((sum) =>
     (['bold', 'closed', 'even'] as const).map((style) => ({
       id: `${sum}-${style}`,
@@ -63,21 +65,21 @@ export function outcomesOf(settings: Pick<FifteenTwentySettings, 'resultMap'>): 
         en: `${sum}, ${settings.resultMap[sum].title.en} (${STYLE_NAMES[style].en})`,
         'zh-HK': `${sum}，${settings.resultMap[sum].title['zh-HK']}（${STYLE_NAMES[style]['zh-HK']}）`,
       },
-      target: targetOf(settings, sum, style),
+      ...drinkOf(settings, sum, style),
     })),
   );
 }
 
 /** What one player is offered: fixed drinks, best first, for the shared result. */
 export interface Offer<R extends Matchable> {
-  outcome: Pick<Outcome, 'target' | 'recipeIds'>;
+  outcome: Leading;
   /** The first of the drinks; undefined when nothing on the menu fits. */
   pick: R | undefined;
   count: number;
 }
 
 interface Ended {
-  settings: Pick<FifteenTwentySettings, 'resultMap'>;
+  settings: Mapped;
   shows: readonly Show[];
   /** null when the match was stopped. */
   winner: Seat | null;
@@ -101,6 +103,5 @@ export function offerFor<R extends Matchable>(ended: Ended, seat: Seat, recipes:
   return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
 }
 
-const outcomeOf = ({ settings, shows }: Ended, seat: Seat): Pick<Outcome, 'target'> => ({
-  target: targetOf(settings, finalSum(shows), styleOf(shows, seat)),
-});
+const outcomeOf = ({ settings, shows }: Ended, seat: Seat): Leading =>
+  drinkOf(settings, finalSum(shows), styleOf(shows, seat));

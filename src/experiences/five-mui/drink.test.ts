@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matchable } from '#domain/flavour-match.ts';
 import type { Seat, Show } from '#domain/hand-game.ts';
-import { drinksOf } from '#domain/outcome.ts';
+import { drinksOf, outcomeProblems, withoutAlcohol } from '#domain/outcome.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { VOICE_CUES } from '#domain/voice-cues.ts';
 import { callsOf, playedCalls } from './call-sets.ts';
 import config from './config.ts';
 import PACK from './content.ts';
-import { callsToDrink, offerFor, outcomesOf, targetOf } from './drink.ts';
+import { callsToDrink, drinkOf, offerFor, outcomesOf } from './drink.ts';
 import { CALLS, type Call } from './rules.ts';
 import { CALL_SETS } from './settings.ts';
 
@@ -38,9 +38,9 @@ describe('the calls that a drink comes from', () => {
 });
 
 it('leads each call to its wish', () => {
-  expect(targetOf(PACK, 0)).toEqual({ want: { fruity: 3, herbal: 3 }, filters: { zeroProof: true } });
-  expect(targetOf(PACK, 6)).toEqual({ want: { fizzy: 4, acidity: 1 } });
-  expect(Object.keys(targetOf(PACK, 5).want)).toHaveLength(7);
+  expect(drinkOf(PACK, 0)).toEqual({ target: { want: { fruity: 3, herbal: 3 } }, mild: true });
+  expect(drinkOf(PACK, 6)).toEqual({ target: { want: { fizzy: 4, acidity: 1 } } });
+  expect(Object.keys(drinkOf(PACK, 5).target.want)).toHaveLength(7);
 });
 
 it('names every way to end, in both languages, with the calls that are played', () => {
@@ -128,10 +128,11 @@ describe('whoever loses', () => {
     );
   });
 
-  it('still gets one, while a drink without alcohol is there', () => {
+  it('still gets one, while anything at all is left that is not stronger', () => {
     fc.assert(
-      fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
-        const menu = menuOf([...drinks, { ABV: 0, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
+      fc.property(anyMenu, anyShows, anySeat, fc.integer({ min: 0, max: 40 }), (drinks, shows, winner, weakest) => {
+        const others = drinks.map((each) => ({ ...each, ABV: Math.max(each.ABV, weakest) }));
+        const menu = menuOf([...others, { ABV: weakest, values: [0, 0, 0, 0, 0, 0, 0], available: true }]);
         for (const seat of [0, 1] as const) {
           for (const call of callsToDrink({ shows, winner }, seat)) {
             const { pick, count } = offerFor(PACK, { shows, winner }, seat, call, menu);
@@ -142,6 +143,42 @@ describe('whoever loses', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a call that the shop has lead to no alcohol', () => {
+  const bottle = (ABV: number, available = true) => ({ ABV, values: [ABV / 10, 0, 0, 0, 0, 0, 0], available });
+  const offered = (drinks: ReturnType<typeof bottle>[], winner: Seat | null, seat: Seat, call: Call = 0) => {
+    const menu = menuOf(drinks);
+    const { outcome, count } = offerFor(PACK, { shows: [show(0, 0)], winner }, seat, call, menu);
+    return drinksOf(outcome, menu, count).map(({ recipe }) => recipe.ABV);
+  };
+
+  it.each<[string, ReturnType<typeof bottle>[], number[]]>([
+    ['does while there is such a drink', [bottle(40), bottle(0), bottle(5)], [0]],
+    ['leads to the weakest while there is none', [bottle(40), bottle(12), bottle(20), bottle(5)], [5, 12, 20]],
+    ['also when it is sold out', [bottle(40), bottle(0, false), bottle(5)], [5, 40]],
+    ['leads nowhere when all is sold out', [bottle(0, false), bottle(5, false)], []],
+  ])('%s', (_case, drinks, expected) => {
+    expect(offered(drinks, null, 0)).toEqual(expected);
+    expect(offered(drinks, 0, 0)).toEqual(expected);
+    expect(offered(drinks, 1, 0)).toEqual(expected.slice(0, 1));
+  });
+
+  it('gives whoever lost to it nothing stronger, whichever call they take', () =>
+    expect(offered([bottle(40), bottle(5), bottle(12)], 1, 0, 1)).toEqual([5]));
+
+  it('never gives alcohol to a guest who asked for none', () => {
+    const menu = menuOf([bottle(5), bottle(40)]);
+    const { outcome } = offerFor(PACK, { shows: [show(0, 1)], winner: 0 }, 0, 0, menu);
+    expect(drinksOf(withoutAlcohol(outcome), menu, 3)).toEqual([]);
+  });
+
+  it('is judged by the owner’s check as it is played', () => {
+    const problems = (drinks: ReturnType<typeof bottle>[]) => outcomeProblems(outcomesOf(PACK)[0]!, menuOf(drinks));
+    expect(problems([bottle(5), bottle(0)])).toEqual([]);
+    expect(problems([bottle(5)])).toEqual(['no-zero-proof']);
+    expect(problems([bottle(5, false)])).toEqual(['no-drink']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** From a match to a drink: the winning call decides. Source: design experiences 3.9 "Mapping". */
-import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
+import type { Matchable } from '#domain/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import { drinksOf, type Outcome } from '#domain/outcome.ts';
+import { drinksOf, type Leading, type Outcome } from '#domain/outcome.ts';
 import { playedCalls } from './call-sets.ts';
 import { CALLS, type Call } from './rules.ts';
 import type { FiveMuiSettings } from './settings.ts';
@@ -38,9 +38,10 @@ export function callsToDrink({ shows, winner }: Ended, seat: Seat): Call[] {
   return last.length > 0 ? last : [NO_CALL];
 }
 
-export function targetOf({ resultMap }: Mapped, call: Call): TargetProfile {
+/** What a call leads to. */
+export function drinkOf({ resultMap }: Mapped, call: Call): Pick<Leading, 'target' | 'mild'> {
   const { want, zeroProof } = resultMap[call];
-  return { want, ...(zeroProof && { filters: { zeroProof: true } }) };
+  return { target: { want }, ...(zeroProof && { mild: true }) };
 }
 
 /** Every way a match can end: each call. */
@@ -49,13 +50,13 @@ export function outcomesOf(settings: Pick<FiveMuiSettings, 'resultMap' | 'callSe
   return CALLS.map((call) => ({
     id: String(call),
     label: { en: `${call}, ${calls[call].text.en}`, 'zh-HK': `${call}，${calls[call].text['zh-HK']}` },
-    target: targetOf(settings, call),
+    ...drinkOf(settings, call),
   }));
 }
 
 /** What one player is offered: fixed drinks, best first, for the shared result. */
 export interface Offer<R extends Matchable> {
-  outcome: Pick<Outcome, 'target' | 'recipeIds'>;
+  outcome: Leading;
   /** The first of the drinks; undefined when nothing on the menu fits. */
   pick: R | undefined;
   count: number;
@@ -72,13 +73,13 @@ export function offerFor<R extends Matchable>(
   call: Call,
   recipes: readonly R[],
 ): Offer<R> {
-  const target = targetOf(settings, call);
-  const found = drinksOf({ target }, recipes, recipes.length).map(({ recipe }) => recipe);
+  const own = drinkOf(settings, call);
+  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
   const [pick] = found;
-  if (!pick || ended.winner === null || ended.winner === seat) return { outcome: { target }, pick, count: OFFERED };
+  if (!pick || ended.winner === null || ended.winner === seat) return { outcome: own, pick, count: OFFERED };
   const [winningCall = NO_CALL] = callsToDrink(ended, ended.winner);
-  const winners = drinksOf({ target: targetOf(settings, winningCall) }, recipes, 1)[0]?.recipe;
+  const winners = drinksOf(drinkOf(settings, winningCall), recipes, 1)[0]?.recipe;
   const limit = Math.min(pick.ABV, winners?.ABV ?? pick.ABV);
   const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
-  return { outcome: { target, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
 }

@@ -136,11 +136,15 @@ function tasteOf({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>) {
   return Object.fromEntries(FLAVOUR_AXES.flatMap((axis) => (values[axis] === undefined ? [] : [[axis, values[axis]]])));
 }
 
-/** Each of the owner's sections must have something to serve; sections that drinks make themselves always do. */
-export const outcomesOf = ({ categories }: TerminalSettings): Outcome[] =>
-  categories.map(({ id, label, recipeIds }) => ({
+const MENU: Outcome = { id: 'menu', label: { en: 'The whole menu', 'zh-HK': '成個餐牌' }, target: { want: {} } };
+
+/** Each of the owner's sections must have something to serve; those that drinks make themselves do while there is any. */
+export function outcomesOf({ categories }: Pick<TerminalSettings, 'categories'>): Outcome[] {
+  if (categories.length === 0) return [MENU];
+  return categories.map(({ id, label, recipeIds }) => ({
     id,
     label: { en: inLanguage(label, 'en'), 'zh-HK': inLanguage(label, 'zh-HK') },
     target: { want: {} },
     recipeIds,
   }));
+}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { InstanceConfig, type InstanceSort, type KioskType } from '#contract/kiosks.ts';
+import type { InstanceConfig, InstanceSort, KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
 import type { Db } from '../db/database.ts';
+import { readStoredConfig } from '../stored-settings.ts';
 import { shopOf, type StoredShop } from './shops.repo.ts';
 
 export interface StoredInstance {
@@ -13,6 +14,8 @@ export interface StoredInstance {
   name: string;
   status: KioskStatus;
   config: InstanceConfig;
+  /** Parts of the stored config that cannot be read any more; `config` is without them. */
+  unfit: string[];
   version: number;
   createdAt: string;
 }
@@ -47,7 +50,7 @@ const instanceOf = (row: Row, shop = shopOf(row)): StoredInstance => ({
   kioskType: row.kiosk_type,
   name: row.instance_name,
   status: Status.parse(row.status),
-  config: InstanceConfig.parse(JSON.parse(row.config)),
+  ...readStoredConfig(row.config),
   version: row.version,
   createdAt: row.launched_at,
 });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour-explanation.ts';
-import { drinksOf, withoutAlcohol, type Outcome } from '#domain/outcome.ts';
+import { drinksOf, withoutAlcohol, type Leading } from '#domain/outcome.ts';
 import { Button } from '../button.tsx';
 import type { Recommendation } from '../recommendation-modal.tsx';
 import { EmptyState } from '../states.tsx';
@@ -15,7 +15,7 @@ interface Props<Order extends { displayId?: string | undefined }> {
   heading: ReactNode;
   children?: ReactNode;
   /** What the play came to; the drinks are found from it by the one matcher. */
-  outcome: Pick<Outcome, 'target' | 'recipeIds'>;
+  outcome: Leading;
   recipes: GuestRecipe[];
   /** How many drinks are offered: the pick and its runners-up. */
   count?: number;

@@ -1,12 +1,13 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { isZeroProof, type BilingualText } from '#domain/recipe.ts';
+import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { DrinkImage } from '../drink-image.tsx';
 import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
+import { TwoNames } from '../two-names.tsx';
 import { TwoTexts } from '../two-texts.tsx';
 import { useFreshHeading } from '../use-fresh-heading.ts';
 import type { PlaceOrder } from '../use-order.ts';
@@ -58,7 +59,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
         </div>
         <div className={styles.about}>
           <h2 className={styles.drinkName}>
-            <TwoTexts text={namesOf(recipe)} />
+            <TwoNames of={recipe} />
           </h2>
           <p>{isZeroProof(recipe) ? <Badge tone="good">{t`No alcohol`}</Badge> : <Badge>{t`${abv}% ABV`}</Badge>}</p>
           {explanation && (
@@ -69,7 +70,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
           <ul className={styles.ingredients} role="list" aria-label={t`Main ingredients`}>
             {recipe.recipeIngredient.slice(0, INGREDIENTS_SHOWN).map((ingredient) => (
               <li key={ingredient.id} className={styles.ingredient}>
-                <TwoTexts text={namesOf(ingredient)} />
+                <TwoNames of={ingredient} />
               </li>
             ))}
           </ul>
@@ -154,11 +155,6 @@ function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
     </ul>
   );
 }
-
-const namesOf = ({ name, name_translations }: Pick<GuestRecipe, 'name' | 'name_translations'>): BilingualText => ({
-  en: translated(name, name_translations, 'en').text,
-  'zh-HK': translated(name, name_translations, 'zh-HK').text,
-});
 
 /** The colour the drink throws on the card behind it. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}66`;

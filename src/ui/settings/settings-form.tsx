@@ -84,7 +84,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
             <Trans>Discard changes</Trans>
           </Button>
         )}
-        <Button kind="main" type="submit" busy={draft.isSaving} disabled={!draft.isDirty}>
+        <Button kind="main" type="submit" busy={draft.isSaving} disabled={!draft.isDirty && !draft.isUnfit}>
           <Trans>Save</Trans>
         </Button>
       </SaveBar>

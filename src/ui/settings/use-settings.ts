@@ -18,6 +18,8 @@ const CHANGED: Route[] = [
 export interface SettingsDraft<Settings extends object> {
   settings: Settings;
   isDirty: boolean;
+  /** Something of what is stored fits no more: saving replaces it with what is shown. */
+  isUnfit: boolean;
   isSaving: boolean;
   change: (part: Partial<Settings>) => void;
   discard: () => void;
@@ -93,6 +95,7 @@ export function useSettings<Settings extends object>({
   return {
     settings,
     isDirty: draft !== undefined,
+    isUnfit: (instance.unfit ?? []).length > 0,
     isSaving: send.isPending,
     change: (part) => {
       const next = { ...settings, ...part };

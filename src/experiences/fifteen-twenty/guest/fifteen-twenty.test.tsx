@@ -211,8 +211,8 @@ describe('the winner', () => {
       { property: 'herbal' as const, value: herbal },
     ];
     openGame({ resultMap: { ...PACK.resultMap, 10: { ...PACK.resultMap[10], want: livelyAndGreen } } }, undefined, [
-      guestSoda({ drinkFeatures: tasting(5, 3) }),
-      guestRecipe({ drinkFeatures: tasting(3, 5) }),
+      guestSoda({ drinkFeatures: tasting(5, 3), name_translations: { 'zh-TW': '薑汁汽水' } }),
+      guestRecipe({ drinkFeatures: tasting(3, 5), name_translations: {} }),
     ]);
     await press(/Auntie Mei/);
     for (const _show of [1, 2]) {
@@ -223,7 +223,10 @@ describe('the winner', () => {
     }
     await press('You win: to your drink');
     expect(screen.getByText('You won: take yours, or theirs')).toBeTruthy();
-    expect(within(screen.getByRole('button', { name: /Yours/ })).getByText('Ginger Fizz')).toBeTruthy();
+    const yours = within(screen.getByRole('button', { name: /Yours/ }));
+    expect(yours.getByText('Ginger Fizz').lang).toBe('en');
+    expect(yours.getByText('薑汁汽水').lang).toBe('zh-Hant-TW');
+    expect(within(screen.getByRole('button', { name: /From Auntie Mei/ })).getAllByText('Yuzu Sour')).toHaveLength(1);
     await press(/From Auntie Mei/);
     expect(await screen.findByRole('heading', { name: /Yuzu Sour/ })).toBeTruthy();
   });

@@ -10,6 +10,7 @@ import { MatchedResult } from '#ui/result/matched-result.tsx';
 import { HandPicture } from '#ui/table-game/hand.tsx';
 import { YOUR_LOOK } from '#ui/table-game/looks.ts';
 import type { MatchEnd } from '#ui/table-game/table.ts';
+import { TwoNames } from '#ui/two-names.tsx';
 import { TwoTexts } from '#ui/two-texts.tsx';
 import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import type { PlaceOrder } from '../../experience.ts';
@@ -122,7 +123,7 @@ function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
                 <DrinkImage recipe={recipe} decorative animated />
               </span>
               <span className={styles.cardName}>
-                <TwoTexts text={{ en: recipe.name, 'zh-HK': recipe.name_translations['zh-HK'] ?? recipe.name }} />
+                <TwoNames of={recipe} />
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/bilingual.ts';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
 import type { MatchEnd } from '#ui/table-game/table.ts';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { TwoNames } from '#ui/two-names.tsx';
 import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import type { Call } from '../rules.ts';
 import type { MuiCall } from '../settings.ts';
@@ -42,7 +42,7 @@ export function CallChoice({ end, calls, choices, onPick }: Props) {
               {drink && (
                 <>
                   <span className={styles.name}>
-                    <TwoTexts text={{ en: drink.name, 'zh-HK': drink.name_translations['zh-HK'] ?? drink.name }} />
+                    <TwoNames of={drink} />
                   </span>
                   <span className={styles.picture}>
                     <DrinkImage recipe={drink} decorative />

@@ -84,7 +84,13 @@ describe('against the house', () => {
     openGame({
       recipes: [
         guestRecipe({ drinkFeatures: tasting(4, 0), ABV: 30, name: 'Rocket' }),
-        guestRecipe({ id: 'mild', drinkFeatures: tasting(0, 4), ABV: 4, name: 'Mild Thing' }),
+        guestRecipe({
+          id: 'mild',
+          drinkFeatures: tasting(0, 4),
+          ABV: 4,
+          name: 'Mild Thing',
+          name_translations: { 'zh-TW': '溫柔' },
+        }),
       ],
     });
     await begin();
@@ -95,6 +101,7 @@ describe('against the house', () => {
     // Ten wants it fizzy, which the strong one is; eight, which won, leads to the mild one.
     expect(screen.queryByText('Rocket')).toBeNull();
     expect(screen.getAllByText('Mild Thing')).toHaveLength(2);
+    expect(screen.getAllByText('溫柔').map(({ lang }) => lang)).toEqual(['zh-Hant-TW', 'zh-Hant-TW']);
   });
 
   it('hurries nobody before the first call; then it is not won by being late', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { findExperience } from '#experiences/registry.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { useTestServer } from '../../testing/test-services.ts';
 
@@ -45,6 +46,37 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     await serveOnly(() => false);
     const broken = (await deadEnds()).data.find(({ join_code }: { join_code: string }) => join_code === joinCode);
     expect(broken.broken[0].problems).toEqual(['no-drink']);
+  });
+
+  it('says of a menu without a drink that it leads nowhere, sections or none', async () => {
+    const reply = await server.call('POST', '/api/kiosk-instances', {
+      headers: server.owner,
+      body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ordering-terminal', name: 'Magazine' },
+    });
+    const joinCode = reply.json().join_code;
+    await serveOnly(() => false);
+    expect((await deadEnds(`?joinCode=${joinCode}`)).data).toMatchObject([
+      { outcomes: 1, broken: [{ id: 'menu', label: { 'zh-HK': '成個餐牌' }, problems: ['no-drink'] }] },
+    ]);
+    await serveOnly(() => true);
+    expect((await deadEnds(`?joinCode=${joinCode}`)).data).toMatchObject([{ outcomes: 1, broken: [] }]);
+  });
+
+  it('shows a kiosk that cannot be checked, or whose play ends nowhere, beside the others', async () => {
+    const label = { en: 'Every result', 'zh-HK': '所有結果' };
+    const outcomes = vi.spyOn(findExperience('mbti')!, 'outcomes');
+    const broken = async () => {
+      const { data } = (await deadEnds()) as { data: { kiosk_type_identifier: string; outcomes: number }[] };
+      return data.map(({ kiosk_type_identifier: type, ...rest }) => ({ type, ...rest }));
+    };
+    outcomes.mockRejectedValue(new Error('no such card'));
+    expect(await broken()).toMatchObject([
+      { type: 'mbti', outcomes: 0, broken: [{ label, problems: ['not-checked'] }] },
+    ]);
+    outcomes.mockResolvedValue({ outcomesOf: () => [] });
+    expect(await broken()).toMatchObject([{ type: 'mbti', outcomes: 0, broken: [{ label, problems: ['no-drink'] }] }]);
+    outcomes.mockRestore();
+    expect(await broken()).toEqual([]);
   });
 
   it('knows no kiosk of another shop', async () => {

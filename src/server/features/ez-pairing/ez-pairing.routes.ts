@@ -25,6 +25,7 @@ import { findInstance, saveInstanceConfig, type StoredInstance } from '../../rep
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
+import { settingsOf } from '../../stored-settings.ts';
 import { withEffects } from '../../quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
 import { effectsFromModel } from './effects-from-model.ts';
@@ -158,14 +159,15 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, saveEzDemoSettings, async ({ params, body, caller }) => {
     const instance = await ownInstance(params.code, caller);
-    const experience = ezSettings.parse({ ...instance.config.experience, ...body });
+    const { settings } = await settingsOf(instance);
+    const experience = ezSettings.parse({ ...settings, ...body });
     await saveInstanceConfig(db, params.code, { config: { ...instance.config, experience } });
     await record(caller, 'ez-demo-settings-saved', instance.shopId, { joinCode: instance.joinCode });
     return demoSettingsOf(await ownInstance(params.code, caller));
   });
 }
 
-function demoSettingsOf({ config }: StoredInstance) {
-  const { demoMode, demoName } = ezSettings.catch(ezSettings.parse({})).parse(config.experience ?? {});
+async function demoSettingsOf(instance: StoredInstance) {
+  const { demoMode, demoName } = ezSettings.parse((await settingsOf(instance)).settings);
   return { demoMode, demoName };
 }

@@ -1,37 +1,13 @@
 /** An instance's settings on their way in and out: one canonical shape inside. Spec §3 "Kiosk instance"; access 1.3, 1.9. */
-import { z } from 'zod';
-import { InstanceConfig } from '#contract/kiosks.ts';
-import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import type { InstanceConfig } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { parsedJson } from '../../main-api/upstream-shapes.ts';
-
-const picture = z
-  .string()
-  .max(2000)
-  .refine(
-    (text) => text === '' || isPictureAddress(text),
-    'A picture needs an address that starts with https://, http:// or /.',
-  );
-const gradient = z
-  .string()
-  .max(400)
-  .refine((text) => text === '' || isGradient(text), 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).');
-
-const Checked = InstanceConfig.extend({
-  appearance: z
-    .object({
-      backgroundUrl: picture.optional(),
-      logoUrl: picture.optional(),
-      logoGradient: gradient.optional(),
-      titleText: z.string().trim().max(120, 'A title has at most 120 characters.').optional(),
-    })
-    .optional(),
-});
+import { configOf, SavedConfig } from '../../stored-settings.ts';
 
 /** @param config an object, or one as a JSON string @throws Refusal naming the first field that is wrong */
 export async function readConfig(config: unknown, kioskType: string): Promise<InstanceConfig> {
-  const envelope = Checked.safeParse(parsedJson(config));
+  const envelope = SavedConfig.safeParse(parsedJson(config));
   if (!envelope.success) throw invalidRequest(envelope.error);
   const { voiceProfileId, ...rest } = envelope.data;
   // Empty is how a form says that there is none.
@@ -48,12 +24,12 @@ export async function readConfig(config: unknown, kioskType: string): Promise<In
  * What of it a guest may see: the appearance, the voice, and what the experience calls public.
  * @param voiceProfileId the kiosk's own voice or else its shop's
  */
-export function publicConfig(
-  config: InstanceConfig,
-  kioskType: string,
+export async function publicConfig(
+  instance: Parameters<typeof configOf>[0],
   voiceProfileId: string | undefined,
-): InstanceConfig {
-  const open = findExperience(kioskType)?.publicSettings ?? [];
+): Promise<InstanceConfig> {
+  const { config } = await configOf(instance);
+  const open = findExperience(instance.kioskType)?.publicSettings ?? [];
   const settings = Object.entries(config.experience ?? {}).filter(([key]) => open.includes(key));
   return {
     ...(voiceProfileId !== undefined && { voiceProfileId }),

@@ -21,6 +21,7 @@ import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.rep
 import { findShop } from '../../repos/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
+import { configOf } from '../../stored-settings.ts';
 import { publicConfig, readConfig } from './instance-config.ts';
 import { launchKiosk } from './launch-kiosk.ts';
 
@@ -62,12 +63,12 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (shop_id !== undefined && visible && !visible.includes(shop_id)) throw new Refusal('shop-forbidden');
     const shopIds = shop_id === undefined ? visible : [shop_id];
     if (query.page === undefined && query.pageSize === undefined)
-      return { data: (await kiosks.listInstances(db, shopIds, { search, sort })).map(instanceReply) };
+      return { data: await instanceReplies(await kiosks.listInstances(db, shopIds, { search, sort })) };
     const [found, total] = await Promise.all([
       kiosks.listInstances(db, shopIds, { search, sort, page: { number: page, size: pageSize } }),
       kiosks.countInstances(db, { shopIds, search }),
     ]);
-    return { data: found.map(instanceReply), total, page };
+    return { data: await instanceReplies(found), total, page };
   });
 
   serve(app, services, createInstance, async ({ body, caller }) => {
@@ -86,7 +87,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     const live = await findLiveInstance(services, caller, params.code);
     if (!live) throw new Refusal('instance-not-found');
     services.visits.noteJoin(caller, live);
-    return { ...instanceReply(live), config: publicConfig(live.config, live.kioskType, await voiceOf(services, live)) };
+    return { ...namesOf(live), config: await publicConfig(live, await voiceOf(services, live)) };
   });
 
   serve(app, services, saveInstanceConfig, async ({ params, body, caller, request }) => {
@@ -128,7 +129,15 @@ function voiceOf({ db }: Pick<Services, 'db'>, { shopId, shop, config }: kiosks.
   return firstUsableVoice(db, shopId, [config.voiceProfileId, shops]);
 }
 
-const instanceReply = (instance: kiosks.StoredInstance): KioskInstance => ({
+const instanceReplies = (instances: readonly kiosks.StoredInstance[]) => Promise.all(instances.map(instanceReply));
+
+async function instanceReply(instance: kiosks.StoredInstance): Promise<KioskInstance> {
+  const { config, unfit } = await configOf(instance);
+  const all = [...instance.unfit, ...unfit];
+  return { ...namesOf(instance), config, ...(all.length > 0 && { unfit: all }) };
+}
+
+const namesOf = (instance: kiosks.StoredInstance) => ({
   join_code: instance.joinCode,
   kiosk_type_identifier: instance.kioskType,
   status: instance.status,
@@ -136,6 +145,5 @@ const instanceReply = (instance: kiosks.StoredInstance): KioskInstance => ({
   shop_id: instance.shopId,
   shop: { shop_id: instance.shopId, name: instance.shop.name },
   name: instance.name,
-  config: instance.config,
   version: instance.version,
 });

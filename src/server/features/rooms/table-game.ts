@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { HandGame } from '#domain/hand-game.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { withPack } from '#experiences/with-pack.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import { settingsOf } from '../../stored-settings.ts';
 
 /** The kiosk's game for two, to be made with a room's rules. @throws Refusal where it has none */
 export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules: object) => HandGame> {
@@ -15,12 +15,9 @@ export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules
  * What a room opened now keeps of the kiosk's settings; later changes are for later rooms.
  * @param wishes what its players may choose themselves
  */
-export async function rulesOfKiosk(
-  { kioskType, config }: StoredInstance,
-  wishes: { untimed?: boolean },
-): Promise<object> {
-  const experience = findExperience(kioskType);
-  const [game, pack] = await Promise.all([experience?.handGame?.(), experience?.pack?.()]);
+export async function rulesOfKiosk(instance: StoredInstance, wishes: { untimed?: boolean }): Promise<object> {
+  const game = await findExperience(instance.kioskType)?.handGame?.();
   if (!game) throw new Refusal('no-table-game');
-  return game.rulesOf({ ...withPack(pack?.default ?? {}, config.experience), ...wishes } as never);
+  const { settings } = await settingsOf(instance);
+  return game.rulesOf({ ...settings, ...wishes } as never);
 }

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
-import PACK from '#experiences/toy-kiosk/content.ts';
 import { drawCapsule, drumName, drumOf, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
-import { withPack } from '#experiences/with-pack.ts';
 import type { Db } from '../../db/database.ts';
 import * as capsules from '../../repos/capsules.repo.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '../../shop-time.ts';
+import { settingsOf } from '../../stored-settings.ts';
 
 /** Capsules belong to the next drink: they are kept until it is ordered, or this long. Milliseconds. */
 const PLAY_LIFE_MS = 20 * 60 * 1000;
@@ -19,10 +18,12 @@ export interface Player {
   deviceHash: string | null;
 }
 
-const settingsOf = ({ config }: StoredInstance): ToySettings => withPack(PACK, config.experience);
+/** Settings of this type of kiosk fit its schema: that is what reading them sees to. */
+const toySettingsOf = async (instance: StoredInstance): Promise<ToySettings> =>
+  (await settingsOf(instance)).settings as unknown as ToySettings;
 
-function drumOfToday({ clock }: Services, instance: StoredInstance): capsules.Drum {
-  const name = drumName(settingsOf(instance).series);
+function drumOfToday({ clock }: Services, instance: StoredInstance, { series }: ToySettings): capsules.Drum {
+  const name = drumName(series);
   return {
     shopId: instance.shopId,
     day: dayOfShop(instance.shop, clock()),
@@ -43,8 +44,9 @@ export async function readMachine(
   player: Player,
 ): Promise<CapsuleMachine> {
   const { db, menus } = services;
-  const { series, rerolls } = settingsOf(instance);
-  const drum = drumOfToday(services, instance);
+  const settings = await toySettingsOf(instance);
+  const { series, rerolls } = settings;
+  const drum = drumOfToday(services, instance, settings);
   const filling = await capsules.fillingOf(db, drum);
   const [menu, taken, drawn, collected] = await Promise.all([
     menus.of(instance.shop),
@@ -76,10 +78,11 @@ export async function turnMachine(
   { zeroProof, key }: { zeroProof: boolean; key: string },
 ): Promise<{ capsule: CapsuleMachine['capsules'][number]; replayed: boolean }> {
   const { clock, commit, menus, newId, randomInt } = services;
-  const { series, rerolls } = settingsOf(instance);
+  const settings = await toySettingsOf(instance);
+  const { series, rerolls } = settings;
   const menu = await menus.of(instance.shop);
   return commit(async (tx) => {
-    const drum = drumOfToday(services, instance);
+    const drum = drumOfToday(services, instance, settings);
     const filling = await capsules.holdDrum(tx, drum);
     const known = await capsules.findKeyedDraw(tx, player.id, key);
     if (known) {

@@ -54,6 +54,16 @@ describe('beside an experience’s settings', () => {
     expect(within(second!).getByText('None of its chosen drinks is available.')).toBeTruthy();
   });
 
+  it('says of a kiosk that could not be checked what may help, not that guests miss a drink', async () => {
+    serve(
+      kiosk([{ id: 'every-result', label: { en: 'Every result', 'zh-HK': '所有結果' }, problems: ['not-checked'] }]),
+    );
+    open('/kiosk/ez-pairing/admin/BCD234', { shop: SHOP });
+    const text = 'Its results could not be checked. Saving its settings again may mend it.';
+    expect(await (await card()).findByText(text)).toBeTruthy();
+    expect((await card()).queryByText(/These results miss a drink/)).toBeNull();
+  });
+
   it('says when it could not be checked, and tries again', async () => {
     const sent = serve(refused(404, 'Not found.'));
     open('/kiosk/ez-pairing/admin/BCD234', { shop: SHOP });

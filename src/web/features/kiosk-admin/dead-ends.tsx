@@ -34,11 +34,13 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
       )}
       {kiosk && kiosk.broken.length > 0 && (
         <>
-          <p className={styles.help}>
-            <Trans>
-              These results miss a drink on today’s menu. Guests get the nearest drink instead, never an error.
-            </Trans>
-          </p>
+          {kiosk.broken.some(({ problems }) => !problems.includes('not-checked')) && (
+            <p className={styles.help}>
+              <Trans>
+                These results miss a drink on today’s menu. Guests get the nearest drink instead, never an error.
+              </Trans>
+            </p>
+          )}
           <ul role="list" className={styles.deadEnds}>
             {kiosk.broken.map(({ id, label, problems }) => (
               <li key={id}>
@@ -65,5 +67,7 @@ function Problem({ problem }: { problem: BrokenOutcome['problems'][number] }) {
       return <Trans>No drink without alcohol is available for it.</Trans>;
     case 'fixed-unavailable':
       return <Trans>None of its chosen drinks is available.</Trans>;
+    case 'not-checked':
+      return <Trans>Its results could not be checked. Saving its settings again may mend it.</Trans>;
   }
 }

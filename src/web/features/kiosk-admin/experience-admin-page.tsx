@@ -14,6 +14,7 @@ import { GuestPreview } from '../../guest-preview.tsx';
 import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import { DeadEnds } from './dead-ends.tsx';
 import { readShopData, type ShopData } from './shop-data.ts';
+import { UnfitNotice } from './unfit-notice.tsx';
 import styles from './kiosk-admin.module.css';
 
 /** Source: spec §2 "Per-experience admin", §5 "Shop data", "Kiosk instance". */
@@ -93,6 +94,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
         title={<Trans>{name} Admin</Trans>}
         status={<code>{code}</code>}
       />
+      <UnfitNotice instance={found} />
       <div className={styles.columns}>
         <Admin instance={found} shop={shop} onDraft={setDraft} />
         <aside className={styles.side}>

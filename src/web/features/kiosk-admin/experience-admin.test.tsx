@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import VIBES from '#experiences/vibes-matching/content.ts';
 import * as registry from '#experiences/registry.ts';
 import { open, OWNER, refused, signIn, stubServer } from '../../testing.tsx';
 
@@ -126,4 +127,40 @@ it('shows the experience’s own page', async () => {
   open('/kiosk/ez-pairing/admin/BCD234', { shop: { id: 's1', name: 'Bar' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'EZ Pairing Admin' })).toBeTruthy();
   expect(await screen.findByText('No questions configured for this shop.')).toBeTruthy();
+});
+
+describe('settings that do not fit any more', () => {
+  const NOTICE = { name: 'Settings that do not fit any more' };
+  const old = (type: string, unfit: string[], config: object = {}) => instance(type, { unfit, config });
+
+  it('are named, shown as the original, and mended by saving', async () => {
+    const mended = instance('vibes-matching', { config: { experience: VIBES }, version: 2 });
+    let stored: object = old('vibes-matching', ['moods'], { experience: VIBES });
+    const sent = stubServer({
+      'GET /api/kiosk-instances/code/BCD234': () => ({ status: 200, body: stored }),
+      'PATCH /api/kiosk-instances/code/BCD234/config': () => ({ status: 200, body: (stored = mended) }),
+    });
+    open('/kiosk/vibes-matching/admin/BCD234', { shop: SHOP });
+    const notice = within(await screen.findByRole('region', NOTICE));
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Moods']);
+    expect(screen.getByRole('listitem', { name: /^Zen/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('region', NOTICE)).toBeNull());
+    const saved = sent.find(({ route }) => route.startsWith('PATCH'));
+    expect(saved?.body).toEqual({ config: { experience: VIBES } });
+    expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each(registry.experiences.map(({ id }) => id))('have words for every part of a %s', async (type) => {
+    const { config, pack } = registry.findExperience(type)!;
+    const parts = Object.keys((await pack?.())?.default ?? ((await config!()).default.parse({}) as object));
+    const unfit = ['experience', 'appearance', 'voiceProfileId', ...parts.filter((key) => key !== 'version')];
+    serve(old(type, unfit));
+    open('/kiosk/admin/BCD234');
+    const notice = within(await screen.findByRole('region', NOTICE));
+    const words = notice.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(words).toHaveLength(unfit.length);
+    expect(new Set(words).size).toBe(unfit.length);
+    for (const word of words) expect(unfit).not.toContain(word);
+  });
 });

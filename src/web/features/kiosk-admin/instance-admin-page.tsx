@@ -13,6 +13,7 @@ import { KioskStatusBadge } from '../../kiosk-status.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { InstanceForm } from './instance-form.tsx';
 import { InstanceSide } from './instance-side.tsx';
+import { UnfitNotice } from './unfit-notice.tsx';
 import styles from './kiosk-admin.module.css';
 
 /** Source: spec §2 "Instance admin", §8 "Instance admin". */
@@ -56,6 +57,7 @@ function InstanceAdmin({ code }: { code: string }) {
           }
         />
       )}
+      {instance && <UnfitNotice instance={instance} />}
       {instance && (
         <div className={styles.columns}>
           <InstanceForm

@@ -25,7 +25,10 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, childre
   return (
     <div className={styles.frame} data-side="guest" data-playing={isPlaying || undefined}>
       {backgroundUrl && isPictureAddress(backgroundUrl) && (
-        <div className={styles.background} style={{ backgroundImage: `url("${backgroundUrl}")` }} aria-hidden="true" />
+        <div className={styles.background} aria-hidden="true">
+          <ImageWithFallback src={backgroundUrl} alt="" fallback={null} className={styles.backgroundPicture} />
+          <span className={styles.veil} />
+        </div>
       )}
       <header className={styles.header}>
         <span className={styles.logo} data-own={gradient ? true : undefined} style={{ backgroundImage: gradient }}>

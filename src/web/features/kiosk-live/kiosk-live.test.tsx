@@ -194,6 +194,20 @@ describe('the kiosk', () => {
     expect(document.body.innerHTML).not.toContain('evil');
   });
 
+  it('asks for the shop’s background a second time through the server, then leaves the drawn ground', async () => {
+    const backgroundUrl = 'http://bar.test/wall.jpg';
+    stubServer({ ...good, [INSTANCE]: instance({ config: { appearance: { titleText: 'Rooftop', backgroundUrl } } }) });
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByText('Rooftop');
+    const picture = () => document.querySelector<HTMLImageElement>('img[src*="wall.jpg"]');
+    expect(picture()?.getAttribute('src')).toBe(backgroundUrl);
+    fireEvent.error(picture()!);
+    expect(picture()?.getAttribute('src')).toBe(`/api/uploads/proxy?url=${encodeURIComponent(backgroundUrl)}`);
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(screen.getByText('Rooftop')).toBeTruthy();
+  });
+
   it.each([
     ['ez-pairing', 'EZ Pairing'],
     ['mbti', findExperience('mbti')?.name],

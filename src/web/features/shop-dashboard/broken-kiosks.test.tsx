@@ -33,6 +33,19 @@ describe('results that lead to no drink', () => {
     );
   });
 
+  it('count one that could not be checked among them, and say so', async () => {
+    const label = { en: 'Every result', 'zh-HK': '所有結果' };
+    const kiosk = {
+      ...broken('BCD234', 0),
+      outcomes: 0,
+      broken: [{ id: 'every-result', label, problems: ['not-checked'] }],
+    };
+    serve({ [DEAD_ENDS]: { data: [kiosk] } });
+    open('/shops/s1');
+    const notice = within(await screen.findByRole('region', { name: 'Results without a drink' }));
+    expect(notice.getByRole('listitem').textContent).toBe('Kiosk BCD234 could not be checked');
+  });
+
   it('stay a short list in a shop of many kiosks', async () => {
     serve({ [DEAD_ENDS]: { data: Array.from({ length: 9 }, (_, i) => broken(`BCD23${i}`, 1)) } });
     open('/shops/s1');

@@ -31,7 +31,11 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
             >
               {kiosk.name}
             </Link>{' '}
-            <Plural value={kiosk.broken.length} one="# result" other="# results" />
+            {kiosk.broken.some(({ problems }) => problems.includes('not-checked')) ? (
+              <Trans>could not be checked</Trans>
+            ) : (
+              <Plural value={kiosk.broken.length} one="# result" other="# results" />
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+/** Where the plays of a kiosk lead on today's menu. Source: design experiences 3.0 "No experience may dead-end". */
+import type { BrokenOutcome } from '#contract/dead-ends.ts';
+import type { Matchable } from '#domain/flavour-match.ts';
+import { outcomeProblems, type Outcome } from '#domain/outcome.ts';
+import type { ShopContent } from '#experiences/experience.ts';
+import { findExperience } from '#experiences/registry.ts';
+import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import { settingsOf } from '../../stored-settings.ts';
+
+interface Checked {
+  outcomes: number;
+  broken: BrokenOutcome[];
+}
+
+/**
+ * Checks one kiosk after the other. Those of one type with the same settings end in the same ways and are looked at once;
+ * one that cannot be looked at says so, and keeps none of the others from being seen.
+ */
+export function kioskChecker(
+  shop: ShopContent,
+  menu: readonly Matchable[],
+  onFailure: (failure: unknown, kioskType: string) => void,
+) {
+  const known = new Map<string, Promise<Checked>>();
+  return async (kiosk: StoredInstance) => {
+    const { joinCode, name, kioskType, config } = kiosk;
+    const key = `${kioskType} ${JSON.stringify(config.experience ?? null)}`;
+    const found =
+      known.get(key) ??
+      checked(kiosk, shop, menu).catch((failure: unknown): Checked => {
+        onFailure(failure, kioskType);
+        return { outcomes: 0, broken: [{ ...EVERY_RESULT, problems: ['not-checked'] }] };
+      });
+    known.set(key, found);
+    return { join_code: joinCode, name, kiosk_type_identifier: kioskType, ...(await found) };
+  };
+}
+
+const EVERY_RESULT = { id: 'every-result', label: { en: 'Every result', 'zh-HK': '所有結果' } };
+
+async function checked(kiosk: StoredInstance, shop: ShopContent, menu: readonly Matchable[]): Promise<Checked> {
+  const ends = await endsOf(kiosk, shop);
+  // A play that ends nowhere leads to no drink either.
+  if (ends.length === 0) return { outcomes: 0, broken: [{ ...EVERY_RESULT, problems: ['no-drink'] }] };
+  const judged = ends.map((end) => ({ id: end.id, label: end.label, problems: outcomeProblems(end, menu) }));
+  return { outcomes: ends.length, broken: judged.filter(({ problems }) => problems.length > 0) };
+}
+
+async function endsOf(kiosk: StoredInstance, shop: ShopContent): Promise<Outcome[]> {
+  const [rules, { settings }] = await Promise.all([findExperience(kiosk.kioskType)?.outcomes?.(), settingsOf(kiosk)]);
+  return rules?.outcomesOf(settings as never, shop) ?? [];
+}

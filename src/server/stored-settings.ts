@@ -1,0 +1,93 @@
+/** What the database holds of a kiosk's settings, as it can be used today: never an error, whoever wrote it. */
+import { z } from 'zod';
+import { InstanceConfig } from '#contract/kiosks.ts';
+import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { findExperience } from '#experiences/registry.ts';
+import { fitSettings, type FittedSettings } from '#experiences/fit-settings.ts';
+
+const picture = z
+  .string()
+  .max(2000)
+  .refine(
+    (text) => text === '' || isPictureAddress(text),
+    'A picture needs an address that starts with https://, http:// or /.',
+  );
+const gradient = z
+  .string()
+  .max(400)
+  .refine((text) => text === '' || isGradient(text), 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).');
+
+const Appearance = z.object({
+  backgroundUrl: picture.optional(),
+  logoUrl: picture.optional(),
+  logoGradient: gradient.optional(),
+  titleText: z.string().trim().max(120, 'A title has at most 120 characters.').optional(),
+});
+
+/** What may be saved today, but for what each experience says of its own settings. */
+export const SavedConfig = InstanceConfig.extend({ appearance: Appearance.optional() });
+
+export interface StoredConfig {
+  config: InstanceConfig;
+  /** Its parts that cannot be used any more, and are left out. */
+  unfit: string[];
+}
+
+/** @param text the stored JSON; anything that was ever written there is read */
+export function readStoredConfig(text: string): StoredConfig {
+  const whole = recordOf(parsed(text)) ?? {};
+  const { appearance, ...envelope } = whole;
+  const outer = fittingFields(InstanceConfig.omit({ appearance: true }).shape, envelope);
+  const looks = fittingFields(Appearance.shape, recordOf(appearance) ?? {});
+  const isLost = looks.unfit.length > 0 || ((appearance ?? undefined) !== undefined && !recordOf(appearance));
+  return {
+    config: { ...outer.fields, ...(recordOf(appearance) && { appearance: looks.fields }) },
+    unfit: [...outer.unfit, ...(isLost ? ['appearance'] : [])],
+  };
+}
+
+/** Each field that fits; null says as little as nothing. */
+function fittingFields(shape: Record<string, z.ZodType>, from: Record<string, unknown>) {
+  const fields: Record<string, unknown> = {};
+  const unfit: string[] = [];
+  for (const [key, schema] of Object.entries(shape)) {
+    const value = Object.hasOwn(from, key) ? from[key] : undefined;
+    if (value === undefined || value === null) continue;
+    const read = schema.safeParse(value);
+    if (read.success) fields[key] = read.data;
+    else unfit.push(key);
+  }
+  return { fields, unfit };
+}
+
+const recordOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Saved {
+  kioskType: string;
+  config: InstanceConfig;
+}
+
+/** The settings that a kiosk plays with: its own, key by key, and its experience's pack wherever none that fit were saved. */
+export async function settingsOf({ kioskType, config: { experience: saved } }: Saved): Promise<FittedSettings> {
+  const experience = findExperience(kioskType);
+  const [schema, pack] = await Promise.all([experience?.config?.(), experience?.pack?.()]);
+  if (!schema) return { settings: saved ?? {}, unfit: [] };
+  return fitSettings(schema.default, pack?.default ?? (schema.default.parse({}) as object), saved);
+}
+
+/** The config with those settings in it, where any were saved: it can be shown, played, and saved as it is. */
+export async function configOf(instance: Saved): Promise<StoredConfig> {
+  const { config } = instance;
+  if (config.experience === undefined) return { config, unfit: [] };
+  const { settings, unfit } = await settingsOf(instance);
+  return { config: { ...config, experience: settings }, unfit };
+}
