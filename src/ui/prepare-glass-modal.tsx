@@ -48,10 +48,10 @@ export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }
           <Trans>Take the glass.</Trans>
         </Step>
         <Step picture={<DrinkPicture drawing={iced} level={0} title="" />}>
-          <Trans>Fill it about 3/4 with ice.</Trans>
+          <Trans>Fill about 3/4 with ice.</Trans>
         </Step>
         <Step picture={<OnTheBase drawing={iced} />}>
-          <Trans>Place it on the dispenser base.</Trans>
+          <Trans>Place on the dispenser base.</Trans>
         </Step>
       </ol>
       <p role="status" className={styles.waiting}>

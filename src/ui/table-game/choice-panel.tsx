@@ -36,6 +36,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
     if (!calls) return choose({ hand: value, call: null });
     setHand(value);
     onPick(value);
+    table.pickHand();
   };
   // Six hands have room for their picture and number.
   const isMany = look.hands.length > 3;
@@ -45,7 +46,9 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
   const isGlossed = look.isWrittenInChinese === true && i18n.locale !== 'zh-HK';
   return (
     <div className={styles.panel}>
-      {table.choosingMs !== null && <TimeBar ms={table.choosingMs} />}
+      {table.choosingMs !== null && (
+        <TimeBar key={hand !== null && table.mode !== 'room' ? 'call' : 'hand'} ms={table.choosingMs} />
+      )}
       <h1 ref={heading} tabIndex={-1} className={styles.prompt}>
         {calls ? (
           fixed !== null ? (

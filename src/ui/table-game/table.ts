@@ -27,6 +27,8 @@ export interface Table {
   them: 'awaited' | 'here' | 'silent' | 'left';
   /** `lost`: the server cannot be reached just now. `tampered`: the other hand is not the one that was chosen. */
   trouble: 'lost' | 'tampered' | null;
+  /** The hand is picked, the call is not: where nobody waits at another phone, there is as much time again for the call. */
+  pickHand: () => void;
   choose: (thrown: Throw) => void;
   /** Ready for the next show, or for the next match; or the phone has been handed over. */
   goOn: () => void;

@@ -60,7 +60,9 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
     }
   };
   const choosingMs = isUnhurried(shows, seat) ? null : game.showMs;
-  useChoiceClock(phase === 'choosing', choosingMs, `${turn} ${seat}`, () => put('late'));
+  const choice = `${turn} ${seat}`;
+  const [pickedIn, setPickedIn] = useState<string>();
+  useChoiceClock(phase === 'choosing', choosingMs, `${choice} ${pickedIn === choice}`, () => put('late'));
 
   return {
     mode: 'hotseat',
@@ -74,6 +76,7 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
     isReady: false,
     them: 'here',
     trouble: null,
+    pickHand: () => setPickedIn(choice),
     choose: (thrown) => {
       if (game.isAllowed(match, seat, thrown)) put(thrown);
     },

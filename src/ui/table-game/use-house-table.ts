@@ -65,7 +65,8 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosenIn(begun, past) });
   };
   const choosingMs = isUnhurried(shows, GUEST) ? null : game.showMs;
-  useChoiceClock(phase === 'choosing', choosingMs, String(turn), () => show('late'));
+  const [pickedIn, setPickedIn] = useState<number>();
+  useChoiceClock(phase === 'choosing', choosingMs, `${turn} ${pickedIn === turn}`, () => show('late'));
 
   return {
     mode: 'house',
@@ -79,6 +80,7 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     isReady: false,
     them: 'here',
     trouble: null,
+    pickHand: () => setPickedIn(turn),
     choose: (thrown) => {
       if (game.isAllowed(match, GUEST, thrown)) show(thrown);
     },

@@ -85,6 +85,8 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
     isReady: view.ready[you],
     them: view.them,
     trouble: isTampered ? 'tampered' : isLost ? 'lost' : null,
+    // The server's clock has begun for both.
+    pickHand: () => undefined,
     choose,
     goOn: () => void move({ type: 'ready', turn }),
     number: view.number,

@@ -109,12 +109,21 @@ describe('against the house', () => {
     await begin();
     await pass(60_000);
     await show(1, 2);
-    await pass(6100);
+    // There are six seconds for the fingers, and six for the call.
+    await pass(5000);
+    await user.click(hand(1));
+    await pass(5000);
+    await user.click(hand(2));
+    expect(calls()).toHaveLength(6);
+    await pass(1100);
     await pass(50);
     expect(spoken()).toBe('You were not in time. Last show! The nearer call wins. Take your time now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
+    // Nobody is hurried twice.
+    await pass(60_000);
+    expect(await show(1, 5)).toContain('You called 5.');
   });
 
   it('rings for the last show; whoever leads then has won', async () => {

@@ -47,7 +47,7 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
           </Trans>
         </Step>
         <Step number={2} picture={<DrinkPicture drawing={ready} level={0} title="" />}>
-          {wantsIce ? <Trans>Fill it about 3/4 with ice.</Trans> : <Trans>No ice for this one.</Trans>}
+          {wantsIce ? <Trans>Fill about 3/4 with ice.</Trans> : <Trans>No ice for this one.</Trans>}
         </Step>
         <Step number={3} picture={<Machine drawing={ready} level={0} lamp="waiting" />}>
           <Trans>Place it in the middle of the dispenser base.</Trans>
