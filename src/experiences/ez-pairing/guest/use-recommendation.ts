@@ -29,7 +29,8 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
       { signal },
     );
     const first = reply?.recommendations?.[0];
-    if (!first || !recipes.some(({ id }) => id === first.recipeId)) return undefined;
+    // A drink that was refused a moment ago is not offered again.
+    if (!first || !recipes.some(({ id, available }) => id === first.recipeId && available)) return undefined;
     return {
       recipeId: first.recipeId,
       explanationEn: first.explanationEn || first.explanation || '',
