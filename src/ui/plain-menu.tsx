@@ -31,9 +31,10 @@ export function PlainMenu<Order extends { displayId?: string }>({
 }: Props<Order>) {
   const { t } = useLingui();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [chosen, setChosen] = useState<GuestRecipe>();
+  const [picked, setPicked] = useState<GuestRecipe>();
+  const chosen = picked && asItIsNow(picked, recipes);
   const shown = filterMenu(recipes, filter);
-  const close = () => setChosen(undefined);
+  const close = () => setPicked(undefined);
 
   if (recipes.length === 0) {
     return (
@@ -64,7 +65,7 @@ export function PlainMenu<Order extends { displayId?: string }>({
       ) : (
         <ul className={styles.list} role="list">
           {shown.map((recipe) => (
-            <MenuItem key={recipe.id} recipe={recipe} onChoose={() => setChosen(recipe)} />
+            <MenuItem key={recipe.id} recipe={recipe} onChoose={() => setPicked(recipe)} />
           ))}
         </ul>
       )}
@@ -82,6 +83,10 @@ export function PlainMenu<Order extends { displayId?: string }>({
     </section>
   );
 }
+
+/** A menu may be read again while a drink is looked at: one that has left it cannot be had. */
+const asItIsNow = (picked: GuestRecipe, recipes: readonly GuestRecipe[]): GuestRecipe =>
+  recipes.find(({ id }) => id === picked.id) ?? { ...picked, available: false };
 
 const storyOf = ({ description, description_translations }: GuestRecipe) => ({
   en: translated(description, description_translations, 'en').text,

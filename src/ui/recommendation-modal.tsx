@@ -25,6 +25,8 @@ interface Props<Order extends { displayId?: string | undefined }> {
   recommendations: readonly Recommendation[];
   /** The one to show first. */
   startAt?: number;
+  /** Told which drink the guest went on to. */
+  onTurn?: (recipe: GuestRecipe) => void;
   /** Known already? Then it is not asked again. */
   guestName: string | undefined;
   /** A demo orders at once, without preparing a glass. */
@@ -48,6 +50,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   onClose,
   recommendations,
   startAt = 0,
+  onTurn,
   guestName,
   demo,
   placeOrder,
@@ -60,12 +63,20 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
 }: Omit<Props<Order>, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
-  const [index, setIndex] = useState(startAt);
+  const [shownId, setShownId] = useState(recommendations[startAt]?.recipe.id);
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
   const { ordered, kept, busy, slow, submit } = useOrder(placeOrder, onOrdered);
 
-  const { recipe, explanation } = recommendations[Math.min(index, recommendations.length - 1)]!;
+  // By its id: a menu that is read again may put others before it.
+  const found = recommendations.findIndex(({ recipe: { id } }) => id === shownId);
+  const index = Math.max(0, found);
+  const { recipe, explanation } = recommendations[index]!;
+  const turnTo = (at: number) => {
+    const next = recommendations[at]?.recipe;
+    setShownId(next?.id);
+    if (next) onTurn?.(next);
+  };
   const name = (guestName ?? typedName).trim();
   const keptHere = kept?.recipeId === recipe.id && !busy ? kept : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
@@ -114,7 +125,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             {details}
             {recommendations.length > 1 && (
               <nav className={styles.pager} aria-label={t`Recommendations`}>
-                <Button disabled={index === 0 || busy} onClick={() => setIndex(index - 1)}>
+                <Button disabled={index === 0 || busy} onClick={() => turnTo(index - 1)}>
                   <Trans>Previous</Trans>
                 </Button>
                 <span role="status">
@@ -122,7 +133,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                     {index + 1} of {recommendations.length}
                   </Trans>
                 </span>
-                <Button disabled={index === recommendations.length - 1 || busy} onClick={() => setIndex(index + 1)}>
+                <Button disabled={index === recommendations.length - 1 || busy} onClick={() => turnTo(index + 1)}>
                   <Trans>Next</Trans>
                 </Button>
               </nav>
@@ -132,6 +143,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             <div role="status" className={styles.result} data-shown={ordered ? true : undefined}>
               {ordered && <Placed displayId={ordered.displayId} />}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
+              {!ordered && !recipe.available && <Trans>This drink has sold out for now. Please choose another.</Trans>}
             </div>
             <div role="status">
               {keptHere && (

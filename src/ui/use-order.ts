@@ -21,6 +21,18 @@ export class OrderKept<Order> extends Error {
   }
 }
 
+/** Thrown by a PlaceOrder that the server refused. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+  /** To be called when the guest has read that it failed: what is offered may change then. */
+  readonly onRead: () => void;
+
+  constructor(cause: Error, onRead: () => void) {
+    super(cause.message, { cause });
+    this.onRead = onRead;
+  }
+}
+
 interface Kept {
   recipeId: string;
   cancel: () => void;
@@ -79,6 +91,10 @@ export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (orde
       setBusy(false);
       sending.current = false;
       const text = t`Failed to submit order. Please try again.`;
+      if (error instanceof OrderRefused) {
+        await alert(text);
+        return error.onRead();
+      }
       if (!(error instanceof OrderKept)) return alert(text);
       const { cancel, sent } = error as OrderKept<Order>;
       follow(recipeId, key, error as OrderKept<Order>);

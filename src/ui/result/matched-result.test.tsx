@@ -11,7 +11,7 @@ function open(props: Partial<Parameters<typeof MatchedResult>[0]> = {}) {
   const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
   const onStartOver = vi.fn();
   const recipes = [guestRecipe(), guestSoda(), guestRecipe({ id: 'sold', name: 'Gone', available: false })];
-  render(
+  const result = (more: typeof props = {}) => (
     <MatchedResult
       heading="Your vibe"
       outcome={fizzy}
@@ -19,10 +19,11 @@ function open(props: Partial<Parameters<typeof MatchedResult>[0]> = {}) {
       placeOrder={placeOrder}
       onStartOver={onStartOver}
       {...props}
-    />,
-    { wrapper: Around },
+      {...more}
+    />
   );
-  return { placeOrder, onStartOver };
+  const { rerender } = render(result(), { wrapper: Around });
+  return { placeOrder, onStartOver, readMenu: (now: typeof recipes) => rerender(result({ recipes: now })) };
 }
 
 describe('the result of a play', () => {
@@ -83,5 +84,51 @@ describe('the result of a play', () => {
     expect(screen.getByText('Every drink for this is sold out right now')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(onStartOver).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a menu that is read again', () => {
+  const [sour, soda, cola] = [
+    guestRecipe(),
+    guestSoda(),
+    guestSoda({ id: 'cola', name: 'Cola', name_translations: {} }),
+  ];
+  const shown = () => screen.getByRole('heading', { level: 2, name: /^(?!Still)/ }).textContent;
+
+  it('puts the nearest in the place of what has sold out, without alcohol where that was wished for', async () => {
+    const { readMenu } = open({ outcome: { target: { want: { acidity: 4 } } }, recipes: [sour, soda, cola] });
+    await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
+    expect(shown()).toContain('Cola');
+    readMenu([sour, soda, { ...cola, available: false }]);
+    expect(shown()).toContain('Ginger Fizz');
+    const why = screen.getByText(/has just sold out\. This one comes nearest to it\./);
+    expect(why.textContent).toContain('Cola');
+    expect(document.activeElement).toBe(why);
+  });
+
+  it('leaves an open dialog alone while its drink is there, and closes it when not', async () => {
+    const { readMenu } = open({ recipes: [sour, soda, cola] });
+    await userEvent.click(screen.getByRole('button', { name: 'See details and order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const second = screen.getByRole('dialog').querySelector('#recommended-drink')!.textContent;
+    const all = [sour, soda, cola];
+    const first = all.find(({ name }) => name === (second.includes('Cola') ? 'Ginger Fizz' : 'Cola'))!;
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    readMenu(all.filter((each) => each !== first));
+    expect(screen.getByRole('dialog').querySelector('#recommended-drink')!.textContent).toBe(second);
+    expect(screen.getByLabelText<HTMLInputElement>('Your name (for the order):').value).toBe('Ada');
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    readMenu([sour]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shown()).toContain('Yuzu Sour');
+    expect(screen.getByText(/has just sold out/)).toBeTruthy();
+  });
+
+  it('says nothing of what it did not take away', () => {
+    const { readMenu } = open({ recipes: [sour, soda, cola] });
+    const before = shown();
+    readMenu([{ ...sour, available: false }, soda, cola]);
+    expect(shown()).toBe(before);
+    expect(screen.queryByText(/has just sold out/)).toBeNull();
   });
 });

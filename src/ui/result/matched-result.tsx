@@ -89,6 +89,7 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
       key={isAbstaining ? 'without alcohol' : 'any'}
       heading={heading}
       recommendations={[pick, ...others]}
+      menu={recipes}
       guestName={guestName}
       placed={placed}
       placeOrder={placeOrder}

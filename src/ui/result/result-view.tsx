@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
@@ -20,6 +20,10 @@ interface Props<Order extends { displayId?: string | undefined }> {
   children?: ReactNode;
   /** Best first; the first is the pick. */
   recommendations: readonly [Recommendation, ...Recommendation[]];
+  /** What can be had now; a drink that was shown here and cannot be any more is said to have sold out. */
+  menu?: readonly GuestRecipe[];
+  /** What was shown here before, and has sold out. */
+  gone?: GuestRecipe | undefined;
   /** Known already? Then it is not asked again. */
   guestName?: string | undefined;
   demo?: boolean;
@@ -37,13 +41,26 @@ const INGREDIENTS_SHOWN = 3;
 /** The drink a play led to, and every way on from it. Source: spec §2 "EZ Pairing" 3; design experiences 3.0. */
 export function ResultView<Order extends { displayId?: string | undefined }>(props: Props<Order>) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
-  const { onWithoutAlcohol, onMenu, onStartOver } = props;
+  const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
   const { t, i18n } = useLingui();
-  const [shown, setShown] = useState(0);
+  const [looked, setLooked] = useState(recommendations[0].recipe);
+  const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
   const headingRef = useFreshHeading();
 
-  const { recipe, explanation } = recommendations[shown] ?? recommendations[0];
+  const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
+  if (at < 0) {
+    // What the guest looked at is offered no longer: the nearest takes its place, and says why.
+    setLooked(recommendations[0].recipe);
+    setOpen(false);
+    if (menu && !menu.some(({ id, available }) => id === looked.id && available)) setGone(looked);
+  }
+  const shown = Math.max(0, at);
+  const show = (chosen: GuestRecipe) => {
+    setLooked(chosen);
+    setGone(undefined);
+  };
+  const { recipe, explanation } = recommendations[shown]!;
   const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
   const displayId = placed?.displayId;
   const close = () => setOpen(false);
@@ -53,6 +70,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
         <h1 ref={headingRef} tabIndex={-1} id="play-result" className={styles.cardTitle}>
           {heading}
         </h1>
+        {gone && <JustGone key={gone.id} recipe={gone} />}
         {children && <div className={styles.story}>{children}</div>}
         <div key={recipe.id} className={styles.drink} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
           <DrinkImage recipe={recipe} animated />
@@ -74,9 +92,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
               </li>
             ))}
           </ul>
-          {recommendations.length > 1 && (
-            <RunnersUp recommendations={recommendations} shown={shown} onShow={setShown} />
-          )}
+          {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
           <div className={styles.others}>
             {!isZeroProof(recipe) && (
               <Button onClick={onWithoutAlcohol}>
@@ -111,6 +127,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
         onClose={close}
         recommendations={recommendations}
         startAt={shown}
+        onTurn={show}
         guestName={guestName}
         demo={demo}
         placeOrder={placeOrder}
@@ -128,10 +145,28 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
   );
 }
 
+/** Why there is another drink now than a moment ago; read before anything else. */
+function JustGone({ recipe }: { recipe: GuestRecipe }) {
+  const { i18n } = useLingui();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.gone}>
+      <Trans>
+        <span lang={lang}>{text}</span> has just sold out. This one comes nearest to it.
+      </Trans>
+    </p>
+  );
+}
+
 interface RunnersUpProps {
   recommendations: readonly Recommendation[];
   shown: number;
-  onShow: (at: number) => void;
+  onShow: (recipe: GuestRecipe) => void;
 }
 
 /** The pick and those that came close, to change between. */
@@ -143,7 +178,7 @@ function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
         const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
         return (
           <li key={recipe.id}>
-            <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(at)}>
+            <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(recipe)}>
               <span className={styles.runnerPicture}>
                 <DrinkImage recipe={recipe} decorative />
               </span>

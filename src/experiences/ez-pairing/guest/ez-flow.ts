@@ -1,6 +1,7 @@
 /** The quiz as states and events: name, questions, recommendation. Source: spec §2, §4 "EZ flow"; design experiences 3.2. */
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
 
 export interface EzAnswer {
   questionId: string;
@@ -23,6 +24,8 @@ export interface EzState {
   /** The guest asked for the same idea without alcohol. */
   zeroProof: boolean;
   pick: EzPick | undefined;
+  /** The drink that was the result and has sold out since. */
+  gone: GuestRecipe | undefined;
   /** The success state after an order. */
   placed: Order | undefined;
 }
@@ -33,6 +36,7 @@ export type EzEvent =
   | { type: 'back' }
   | { type: 'recommended'; pick: EzPick }
   | { type: 'nothing-found' }
+  | { type: 'pick-gone'; recipe: GuestRecipe | undefined }
   | { type: 'try-again' }
   | { type: 'without-alcohol' }
   | { type: 'whole-menu' }
@@ -46,6 +50,7 @@ export const EZ_START: EzState = {
   answers: [],
   zeroProof: false,
   pick: undefined,
+  gone: undefined,
   placed: undefined,
 };
 
@@ -67,10 +72,15 @@ export function ezFlow(state: EzState, event: EzEvent): EzState {
       return state.step === 'thinking' ? { ...state, step: 'result', pick: event.pick } : state;
     case 'nothing-found':
       return state.step === 'thinking' ? { ...state, step: 'failed' } : state;
+    case 'pick-gone':
+      if (state.step !== 'result' || state.placed) return state;
+      return { ...state, step: 'thinking', pick: undefined, gone: event.recipe };
     case 'try-again':
       return state.step === 'failed' ? { ...state, step: 'thinking' } : state;
     case 'without-alcohol':
-      return state.step === 'result' ? { ...state, step: 'thinking', zeroProof: true, placed: undefined } : state;
+      return state.step === 'result'
+        ? { ...state, step: 'thinking', zeroProof: true, gone: undefined, placed: undefined }
+        : state;
     case 'whole-menu':
       return state.step === 'result' || state.step === 'failed' ? { ...state, step: 'menu' } : state;
     case 'to-result':

@@ -65,13 +65,13 @@ function openQuiz(
     placeOrder,
     ...props,
   } as GuestProps;
-  render(
+  const quiz = (more: Partial<GuestProps> = {}) => (
     <ApiProvider client={client}>
-      <EzPairing {...given} />
-    </ApiProvider>,
-    { wrapper: Around },
+      <EzPairing {...given} {...more} />
+    </ApiProvider>
   );
-  return { sent, placeOrder };
+  const { rerender } = render(quiz(), { wrapper: Around });
+  return { sent, placeOrder, readMenu: (recipes: GuestProps['recipes']) => rerender(quiz({ recipes })) };
 }
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -256,7 +256,7 @@ describe('step 3: the recommendation', () => {
 
   it('says so when there is nothing to pick, and leads to the menu', async () => {
     let broken = true;
-    openQuiz(
+    const { readMenu } = openQuiz(
       { [RECOMMEND]: () => (broken ? { status: 500 } : { body: { recommendations: [recommendation('sour')] } }) },
       { recipes: [guestRecipe({ available: false })] },
     );
@@ -267,8 +267,64 @@ describe('step 3: the recommendation', () => {
     expect(await screen.findByText('Sold out for now')).toBeTruthy();
     await click('Back');
     broken = false;
+    readMenu([guestRecipe()]);
     await click('Try Again');
     expect(await screen.findByText("We think you'll like these")).toBeTruthy();
+  });
+
+  it('thinks again when its drink sells out, with the same answers, and says why', async () => {
+    let best = 'sour';
+    const { sent, readMenu } = openQuiz({ [RECOMMEND]: () => ({ body: { recommendations: [recommendation(best)] } }) });
+    await reachResult();
+    best = 'soda';
+    readMenu([guestRecipe({ available: false }), guestSoda()]);
+    const why = await screen.findByText(/has just sold out\. This one comes nearest to it\./);
+    expect(why.textContent).toContain('Yuzu Sour');
+    expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+    const [first, second] = sent.filter(({ route }) => route === RECOMMEND);
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  it('is never a blank screen when its drink leaves the menu, whatever the server goes on to say', async () => {
+    const { readMenu } = openQuiz();
+    await reachResult();
+    readMenu([guestSoda()]);
+    expect((await screen.findByText(/has just sold out/)).textContent).toContain('Yuzu Sour');
+    expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+    readMenu([]);
+    expect(await screen.findByText('Failed to get recommendations. Please try again.')).toBeTruthy();
+    await click('The whole menu');
+    expect(await screen.findByText('No drinks on the menu yet')).toBeTruthy();
+  });
+
+  it('still serves no alcohol when the drink without it sells out', async () => {
+    const tea = guestSoda({ id: 'tea', name: 'Iced Tea', name_translations: {} });
+    const { sent, readMenu } = openQuiz(
+      {
+        [RECOMMEND]: (body) => {
+          const { zeroProof } = body as { zeroProof?: boolean };
+          return { body: { recommendations: [recommendation(zeroProof ? 'soda' : 'sour')] } };
+        },
+      },
+      { recipes: [guestRecipe(), guestSoda(), tea] },
+    );
+    await reachResult();
+    await click('Same idea, no alcohol');
+    await screen.findByRole('heading', { name: /Ginger Fizz/ });
+    readMenu([guestRecipe(), guestSoda({ available: false }), tea]);
+    expect(await screen.findByRole('heading', { name: /Iced Tea/ })).toBeTruthy();
+    expect(sent.findLast(({ route }) => route === RECOMMEND)?.body).toMatchObject({ zeroProof: true });
+  });
+
+  it('takes nothing away from a guest who has ordered', async () => {
+    const { readMenu } = openQuiz();
+    await reachResult();
+    await click('See details and order');
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    await screen.findByText(/Your order has been placed!/);
+    readMenu([guestSoda()]);
+    expect(screen.getByRole('dialog', { name: 'Yuzu Sour' })).toBeTruthy();
   });
 
   it('finds the same idea without alcohol, and then no longer offers it', async () => {

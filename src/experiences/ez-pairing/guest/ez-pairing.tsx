@@ -1,9 +1,10 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
 import { WholeMenu } from '#ui/result/whole-menu.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { EZ_START, ezFlow } from './ez-flow.ts';
+import { EZ_START, ezFlow, type EzEvent, type EzState } from './ez-flow.ts';
 import { NameStep } from './name-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
@@ -23,7 +24,7 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
   const demo = useDemoSettings(instance);
   useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, dispatch });
 
-  const recipe = recipes.find(({ id }) => id === state.pick?.recipeId);
+  const recipe = usePickedDrink(state, recipes, dispatch);
   switch (state.step) {
     case 'name':
       return <NameStep demo={demo} name={state.name} onStart={(name) => dispatch({ type: 'start', name })} />;
@@ -59,12 +60,14 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
         />
       );
     case 'result':
-      if (!recipe || !state.pick) return null;
+      // For one moment, until the quiz thinks again (usePickedDrink).
+      if (!recipe || !state.pick) return <ThinkingStep />;
       return (
         <ResultStep
           key={recipe.id}
           recipe={recipe}
           pick={state.pick}
+          gone={state.gone}
           name={state.name}
           demo={demo.demoMode}
           placed={state.placed}
@@ -76,4 +79,20 @@ function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
         />
       );
   }
+}
+
+/** The drink of the result; when it leaves the menu, or sells out, while the guest looks at it, the quiz thinks again. */
+function usePickedDrink(state: EzState, recipes: readonly GuestRecipe[], dispatch: (event: EzEvent) => void) {
+  const { step, pick, placed } = state;
+  const now = recipes.find(({ id }) => id === pick?.recipeId);
+  const [known, setKnown] = useState(now);
+  if (now && now !== known) setKnown(now);
+  const recipe = now ?? (known?.id === pick?.recipeId ? known : undefined);
+  const isGone = step === 'result' && !placed && !now?.available;
+
+  useEffect(() => {
+    if (isGone) dispatch({ type: 'pick-gone', recipe });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the drink as it was last known
+  }, [isGone]);
+  return recipe;
 }

@@ -8,6 +8,7 @@ import type { EzPick } from './ez-flow.ts';
 interface Props {
   recipe: GuestRecipe;
   pick: EzPick;
+  gone: GuestRecipe | undefined;
   name: string;
   demo: boolean;
   placed: Order | undefined;

@@ -31,7 +31,8 @@ export function useRecommendation({ state, shopId, recipes, questions, dispatch 
     );
     if (reply?.recommendations?.length === 0) return null;
     const first = reply?.recommendations?.[0];
-    if (!first || !recipes.some(({ id }) => id === first.recipeId)) return undefined;
+    // A drink that was refused a moment ago is not offered again.
+    if (!first || !recipes.some(({ id, available }) => id === first.recipeId && available)) return undefined;
     return {
       recipeId: first.recipeId,
       explanationEn: first.explanationEn || first.explanation || '',

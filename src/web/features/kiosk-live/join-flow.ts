@@ -23,7 +23,9 @@ export type JoinProblem =
   | { kind: 'no-shop' }
   | { kind: 'shop-data'; wrong: 'object' | 'id' | 'name' };
 
-export type JoinOutcome = { kiosk: Kiosk } | { problem: JoinProblem } | { unsupported: true };
+/** A kiosk without its menu still opens; a menu that could not be had never replaces one that is shown. */
+export type JoinOutcome =
+  { kiosk: Kiosk; isMenuMissing?: boolean } | { problem: JoinProblem; isGone?: boolean } | { unsupported: true };
 
 interface Typing {
   /** What the code field holds; kept through loading and errors. */
@@ -34,15 +36,20 @@ export type JoinState =
   | ({ status: 'idle' } & Typing)
   | ({ status: 'loading'; code: string } & Typing)
   | ({ status: 'loaded'; kiosk: Kiosk } & Typing)
-  | ({ status: 'error'; problem: JoinProblem } & Typing)
+  /** `left` is the code of a kiosk that is paused or ended; it may come back. */
+  | ({ status: 'error'; problem: JoinProblem; left?: string } & Typing)
   | ({ status: 'unsupported' } & Typing);
 
 export type JoinEvent =
   | { type: 'typed'; text: string }
   | { type: 'addressed'; code: string | undefined }
   | { type: 'arrived'; code: string; outcome: JoinOutcome }
-  /** A newer menu for the kiosk that is shown. */
-  | { type: 'refreshed'; kiosk: Kiosk };
+  /** The kiosk that is shown, read once more. */
+  | { type: 'refreshed'; kiosk: Kiosk }
+  /** The server says that a drink cannot be had now, whatever the menu says. */
+  | { type: 'sold-out'; recipeId: string }
+  /** The kiosk that is shown is paused or ended. */
+  | { type: 'gone'; problem: JoinProblem };
 
 export const startJoin = (code: string | undefined): JoinState => joinFlow(IDLE, { type: 'addressed', code });
 
@@ -58,16 +65,36 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
     case 'arrived':
       // An answer that comes after the guest went on to another code is not for this screen.
       if (state.status !== 'loading' || state.code !== event.code) return state;
-      return { ...shown(event.outcome), typed: state.typed };
+      return { ...shown(event.outcome, typedJoinCode(event.code)), typed: state.typed };
     case 'refreshed': {
-      const isSame = state.status === 'loaded' && state.kiosk.instance.join_code === event.kiosk.instance.join_code;
-      return isSame ? { ...state, kiosk: event.kiosk } : state;
+      const { kiosk } = event;
+      const { join_code } = kiosk.instance;
+      if (state.status === 'error' && state.left === join_code) return { status: 'loaded', kiosk, typed: state.typed };
+      if (state.status !== 'loaded' || state.kiosk.instance.join_code !== join_code) return state;
+      return { ...state, kiosk: renewed(state.kiosk, kiosk) };
     }
+    case 'sold-out': {
+      if (state.status !== 'loaded') return state;
+      const recipes = state.kiosk.recipes.map((recipe) =>
+        recipe.id === event.recipeId ? { ...recipe, available: false } : recipe,
+      );
+      return { ...state, kiosk: { ...state.kiosk, recipes } };
+    }
+    case 'gone':
+      if (state.status !== 'loaded') return state;
+      return { status: 'error', problem: event.problem, left: state.kiosk.instance.join_code, typed: state.typed };
   }
 }
 
-function shown(outcome: JoinOutcome) {
+/** What is the same stays the same object, so that nothing is drawn anew for it. */
+const renewed = (before: Kiosk, now: Kiosk): Kiosk =>
+  JSON.stringify(before.recipes) === JSON.stringify(now.recipes) ? { ...now, recipes: before.recipes } : now;
+
+function shown(outcome: JoinOutcome, code: string) {
   if ('kiosk' in outcome) return { status: 'loaded' as const, kiosk: outcome.kiosk };
-  if ('problem' in outcome) return { status: 'error' as const, problem: outcome.problem };
+  if ('problem' in outcome) {
+    const { problem, isGone } = outcome;
+    return { status: 'error' as const, problem, ...(isGone && { left: code }) };
+  }
   return { status: 'unsupported' as const };
 }

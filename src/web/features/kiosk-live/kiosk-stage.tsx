@@ -9,35 +9,49 @@ import { Surroundings } from '../../surroundings.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from './join-flow.ts';
+import type { Keeper } from './keep-fresh.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { useHomeScreen } from './use-home-screen.ts';
 import styles from './kiosk-stage.module.css';
 
+interface Props {
+  kiosk: Kiosk;
+  keeper: Keeper | undefined;
+}
+
 /** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
-export function KioskStage({ kiosk }: { kiosk: Kiosk }) {
+export function KioskStage(props: Props) {
   return (
     <Surroundings guest>
-      <Stage kiosk={kiosk} />
+      <Stage {...props} />
     </Surroundings>
   );
 }
 
-function Stage({ kiosk }: { kiosk: Kiosk }) {
+function Stage({ kiosk, keeper }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
+  const kept = useKeptOrders();
+  const isUnsent = kept.some(({ state }) => state === 'trying' || state === 'waiting');
+  const played = usePlayed(kiosk, round, placed !== undefined || isUnsent);
   const placeOrder = useMemo(
-    () => orderPlacer(guestOutbox, kiosk, (order, recipe) => setPlaced({ order, recipe })),
-    [kiosk],
+    () =>
+      orderPlacer(guestOutbox, played, {
+        onPlaced: (order, recipe) => setPlaced({ order, recipe }),
+        onRefused: (refused) => keeper?.afterRefusal(refused) ?? (() => undefined),
+      }),
+    [played, keeper],
   );
 
   const orderAnother = () => {
     setPlaced(undefined);
     setRound(round + 1);
+    void keeper?.beginAnew();
   };
   // An order that was kept goes out whatever the screen shows; one being placed is waited for.
-  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  const isOrdering = kept.some(({ state }) => state === 'trying');
   const [isShared] = useState(() => isSharedScreen(location.search));
   const startOver = () => {
     session.remove('sessionId');
@@ -49,7 +63,7 @@ function Stage({ kiosk }: { kiosk: Kiosk }) {
       <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
         {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
         <div className={placed ? styles.behind : undefined}>
-          <ExperienceView round={round} kiosk={kiosk} placeOrder={placeOrder} />
+          <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} />
         </div>
       </ExperienceFrame>
       <IdleReset
@@ -59,4 +73,16 @@ function Stage({ kiosk }: { kiosk: Kiosk }) {
       />
     </>
   );
+}
+
+/**
+ * What is played with: the settings as they were when the round began, so that no answer loses its question, and the menu of
+ * the moment. While an order stands on the screen, or on its way, nothing changes behind it.
+ */
+function usePlayed(kiosk: Kiosk, round: number, isHeld: boolean): Kiosk {
+  const [played, setPlayed] = useState({ round, from: kiosk, kiosk });
+  if (played.round === round && (isHeld || played.from === kiosk)) return played.kiosk;
+  const now = played.round === round ? { ...played.kiosk, recipes: kiosk.recipes } : kiosk;
+  setPlayed({ round, from: kiosk, kiosk: now });
+  return now;
 }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { Client } from '#contract/client.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { checkJoinCode } from '#domain/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { JoinOutcome, JoinProblem } from './join-flow.ts';
@@ -44,7 +45,9 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
     const menu = loadMenu(shopId, client);
     const read = await readShop(instance, shopId, client);
     if ('problem' in read) return read;
-    return { kiosk: { instance, experience, shop: read.shop, recipes: await menu, Play: (await play)?.default } };
+    const recipes = await menu;
+    const kiosk = { instance, experience, shop: read.shop, recipes: recipes ?? [], Play: (await play)?.default };
+    return recipes ? { kiosk } : { kiosk, isMenuMissing: true };
   } catch (error) {
     return { problem: { kind: 'join', message: messageOf(error) } };
   }
@@ -53,12 +56,13 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
 async function loadInstance(
   code: string,
   client: Client,
-): Promise<{ instance: GuestInstance } | { problem: JoinProblem }> {
+): Promise<{ instance: GuestInstance } | { problem: JoinProblem; isGone?: boolean }> {
   let reply: LooseInstance | undefined;
   try {
     reply = await client('GET /api/kiosk-instances/code/:code', { params: { code } }, KEPT);
   } catch (error) {
-    return { problem: { kind: 'load', message: messageOf(error) } };
+    const isGone = error instanceof Refusal && error.code === 'instance-not-found';
+    return { problem: { kind: 'load', message: messageOf(error) }, isGone };
   }
   if (reply === undefined || reply === null) return { problem: { kind: 'no-data' } };
   const type = reply.kiosk_type_identifier ?? reply.kiosk_type ?? reply.kioskType?.config_identifier ?? '';
@@ -95,14 +99,18 @@ function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } |
   return { shop: { shop_id: shopId, name } };
 }
 
+/** What is answered to staff, who may be a guest at their own bar, has what guests are not shown. */
+type LooseRecipe = GuestRecipe & { hidden?: boolean };
+
 /** Without its menu a kiosk still opens (spec §7). */
-async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[]> {
-  if (shopId === undefined) return [];
+async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[] | undefined> {
+  if (shopId === undefined) return undefined;
   try {
     const reply = await client('GET /api/admin/shops/:shopId/recipes', { params: { shopId } }, KEPT);
-    return Array.isArray(reply?.recipes) ? reply.recipes : [];
+    if (!Array.isArray(reply?.recipes)) return undefined;
+    return reply.recipes.filter(({ hidden }: LooseRecipe) => !hidden);
   } catch {
-    return [];
+    return undefined;
   }
 }
 

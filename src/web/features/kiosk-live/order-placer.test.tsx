@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { OrderKept } from '#ui/use-order.ts';
+import { OrderKept, OrderRefused } from '#ui/use-order.ts';
 import { guestRecipe } from '../../../../test/guest-recipe.ts';
 import { listKeptOrders } from '../../outbox/kept-orders.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
@@ -17,6 +17,7 @@ const kiosk = (shopId = 'bar') =>
   }) as unknown as Kiosk;
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
 const placed = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
+const told = () => ({ onPlaced: vi.fn(), onRefused: vi.fn(() => vi.fn<() => void>()) });
 const outboxOver = (client: unknown) => createOutbox({ client: client as Client, onPlaced: () => undefined });
 
 afterEach(() => localStorage.clear());
@@ -27,7 +28,7 @@ describe('orderPlacer', () => {
     ['a drink that was not loaded', kiosk(), { ...wish, recipeId: 'unknown' }, 'Recipe not found'],
   ])('%s sends and keeps nothing', async (_case, at, order, message) => {
     const client = vi.fn();
-    await expect(orderPlacer(outboxOver(client), at, vi.fn())(order)).rejects.toThrow(message);
+    await expect(orderPlacer(outboxOver(client), at, told())(order)).rejects.toThrow(message);
     expect(client).not.toHaveBeenCalled();
     expect(listKeptOrders()).toEqual([]);
   });
@@ -37,10 +38,11 @@ describe('orderPlacer', () => {
     ['data', { data: placed }],
   ])('reads %s and sends the size that was chosen', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
-    const onPlaced = vi.fn();
-    const order = await orderPlacer(outboxOver(client), kiosk(), onPlaced)({ ...wish, size: 'sizeL' });
+    const listeners = told();
+    const order = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
     expect(order).toEqual(placed);
-    expect(onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
+    expect(listeners.onRefused).not.toHaveBeenCalled();
+    expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
     expect(client).toHaveBeenCalledWith(
       expect.any(String),
       expect.objectContaining({ body: expect.objectContaining({ size: 'sizeL' }) }),
@@ -51,15 +53,51 @@ describe('orderPlacer', () => {
   it('says that an order without an answer is kept, and shows its ticket once it was sent', async () => {
     let isAway = true;
     const client = () => (isAway ? Promise.reject(new Refusal(NO_ANSWER)) : Promise.resolve(placed));
-    const onPlaced = vi.fn();
+    const listeners = told();
     const outbox = outboxOver(client);
-    const kept: unknown = await orderPlacer(outbox, kiosk(), onPlaced)(wish).catch((error: unknown) => error);
+    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
     expect(kept).toBeInstanceOf(OrderKept);
-    expect(onPlaced).not.toHaveBeenCalled();
+    expect(listeners.onPlaced).not.toHaveBeenCalled();
 
     isAway = false;
     await outbox.drain(true);
     expect(await (kept as OrderKept<Order>).sent).toEqual(placed);
-    expect(onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
+    expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
+  });
+
+  it('tells why the server refused at once, and acts on it when the guest has read so', async () => {
+    const client = () => Promise.reject(new Refusal('recipe-unavailable', { status: 409, message: 'Sold out.' }));
+    const act = vi.fn<() => void>();
+    const onRefused = vi.fn(() => act);
+    const placing = orderPlacer(outboxOver(client), kiosk(), { ...told(), onRefused })(wish);
+    const refusal: unknown = await placing.catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(OrderRefused);
+    expect((refusal as OrderRefused).message).toBe('Sold out.');
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ recipeId: 'sour', code: 'recipe-unavailable' });
+    expect(act).not.toHaveBeenCalled();
+    (refusal as OrderRefused).onRead();
+    expect(act).toHaveBeenCalledOnce();
+    expect(listKeptOrders()).toEqual([]);
+  });
+
+  it('a kept order the server refuses later has the menu read again', async () => {
+    let answer = new Refusal(NO_ANSWER);
+    const outbox = outboxOver(() => Promise.reject(answer));
+    const act = vi.fn<() => void>();
+    const listeners = { ...told(), onRefused: vi.fn(() => act) };
+    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
+    answer = new Refusal('recipe-unavailable', { status: 409 });
+    await outbox.drain(true);
+    await expect((kept as OrderKept<Order>).sent).rejects.toThrow();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('one that was taken back has not', async () => {
+    const outbox = outboxOver(() => Promise.reject(new Refusal(NO_ANSWER)));
+    const listeners = told();
+    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
+    (kept as OrderKept<Order>).cancel();
+    await expect((kept as OrderKept<Order>).sent).rejects.toThrow();
+    expect(listeners.onRefused).not.toHaveBeenCalled();
   });
 });

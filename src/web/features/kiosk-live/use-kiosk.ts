@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { addPlayTexts } from '../../i18n.ts';
 import type { JoinEvent, JoinOutcome } from './join-flow.ts';
+import type { Keeper } from './keep-fresh.ts';
 
 /** What joining needs and typing does not; asked for as soon as somebody types, and with it what is shown once the kiosk is known. */
 export function loadJoining() {
@@ -10,8 +11,9 @@ export function loadJoining() {
 
 export const loadStage = () => Promise.all([import('./kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage);
 
-/** Follows the code in the address: loads its kiosk, tells the flow, and keeps its menu fresh. */
-export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): void {
+/** Follows the code in the address: loads its kiosk and tells the flow. @returns what keeps the kiosk fresh from then on */
+export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): Keeper | undefined {
+  const [keeper, setKeeper] = useState<Keeper>();
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
@@ -19,7 +21,11 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
     let hasLeft = false;
     const join = async (): Promise<JoinOutcome> => {
       const { joinKiosk, keepFresh } = await loadJoining();
-      if (!hasLeft) stop = keepFresh(code, (kiosk) => dispatch({ type: 'refreshed', kiosk }));
+      if (!hasLeft) {
+        const started = keepFresh(code, dispatch);
+        stop = started.stop;
+        setKeeper(started);
+      }
       return joinKiosk(code);
     };
     void join()
@@ -30,4 +36,5 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
       stop();
     };
   }, [code, dispatch]);
+  return keeper;
 }
