@@ -35,8 +35,11 @@ export interface StoredConfig {
 
 /** @param text the stored JSON; anything that was ever written there is read */
 export function readStoredConfig(text: string): StoredConfig {
-  const whole = recordOf(parsed(text)) ?? {};
-  const { appearance, ...envelope } = whole;
+  const whole = parsed(text);
+  const read = SavedConfig.safeParse(whole);
+  if (read.success) return { config: read.data, unfit: [] };
+
+  const { appearance, ...envelope } = recordOf(whole) ?? {};
   const outer = fittingFields(InstanceConfig.omit({ appearance: true }).shape, envelope);
   const looks = fittingFields(Appearance.shape, recordOf(appearance) ?? {});
   const isLost = looks.unfit.length > 0 || ((appearance ?? undefined) !== undefined && !recordOf(appearance));

@@ -130,7 +130,7 @@ it('shows the experience’s own page', async () => {
 });
 
 describe('settings that do not fit any more', () => {
-  const NOTICE = { name: 'Settings that do not fit any more' };
+  const NOTICE = { name: 'Settings that no longer fit' };
   const old = (type: string, unfit: string[], config: object = {}) => instance(type, { unfit, config });
 
   it('are named, shown as the original, and mended by saving', async () => {

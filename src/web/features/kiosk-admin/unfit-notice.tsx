@@ -10,13 +10,13 @@ export function UnfitNotice({ instance }: { instance: KioskInstance }) {
   const { unfit = [] } = instance;
   if (unfit.length === 0) return null;
   return (
-    <section className={styles.unfit} aria-label={t`Settings that do not fit any more`}>
+    <section className={styles.unfit} aria-label={t`Settings that no longer fit`}>
       <p>
         <strong>
-          <Trans>Some settings were saved in a form that does not fit any more.</Trans>
+          <Trans>Some saved settings no longer fit.</Trans>
         </strong>{' '}
         <Trans>
-          Guests play these as they were at the start, and so they are shown here. Saving keeps them like that.
+          Guests get the original of these instead, and so do the fields here. What you save now takes their place.
         </Trans>
       </p>
       <ul>
