@@ -90,7 +90,7 @@ export function createHumanHand(
     // A clock of the game may have been faster.
     if (!(await target.isVisible())) throw new Error('it is gone');
     tell(`presses ${(await target.textContent({ timeout: 1000 }).catch(() => null)) ?? '?'}`);
-    await target.tap({ timeout: 20_000 });
+    await tap(target);
   };
   return {
     spent,
@@ -106,6 +106,18 @@ export function createHumanHand(
       },
     },
   };
+}
+
+/** A finger does not wait for what has gone. */
+async function tap(target: Locator): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const isDone = await target.tap({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    if (tries > 6 || !(await target.isVisible())) throw new Error('it is gone');
+  }
 }
 
 /** Where it is, without waiting for what has gone. */

@@ -100,10 +100,14 @@ export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | nul
   return difference < 0 ? 0 : 1;
 }
 
-/** True until this player has called once, and again after a show was missed: nobody is hurried in what is new to them, nor twice. */
-export const isUnhurried = (shows: readonly Show[], seat: Seat): boolean => {
+/**
+ * True until this player has once done what is to be done now, a call with the hand or a hand alone, and again after a show
+ * was missed: nobody is hurried in what is new to them, nor twice.
+ */
+export const isUnhurried = (shows: readonly Show[], seat: Seat, match: Match): boolean => {
   const parts = shows.map((show) => show[seat]);
-  return parts.includes('late') || !parts.some((part) => isThrow(part) && part.call !== null);
+  const hasDoneIt = parts.some((part) => isThrow(part) && (part.call !== null) === isCalling(match, seat));
+  return parts.includes('late') || !hasDoneIt;
 };
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

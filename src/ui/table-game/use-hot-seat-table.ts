@@ -59,7 +59,7 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
       setState({ ...state, match: game.start(match.winner ?? seat), shows: [], phase: 'choosing', chosen: null });
     }
   };
-  const choosingMs = isUnhurried(shows, seat) ? null : game.showMs;
+  const choosingMs = isUnhurried(shows, seat, match) ? null : game.showMs;
   const choice = `${turn} ${seat}`;
   const [pickedIn, setPickedIn] = useState<string>();
   useChoiceClock(phase === 'choosing', choosingMs, `${choice} ${pickedIn === choice}`, () => put('late'));

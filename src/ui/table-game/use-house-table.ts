@@ -64,7 +64,7 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     const past = isNew ? [] : shows;
     setState({ match: begun, shows: past, phase: 'choosing', turn, house: chosenIn(begun, past) });
   };
-  const choosingMs = isUnhurried(shows, GUEST) ? null : game.showMs;
+  const choosingMs = isUnhurried(shows, GUEST, match) ? null : game.showMs;
   const [pickedIn, setPickedIn] = useState<number>();
   useChoiceClock(phase === 'choosing', choosingMs, `${turn} ${pickedIn === turn}`, () => show('late'));
 

@@ -151,6 +151,16 @@ describe('against the house', () => {
     expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
   });
 
+  it('goes on by itself, with no button to miss', async () => {
+    openGame();
+    await begin();
+    await show(2, 7, 1000);
+    expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your hand' })).toBeNull();
+    await pass(2500);
+    expect(screen.getByRole('group', { name: 'Your hand' })).toBeTruthy();
+  });
+
   it('has no clock for a guest who wants none', async () => {
     openGame();
     await user.click(screen.getByRole('switch', { name: 'No clock' }));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/commit-reveal.ts';
-import { isCalling, matchOf, type Seat, type Throw } from '#domain/hand-game.ts';
+import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/hand-game.ts';
 import { handGame, type Rules } from '#experiences/fifteen-twenty/rules.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { NO_LIMITS } from '../../http/limits.ts';
@@ -160,7 +160,7 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
         expect(part.call !== null).toBe(isCalling(before, seat));
       }
       const after = matchOf(game, first.first, first.shows.slice(0, at + 1));
-      expect(pointsOf(after.score) - pointsOf(before.score)).toBe(expectedPoints(before.caller as Seat, show));
+      expect(pointsOf(after.score) - pointsOf(before.score)).toBe(expectedPoints(before.caller, show));
     }
   }
 
@@ -202,13 +202,16 @@ const NONCES = ['a'.repeat(32), 'b'.repeat(32)];
 const pick = (one: Throw | undefined) => one && { hand: one.hand, call: one.call };
 const pointsOf = ([first, second]: readonly [number, number]) => first - second;
 
-/** The rule of `turn`, said again in its own words. */
-function expectedPoints(caller: Seat, show: RoomView['shows'][number]): number {
-  const called = show[caller];
-  const other = show[caller === 0 ? 1 : 0];
-  if (typeof called !== 'object' || typeof other !== 'object') return 0;
-  const sign = caller === 0 ? 1 : -1;
-  const call = called.call!;
-  if (call < called.hand || call > called.hand + 10) return -sign;
-  return call === called.hand + other.hand ? sign : 0;
+/** The rule of `turn`, said again in its own words; where both call, the nearer call takes it. */
+function expectedPoints(caller: Match['caller'], [first, second]: RoomView['shows'][number]): number {
+  if (typeof first !== 'object' || typeof second !== 'object') return 0;
+  const sum = first.hand + second.hand;
+  const isFoul = ({ hand, call }: Throw) => call! < hand || call! > hand + 10;
+  if (caller !== 'both') {
+    const [sign, called] = caller === 0 ? [1, first] : [-1, second];
+    if (isFoul(called)) return -sign;
+    return called.call === sum ? sign : 0;
+  }
+  const [off, theirs] = [first, second].map((one) => (isFoul(one) ? 100 : Math.abs(one.call! - sum)));
+  return Math.sign(theirs! - off!);
 }
