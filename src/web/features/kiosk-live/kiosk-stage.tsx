@@ -1,10 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/idle.ts';
+import { translated } from '#domain/translated.ts';
+import { useConfirm } from '#ui/alert.tsx';
 import { IdleReset } from '#ui/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
+import type { KeptOrder } from '../../outbox/kept-orders.ts';
 import { Surroundings } from '../../surroundings.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
@@ -33,16 +37,18 @@ function Stage({ kiosk, keeper }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  const kept = useKeptOrders();
-  const isUnsent = kept.some(({ state }) => state === 'trying' || state === 'waiting');
-  const played = usePlayed(kiosk, round, placed !== undefined || isUnsent);
+  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
+  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
+  const askForAnother = useAskForAnother();
   const placeOrder = useMemo(
     () =>
       orderPlacer(guestOutbox, played, {
+        askForAnother,
         onPlaced: (order, recipe) => setPlaced({ order, recipe }),
         onRefused: (refused) => keeper?.afterRefusal(refused) ?? (() => undefined),
       }),
-    [played, keeper],
+    [played, keeper, askForAnother],
   );
 
   const orderAnother = () => {
@@ -50,8 +56,6 @@ function Stage({ kiosk, keeper }: Props) {
     setRound(round + 1);
     void keeper?.beginAnew();
   };
-  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
-  const isOrdering = kept.some(({ state }) => state === 'trying');
   const [isShared] = useState(() => isSharedScreen(location.search));
   const startOver = () => {
     session.remove('sessionId');
@@ -75,9 +79,27 @@ function Stage({ kiosk, keeper }: Props) {
   );
 }
 
+/** Two orders of one drink are easily meant as one: another size, or a second try. */
+function useAskForAnother() {
+  const { t, i18n } = useLingui();
+  const confirm = useConfirm();
+  return useCallback(
+    ({ name, recipe }: KeptOrder) => {
+      const drink = translated(recipe.name, recipe.name_translations, i18n.locale).text;
+      return confirm({
+        title: t`Order one more?`,
+        text: t`${drink} for ${name} is saved on this phone already and will be sent. To change that order, cancel it first.`,
+        action: t`Order one more`,
+        refusal: t`No, one is enough`,
+      });
+    },
+    [confirm, t, i18n.locale],
+  );
+}
+
 /**
  * What is played with: the settings as they were when the round began, so that no answer loses its question, and the menu of
- * the moment. While an order stands on the screen, or on its way, nothing changes behind it.
+ * the moment. While an order is being placed, and behind its ticket, nothing changes.
  */
 function usePlayed(kiosk: Kiosk, round: number, isHeld: boolean): Kiosk {
   const [played, setPlayed] = useState({ round, from: kiosk, kiosk });
