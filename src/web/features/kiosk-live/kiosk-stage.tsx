@@ -1,14 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/idle.ts';
-import { translated } from '#domain/translated.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { IdleReset } from '#ui/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
-import type { KeptOrder } from '../../outbox/kept-orders.ts';
 import { Surroundings } from '../../surroundings.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
@@ -16,6 +12,7 @@ import type { Kiosk } from './join-flow.ts';
 import type { Keeper } from './keep-fresh.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
+import { useAskForAnother } from './use-ask-for-another.ts';
 import { useHomeScreen } from './use-home-screen.ts';
 import styles from './kiosk-stage.module.css';
 
@@ -76,24 +73,6 @@ function Stage({ kiosk, keeper }: Props) {
         onReset={startOver}
       />
     </>
-  );
-}
-
-/** Two orders of one drink are easily meant as one: another size, or a second try. */
-function useAskForAnother() {
-  const { t, i18n } = useLingui();
-  const confirm = useConfirm();
-  return useCallback(
-    ({ name, recipe }: KeptOrder) => {
-      const drink = translated(recipe.name, recipe.name_translations, i18n.locale).text;
-      return confirm({
-        title: t`Order one more?`,
-        text: t`${drink} for ${name} is saved on this phone already and will be sent. To change that order, cancel it first.`,
-        action: t`Order one more`,
-        refusal: t`No, one is enough`,
-      });
-    },
-    [confirm, t, i18n.locale],
   );
 }
 
