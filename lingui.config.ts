@@ -11,7 +11,10 @@ const BEFORE_JOINING = [
   'src/web/page-loading.tsx',
   'src/web/waiting-ticket.tsx',
 ];
-const ONCE_JOINED = ['src/web/features/kiosk-live/placed-order.tsx'];
+const ONCE_JOINED = [
+  'src/web/features/kiosk-live/placed-order.tsx',
+  'src/web/features/kiosk-live/use-ask-for-another.ts',
+];
 /** What comes once a guest's screen stands. */
 const WATCHING = ['src/web/guest-notices.tsx', 'src/web/kept-orders.tsx'];
 

@@ -1,8 +1,9 @@
 /** The main job, end to end: an owner launches, a guest joins, plays, orders, approves, and it brews. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
+import { PASSWORDS, startServer, type RunningServer } from './server.ts';
+import { answerQuiz, joinAs, orderFromModal, orderRecommended, signIn, startBrewing } from './steps.ts';
+import { WORDS } from './words.ts';
 
 describe('a guest orders', () => {
   const people = usePeople();
@@ -97,6 +98,68 @@ describe('a guest orders', () => {
     release();
     await later.waitFor();
     expect(await back.boundingBox()).toEqual(before);
+  });
+
+  it('gets the nearest drink when the pick sells out meanwhile, and a clear word when the kiosk is paused', async () => {
+    const call = async (method: string, path: string, body: object, token?: string) => {
+      const headers = { 'content-type': 'application/json', 'x-api-key': 'sipwell-local' };
+      const reply = await fetch(`${server.origin}${path}`, {
+        method,
+        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+      expect(reply.status).toBe(200);
+      return reply.json();
+    };
+    const login = await call('POST', '/v1/auth/login', { username: 'bar', password: PASSWORDS.DEMO_OWNER_PASSWORD });
+    const { token } = (login as { tokens: { refresh: { token: string } } }).tokens.refresh;
+    const code = server.codes['vibes-matching']!;
+
+    const guest = await people.phone();
+    const menu = guest.waitForResponse(/\/shops\/demo-bar\/recipes$/);
+    await guest.goto(`${server.origin}/kiosk/live?joinCode=${code}`);
+    const { recipes } = (await (await menu).json()) as { recipes: { id: string; name: string }[] };
+    const play = async () => {
+      await guest.getByRole('listitem').filter({ hasText: 'Zen' }).locator('label').tap();
+      await guest.getByRole('button', { name: 'That’s the mood' }).tap();
+      await guest.getByRole('button', { name: 'Roll the film' }).tap();
+      await guest.getByRole('button', { name: WORDS.seeDetails }).waitFor();
+    };
+    const orderUntilRefused = async () => {
+      await guest.getByRole('button', { name: WORDS.seeDetails }).tap();
+      await guest.getByRole('dialog').getByRole('textbox').fill('Ada');
+      await guest.getByRole('button', { name: WORDS.order }).tap();
+      await guest.getByRole('button', { name: WORDS.ready }).tap();
+      await guest.getByText(WORDS.notSent).waitFor();
+      await guest.getByRole('button', { name: 'OK' }).tap();
+    };
+    const shown = async () => {
+      const text = await guest.locator('section[aria-labelledby=play-result] h2').textContent();
+      return recipes.find(({ name }) => text?.includes(name))!;
+    };
+
+    await play();
+    const pick = await shown();
+    const setState = (available: boolean) =>
+      call('PATCH', `/v1/admin/shops/demo-bar/recipes/${pick.id}`, { available }, token);
+    await setState(false);
+    await orderUntilRefused();
+    await guest.getByText(`${pick.name} has just sold out. This one comes nearest to it.`).waitFor();
+    const nearest = await shown();
+    expect(nearest.id).not.toBe(pick.id);
+    await guest.getByRole('button', { name: WORDS.seeDetails }).tap();
+    expect(await orderFromModal(guest, 'Ada')).toMatch(/^[A-Z]\d\d$/);
+    await guest.getByRole('button', { name: 'Close' }).tap();
+    await guest.getByRole('heading', { name: nearest.name }).waitFor();
+    await setState(true);
+
+    await guest.getByRole('button', { name: 'Order another' }).tap();
+    await play();
+    const setStatus = (status: string) => call('PATCH', `/api/kiosk-instances/code/${code}/status`, { status }, token);
+    await setStatus('paused');
+    await orderUntilRefused();
+    await guest.getByRole('heading', { name: 'Live Code Mismatch' }).waitFor();
+    await setStatus('active');
   });
 
   it('two at once, and neither sees the other’s order', async () => {

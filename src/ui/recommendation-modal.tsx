@@ -78,6 +78,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
     if (next) onTurn?.(next);
   };
   const name = (guestName ?? typedName).trim();
+  const isSoldOut = !ordered && !recipe.available;
   const keptHere = kept?.recipeId === recipe.id && !busy ? kept : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
 
@@ -140,10 +141,14 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             )}
           </div>
           <div className={styles.order}>
-            <div role="status" className={styles.result} data-shown={ordered ? true : undefined}>
+            <div
+              role="status"
+              className={styles.result}
+              data-shown={ordered ? 'placed' : isSoldOut ? 'gone' : undefined}
+            >
               {ordered && <Placed displayId={ordered.displayId} />}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
-              {!ordered && !recipe.available && <Trans>This drink has sold out for now. Please choose another.</Trans>}
+              {isSoldOut && <Trans>This drink has sold out for now. Please choose another.</Trans>}
             </div>
             <div role="status">
               {keptHere && (
@@ -157,13 +162,14 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                 </div>
               )}
             </div>
-            {!ordered && choice}
+            {!ordered && !isSoldOut && choice}
             {guestName !== undefined ? (
               <p className={styles.who}>
                 <Trans>Ordering as: {guestName}</Trans>
               </p>
             ) : (
-              !ordered && (
+              !ordered &&
+              !isSoldOut && (
                 <TextField
                   label={t`Your name (for the order):`}
                   value={typedName}

@@ -21,6 +21,11 @@ export class OrderKept<Order> extends Error {
   }
 }
 
+/** Thrown by a PlaceOrder when the guest thought better of it; nothing was sent. */
+export class OrderLeft extends Error {
+  override readonly name = 'OrderLeft';
+}
+
 /** Thrown by a PlaceOrder that the server refused. */
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
@@ -90,6 +95,7 @@ export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (orde
     } catch (error) {
       setBusy(false);
       sending.current = false;
+      if (error instanceof OrderLeft) return void keys.current.delete(recipeId);
       const text = t`Failed to submit order. Please try again.`;
       if (error instanceof OrderRefused) {
         await alert(text);

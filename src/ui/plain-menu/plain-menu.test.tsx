@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { GuestRecipe } from '#contract/recipes.ts';
 import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
 import { PlainMenu } from '../plain-menu.tsx';
 import { Around } from '../testing.tsx';
@@ -8,10 +9,11 @@ import { Around } from '../testing.tsx';
 function openMenu(props: Partial<Parameters<typeof PlainMenu>[0]> = {}) {
   const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
   const sold = guestRecipe({ id: 'sold', name: 'Smoky Old Fashioned', available: false });
-  render(<PlainMenu recipes={[sold, guestRecipe(), guestSoda()]} placeOrder={placeOrder} {...props} />, {
-    wrapper: Around,
-  });
-  return placeOrder;
+  const menu = (more: typeof props = {}) => (
+    <PlainMenu recipes={[sold, guestRecipe(), guestSoda()]} placeOrder={placeOrder} {...props} {...more} />
+  );
+  const { rerender } = render(menu(), { wrapper: Around });
+  return { placeOrder, readMenu: (recipes: GuestRecipe[]) => rerender(menu({ recipes })) };
 }
 
 describe('the plain menu', () => {
@@ -43,7 +45,7 @@ describe('the plain menu', () => {
   });
 
   it('orders the drink that was tapped, under the name typed there', async () => {
-    const placeOrder = openMenu();
+    const { placeOrder } = openMenu();
     await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
     await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
@@ -56,6 +58,18 @@ describe('the plain menu', () => {
     openMenu({ guestName: 'Ada' });
     await userEvent.click(screen.getByRole('button', { name: /Ginger Fizz/ }));
     expect(screen.getByText('Ordering as: Ada')).toBeTruthy();
+  });
+
+  it('says of a drink that is open, and leaves the menu, that it cannot be had', async () => {
+    const { readMenu } = openMenu();
+    await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    readMenu([guestRecipe(), guestSoda()]);
+    expect(screen.getByLabelText<HTMLInputElement>('Your name (for the order):').value).toBe('Ada');
+    readMenu([guestSoda()]);
+    expect(screen.getByRole('dialog', { name: 'Yuzu Sour' })).toBeTruthy();
+    expect(screen.getByText('This drink has sold out for now. Please choose another.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order This Drink' }).disabled).toBe(true);
   });
 
   it('says so when there is nothing on it', () => {

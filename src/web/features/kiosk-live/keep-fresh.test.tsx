@@ -46,7 +46,7 @@ const placed = {
 function openBar(type: string, { screen: shared = '', more = {} }: { screen?: string; more?: Answers } = {}) {
   const bar = { recipes: [SOUR, SODA], isOpen: true, onOrder: (): unknown => placed };
   const sent = stubServer({
-    [INSTANCE]: () => (bar.isOpen ? instance(type, { sliders: [] }) : NO_INSTANCE),
+    [INSTANCE]: () => (bar.isOpen ? instance(type, { sliders: [], idleSeconds: 45 }) : NO_INSTANCE),
     [RECIPES]: () => (bar.isOpen ? { recipes: bar.recipes } : NOT_JOINED),
     [SUBMIT]: () => bar.onOrder(),
     ...more,
@@ -216,6 +216,15 @@ describe('the menu is read again', () => {
     await vi.waitFor(() => expect(reads(sent)).toBe(2));
     expect(screen.getByRole('dialog', { name: 'Yuzu Sour' })).toBeTruthy();
     expect(await screen.findByText('2 drinks')).toBeTruthy();
+  });
+
+  it('when a shared screen begins anew', async () => {
+    const { bar, sent } = openBar('ordering-terminal', { screen: '&screen=shared' });
+    await click(/Yuzu Sour/);
+    bar.recipes = [SODA];
+    await pass(47_000);
+    await vi.waitFor(() => expect(reads(sent)).toBe(2));
+    expect(await screen.findByText('1 drink')).toBeTruthy();
   });
 
   it('never by the clock on a guest’s own phone', async () => {

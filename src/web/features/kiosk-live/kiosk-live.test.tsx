@@ -288,6 +288,22 @@ describe('an order', () => {
     expect(listPendingOrders()).toHaveLength(1);
   });
 
+  it('of a drink that is kept already is asked about before it becomes a second one', async () => {
+    const experience = { sizes: ['sizeS', 'sizeL'] };
+    const sent = await placeOrder({ ...good, [INSTANCE]: instance({ config: { experience } }), [SUBMIT]: 'no answer' });
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    const tries = sent.filter(({ route }) => route === SUBMIT).length;
+    await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Order one more?' }));
+    expect(question.getByText(/^Yuzu Sour for Ada is saved on this phone already/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'No, one is enough' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText('Failed to submit order. Please try again.')).toBeNull();
+    expect(sent.filter(({ route }) => route === SUBMIT)).toHaveLength(tries);
+  });
+
   it('is taken back where it is said to be kept', async () => {
     const WITHDRAW = 'POST /api/admin/shops/bar/withdraw-order';
     const sent = await placeOrder({ ...good, [SUBMIT]: 'no answer', [WITHDRAW]: { order: null } });

@@ -12,6 +12,7 @@ import type { Kiosk } from './join-flow.ts';
 import type { Keeper } from './keep-fresh.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
+import { useAskForAnother } from './use-ask-for-another.ts';
 import { useHomeScreen } from './use-home-screen.ts';
 import styles from './kiosk-stage.module.css';
 
@@ -33,16 +34,18 @@ function Stage({ kiosk, keeper }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  const kept = useKeptOrders();
-  const isUnsent = kept.some(({ state }) => state === 'trying' || state === 'waiting');
-  const played = usePlayed(kiosk, round, placed !== undefined || isUnsent);
+  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
+  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
+  const askForAnother = useAskForAnother();
   const placeOrder = useMemo(
     () =>
       orderPlacer(guestOutbox, played, {
+        askForAnother,
         onPlaced: (order, recipe) => setPlaced({ order, recipe }),
         onRefused: (refused) => keeper?.afterRefusal(refused) ?? (() => undefined),
       }),
-    [played, keeper],
+    [played, keeper, askForAnother],
   );
 
   const orderAnother = () => {
@@ -50,8 +53,6 @@ function Stage({ kiosk, keeper }: Props) {
     setRound(round + 1);
     void keeper?.beginAnew();
   };
-  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
-  const isOrdering = kept.some(({ state }) => state === 'trying');
   const [isShared] = useState(() => isSharedScreen(location.search));
   const startOver = () => {
     session.remove('sessionId');
@@ -77,7 +78,7 @@ function Stage({ kiosk, keeper }: Props) {
 
 /**
  * What is played with: the settings as they were when the round began, so that no answer loses its question, and the menu of
- * the moment. While an order stands on the screen, or on its way, nothing changes behind it.
+ * the moment. While an order is being placed, and behind its ticket, nothing changes.
  */
 function usePlayed(kiosk: Kiosk, round: number, isHeld: boolean): Kiosk {
   const [played, setPlayed] = useState({ round, from: kiosk, kiosk });

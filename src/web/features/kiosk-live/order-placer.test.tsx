@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { OrderKept, OrderRefused } from '#ui/use-order.ts';
+import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
 import { guestRecipe } from '../../../../test/guest-recipe.ts';
 import { listKeptOrders } from '../../outbox/kept-orders.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
@@ -17,7 +17,11 @@ const kiosk = (shopId = 'bar') =>
   }) as unknown as Kiosk;
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
 const placed = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
-const told = () => ({ onPlaced: vi.fn(), onRefused: vi.fn(() => vi.fn<() => void>()) });
+const told = () => ({
+  askForAnother: vi.fn(() => Promise.resolve(false)),
+  onPlaced: vi.fn(),
+  onRefused: vi.fn(() => vi.fn<() => void>()),
+});
 const outboxOver = (client: unknown) => createOutbox({ client: client as Client, onPlaced: () => undefined });
 
 afterEach(() => localStorage.clear());
@@ -90,6 +94,24 @@ describe('orderPlacer', () => {
     await outbox.drain(true);
     await expect((kept as OrderKept<Order>).sent).rejects.toThrow();
     expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('sends a drink that waits already a second time only when the guest wants two', async () => {
+    const client = vi.fn(() => Promise.reject(new Refusal(NO_ANSWER)));
+    const listeners = told();
+    const place = orderPlacer(outboxOver(client), kiosk(), listeners);
+    await expect(place(wish)).rejects.toBeInstanceOf(OrderKept);
+    await expect(place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).rejects.toBeInstanceOf(OrderLeft);
+    expect(listeners.askForAnother).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'k1', name: 'Ada' }),
+    );
+    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1']);
+    await expect(place(wish)).rejects.toBeInstanceOf(OrderKept);
+    expect(listeners.askForAnother).toHaveBeenCalledOnce();
+
+    listeners.askForAnother.mockResolvedValue(true);
+    await expect(place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).rejects.toBeInstanceOf(OrderKept);
+    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
   });
 
   it('one that was taken back has not', async () => {

@@ -3,24 +3,28 @@ import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { OrderKept, OrderRefused } from '#ui/use-order.ts';
-import { findKeptOrder } from '../../outbox/kept-orders.ts';
+import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
+import { findKeptOrder, listKeptOrders, type KeptOrder } from '../../outbox/kept-orders.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Kiosk } from './join-flow.ts';
 import type { Refused } from './keep-fresh.ts';
 
 interface Listeners {
+  /** The same drink waits on this phone to be sent: whether the guest wants a second one. */
+  askForAnother: (waiting: KeptOrder) => Promise<boolean>;
   onPlaced: (order: Order, recipe: GuestRecipe) => void;
   /** The server said no. @returns what to do once the guest knows */
   onRefused: (refused: Refused) => () => void;
 }
 
 export const orderPlacer =
-  (outbox: Outbox, { instance, shop, recipes }: Kiosk, { onPlaced, onRefused }: Listeners): PlaceOrder =>
+  (outbox: Outbox, { instance, shop, recipes }: Kiosk, { askForAnother, onPlaced, onRefused }: Listeners): PlaceOrder =>
   async ({ key, recipeId, name, size }) => {
     if (!shop.shop_id) throw new Error('targetShopId is required for order submission');
     const recipe = recipes.find(({ id }) => id === recipeId);
     if (!recipe) throw new Error('Recipe not found');
+    const waiting = waitingTwin({ key, recipeId, shopId: shop.shop_id });
+    if (waiting && !(await askForAnother(waiting))) throw new OrderLeft();
 
     try {
       const order = await outbox.place({
@@ -50,3 +54,10 @@ export const orderPlacer =
       throw new OrderKept(sent, () => outbox.cancel(key));
     }
   };
+
+/** An order of the same drink under another key: a second one would be sent besides. */
+const waitingTwin = (wish: { key: string; recipeId: string; shopId: string }): KeptOrder | undefined =>
+  listKeptOrders().find(
+    ({ key, recipe, shopId, state }) =>
+      state === 'waiting' && recipe.id === wish.recipeId && shopId === wish.shopId && key !== wish.key,
+  );
