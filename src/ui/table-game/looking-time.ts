@@ -2,7 +2,7 @@
 const HANDS_MS = 1000;
 const WORD_MS = 250;
 const CHARACTER_MS = 230;
-const AT_MOST_MS = 3500;
+const AT_MOST_MS = 2800;
 
 /** How long a show is looked at before the next begins by itself: as long as it takes to read what it came to. Milliseconds. */
 export function lookingMs(text: string): number {

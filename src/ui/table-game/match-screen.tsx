@@ -55,8 +55,7 @@ export function MatchScreen(props: Props) {
   const isOut = table.them === 'left' || table.them === 'silent' || table.phase === 'gone';
   const { outcome, whole } = shown ? words(match, shown, isCalmNow(table, shown)) : { outcome: '', whole: '' };
 
-  const said = [outcome, players[far].says?.(match)].join(' ');
-  const goesOn = useNextShow(table, shown, near, said);
+  const goesOn = useNextShow(table, shown, near, outcome);
   useEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <section className={styles.match} aria-label={t`The table`}>

@@ -222,7 +222,9 @@ describe('the menu is read again', () => {
     const { bar, sent } = openBar('ordering-terminal', { screen: '&screen=shared' });
     await click(/Yuzu Sour/);
     bar.recipes = [SODA];
-    await pass(47_000);
+    await pass(26_000);
+    await screen.findByRole('dialog', { name: 'Still there?' });
+    await pass(20_500);
     await vi.waitFor(() => expect(reads(sent)).toBe(2));
     expect(await screen.findByText('1 drink')).toBeTruthy();
   });
