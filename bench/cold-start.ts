@@ -36,4 +36,5 @@ report(`cold-start (median of ${runs})`, {
   'later start, ms': median(later),
   'ratio later / floor': median(later) / median(floor),
 });
-if (median(later) > 2000) process.exit(1);
+// Two seconds; on a busy machine, as much longer as the floor is.
+if (median(later) > Math.max(2000, 25 * median(floor))) process.exit(1);

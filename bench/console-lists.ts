@@ -14,6 +14,8 @@ import { DAYS, fillBigShop } from './big-shop.ts';
 import { isQuick, report } from './load.ts';
 
 const TARGET_MS = 200;
+/** On a machine that is slower, or busy, that much longer than a list of as many kiosks takes to be written as JSON. */
+const TARGET_FLOORS = 150;
 const DAY_MS = 86_400_000;
 const size = isQuick
   ? { recipes: 2000, kiosks: 5000, orders: 20_000 }
@@ -45,7 +47,10 @@ const quarterAgo = shopDay(new Date(Date.now() - 91 * DAY_MS));
 const orders = '/api/admin/shops/demo-bar/orders';
 const insights = '/api/admin/shops/demo-bar/insights';
 
-const figures: Record<string, number> = {};
+const floor = await medianOf(() =>
+  JSON.stringify(Array.from({ length: 5000 }, (_, i) => ({ id: i, name: `Kiosk ${i}`, config: {} }))),
+);
+const figures: Record<string, number> = { 'floor: 5000 entries as JSON': floor };
 for (const [name, url] of [
   ['shop list', '/api/admin/shops'],
   ['master list of shops', '/v1/admin/shops'],
@@ -79,17 +84,24 @@ report(
 await app.close();
 await db.destroy();
 rmSync(folder, { recursive: true });
-const slow = Object.entries(figures).filter(([, ms]) => ms > TARGET_MS);
-for (const [name, ms] of slow) console.log(`  over ${TARGET_MS} ms: ${name} (${Math.round(ms)})`);
+const limit = Math.max(TARGET_MS, TARGET_FLOORS * floor);
+const slow = Object.entries(figures).filter(([, ms]) => ms > limit);
+for (const [name, ms] of slow) console.log(`  over ${Math.round(limit)} ms: ${name} (${Math.round(ms)})`);
 if (slow.length > 0) process.exit(1);
 
-async function medianMs(url: string): Promise<number> {
+function medianMs(url: string): Promise<number> {
+  return medianOf(async () => {
+    const reply = await app.inject({ method: 'GET', url, headers });
+    if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
+  });
+}
+
+async function medianOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const started = performance.now();
-    const reply = await app.inject({ method: 'GET', url, headers });
+    await work();
     times.push(performance.now() - started);
-    if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
   }
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
 }

@@ -19,7 +19,8 @@ export function fitSettings(schema: z.ZodType, pack: object, saved: unknown): Fi
   const known = knownParts(pack, saved);
   const read = (part: Part) => schema.safeParse(withPack(pack as Part, part));
   const whole = read(known);
-  const fitting = whole.success ? known : fittingParts(read, known, whole.error);
+  if (whole.success) return { settings: withPack(pack as Part, whole.data), unfit: [] };
+  const fitting = fittingParts(read, known, whole.error);
   return {
     settings: withPack(pack as Part, read(fitting).data),
     unfit: Object.keys(known).filter((key) => !Object.hasOwn(fitting, key)),

@@ -63,12 +63,12 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (shop_id !== undefined && visible && !visible.includes(shop_id)) throw new Refusal('shop-forbidden');
     const shopIds = shop_id === undefined ? visible : [shop_id];
     if (query.page === undefined && query.pageSize === undefined)
-      return { data: await instanceReplies(await kiosks.listInstances(db, shopIds, { search, sort })) };
+      return { data: instanceReplies(await kiosks.listInstances(db, shopIds, { search, sort })) };
     const [found, total] = await Promise.all([
       kiosks.listInstances(db, shopIds, { search, sort, page: { number: page, size: pageSize } }),
       kiosks.countInstances(db, { shopIds, search }),
     ]);
-    return { data: await instanceReplies(found), total, page };
+    return { data: instanceReplies(found), total, page };
   });
 
   serve(app, services, createInstance, async ({ body, caller }) => {
@@ -129,7 +129,9 @@ function voiceOf({ db }: Pick<Services, 'db'>, { shopId, shop, config }: kiosks.
   return firstUsableVoice(db, shopId, [config.voiceProfileId, shops]);
 }
 
-const instanceReplies = (instances: readonly kiosks.StoredInstance[]) => Promise.all(instances.map(instanceReply));
+/** A list shows the settings as they were saved: thousands of kiosks are not judged to name them. */
+const instanceReplies = (instances: readonly kiosks.StoredInstance[]): KioskInstance[] =>
+  instances.map((instance) => ({ ...namesOf(instance), config: instance.config }));
 
 async function instanceReply(instance: kiosks.StoredInstance): Promise<KioskInstance> {
   const { config, unfit } = await configOf(instance);
