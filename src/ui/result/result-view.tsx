@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
@@ -148,12 +148,8 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
 /** Why there is another drink now than a moment ago; read before anything else. */
 function JustGone({ recipe }: { recipe: GuestRecipe }) {
   const { i18n } = useLingui();
-  const ref = useRef<HTMLParagraphElement>(null);
+  const ref = useFreshHeading();
   const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
-  useEffect(() => {
-    document.documentElement.scrollTop = 0;
-    ref.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <p ref={ref} tabIndex={-1} className={styles.gone}>
       <Trans>
