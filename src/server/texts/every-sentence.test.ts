@@ -56,8 +56,10 @@ function sentencesOf(file: string): Said[] {
   return found;
 }
 
-/** What describes an endpoint or a field, what goes to the log, and what is thrown as a bug. */
+/** What describes an endpoint or a field, what goes to the log, what is thrown as a bug, and what has its Chinese beside it. */
 function isForOthers(node: ts.Node): boolean {
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.some(({ name }) => name && ts.isStringLiteral(name) && name.text === 'zh-HK');
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'summary';
   if (ts.isNewExpression(node)) return /^(Syntax)?Error$|^WrongSetting$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /(\.describe|\.log\.\w+)$/.test(node.expression.getText());
