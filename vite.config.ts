@@ -42,7 +42,12 @@ const TOGETHER = [
   },
   { name: 'join', test: /\/src\/web\/main\.tsx$/, priority: 4 },
   { name: 'phone', test: /\/src\/web\/(guest-side\.tsx|features\/kiosk-live\/join-kiosk\.ts)$/, priority: 3 },
-  { name: 'stage', test: /\/src\/web\/(guest-notices|features\/kiosk-live\/kiosk-stage)\.tsx$/, priority: 2 },
+  // The order sheet too: every play ends on it.
+  {
+    name: 'stage',
+    test: /\/src\/(web\/(guest-notices|features\/kiosk-live\/kiosk-stage)|ui\/recommendation-modal)\.tsx$/,
+    priority: 2,
+  },
   { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
   {
     name: 'ear',
