@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Button } from './button.tsx';
+import { asItIsNow } from './plain-menu/as-it-is-now.ts';
 import { filterMenu, NO_FILTER } from './plain-menu/menu-filters.ts';
 import { MenuItem } from './plain-menu/menu-item.tsx';
 import { MenuTools } from './plain-menu/menu-tools.tsx';
@@ -83,10 +84,6 @@ export function PlainMenu<Order extends { displayId?: string }>({
     </section>
   );
 }
-
-/** A menu may be read again while a drink is looked at: one that has left it cannot be had. */
-const asItIsNow = (picked: GuestRecipe, recipes: readonly GuestRecipe[]): GuestRecipe =>
-  recipes.find(({ id }) => id === picked.id) ?? { ...picked, available: false };
 
 const storyOf = ({ description, description_translations }: GuestRecipe) => ({
   en: translated(description, description_translations, 'en').text,

@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { OrderSize } from '#domain/order.ts';
 import { translated } from '#domain/translated.ts';
 import { Button } from '#ui/button.tsx';
+import { asItIsNow } from '#ui/plain-menu/as-it-is-now.ts';
 import { filterMenu, NO_FILTER } from '#ui/plain-menu/menu-filters.ts';
 import { MenuTools } from '#ui/plain-menu/menu-tools.tsx';
 import { RecommendationModal } from '#ui/recommendation-modal.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export function Magazine({ settings, recipes, placeOrder }: Props) {
   const { t, i18n } = useLingui();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [chosenId, setChosenId] = useState<string>();
+  const [picked, setPicked] = useState<GuestRecipe>();
   const [size, setSize] = useState<OrderSize | undefined>(settings.sizes.length === 1 ? settings.sizes[0] : undefined);
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(body);
@@ -49,7 +50,8 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   }, [isFiltered, sections, settings, recipes, i18n.locale, wanted]);
   const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
-  const chosen = recipes.find(({ id }) => id === chosenId);
+  const chosen = picked && asItIsNow(picked, recipes);
+  const choose = (id: string | undefined) => setPicked(recipes.find((recipe) => recipe.id === id));
 
   const goTo = (id: string) => {
     const heading = document.getElementById(`section-${id}`);
@@ -115,24 +117,24 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
                 columns={columns}
                 featured={isFiltered ? NONE : settings.featured}
                 showAbv={settings.showAbv}
-                onChoose={setChosenId}
+                onChoose={choose}
               />
             </section>
           ))
         )}
       </div>
       <RecommendationModal
-        key={chosenId}
+        key={chosen?.id}
         open={chosen !== undefined}
-        onClose={() => setChosenId(undefined)}
+        onClose={() => choose(undefined)}
         recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
         guestName={undefined}
         demo={false}
         placeOrder={(order) => placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order)}
-        onStartOver={() => setChosenId(undefined)}
+        onStartOver={() => choose(undefined)}
         showAbv={settings.showAbv}
         choice={settings.sizes.length > 1 && <SizeChoice sizes={settings.sizes} size={size} onSize={setSize} />}
-        details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={setChosenId} />}
+        details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={choose} />}
       />
     </section>
   );

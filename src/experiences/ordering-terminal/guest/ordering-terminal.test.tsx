@@ -20,8 +20,11 @@ function open(experience: object = {}, props: Partial<GuestProps> = {}) {
     placeOrder,
     ...props,
   } as unknown as GuestProps;
-  render(<OrderingTerminal {...given} />, { wrapper: Around });
-  return { placeOrder };
+  const { rerender } = render(<OrderingTerminal {...given} />, { wrapper: Around });
+  /** The menu is read again, and has this drink no more. */
+  const leave = (gone: string) =>
+    rerender(<OrderingTerminal {...given} recipes={given.recipes.filter(({ id }) => id !== gone)} />);
+  return { placeOrder, leave };
 }
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const typeName = () => userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
@@ -111,6 +114,14 @@ describe('the magazine', () => {
     open({ hideSoldOut: true }, { recipes: [guestRecipe({ available: false })] });
     expect(screen.getByText('Every drink is sold out right now')).toBeTruthy();
     expect(screen.queryByText('Show everything')).toBeNull();
+  });
+
+  it('says of a drink that leaves the menu while it is looked at that it is sold out', async () => {
+    const { leave } = open();
+    await click(/Yuzu Sour/);
+    leave('sour');
+    expect(within(screen.getByRole('dialog')).getByText('Sold out')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order This Drink' }).disabled).toBe(true);
   });
 
   it('puts the house’s picks first, with their story', () => {
