@@ -81,6 +81,7 @@ function openPage(device: string): Page {
   const placed: Order[] = [];
   const outbox = createOutbox({
     client,
+    noAnswer: () => 'No answer.',
     onPlaced: (order) => void placed.push(order),
     // No lock at all: worse than any browser.
     alone: (work) => work().then(() => true),

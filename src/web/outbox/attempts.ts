@@ -3,7 +3,6 @@ import { NO_ANSWER } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/outbox.ts';
-import { clientTexts } from '../client-texts.ts';
 import type { KeptOrder } from './kept-orders.ts';
 
 export const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: boolean, nowMs: number): boolean =>
@@ -29,8 +28,8 @@ export function afterFailure(
 }
 
 /** "It returns data or the result itself" (spec §7). */
-export function unwrapped(reply: unknown): Order {
+export function unwrapped(reply: unknown, noAnswer: string): Order {
   const order = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
   if (typeof order === 'object' && order !== null) return order as Order;
-  throw new Refusal(NO_ANSWER, { message: clientTexts.noAnswer() });
+  throw new Refusal(NO_ANSWER, { message: noAnswer });
 }

@@ -1,12 +1,14 @@
 /** This browser's outbox, and its orders as screens follow them. */
 import { useSyncExternalStore } from 'react';
 import { client } from '../api-client.ts';
+import { clientTexts } from '../client-texts.ts';
 import { addPendingOrder, pendingOrderOf } from '../pending-orders.ts';
 import { isAnyOrderVolatile, listKeptOrders, onKeptOrders, type KeptOrder } from './kept-orders.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
   client,
+  noAnswer: clientTexts.noAnswer,
   onPlaced: (order, { shopId, recipe }) => {
     // An order the shop makes at once needs no approval at the machine.
     if (order.status === 'IMMEDIATE') return;

@@ -29,6 +29,7 @@ const newOutbox = () =>
       sent(options);
       return (answers.shift() ?? (() => Promise.resolve(placed)))();
     }) as unknown as Client,
+    noAnswer: () => 'No answer.',
     onPlaced,
     now: () => now,
     alone: (work) => work().then(() => true),

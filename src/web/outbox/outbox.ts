@@ -49,6 +49,8 @@ export interface Outbox {
 
 interface Tools {
   client: Client;
+  /** What is said where the server answered without an order. */
+  noAnswer: () => string;
   /** Told of every order that was placed, possibly twice. */
   onPlaced: (order: Order, kept: KeptOrder) => void;
   now?: () => number;
@@ -60,7 +62,7 @@ interface Tools {
 const RESEND_TIMEOUT_MS = 30_000;
 const TICK_MS = 5000;
 
-export function createOutbox({ client, onPlaced, now = Date.now, alone = asOnlySender }: Tools): Outbox {
+export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = asOnlySender }: Tools): Outbox {
   const underWay = new Map<string, AbortController>();
 
   const send = async (kept: KeptOrder, timeoutMs?: number): Promise<Order> => {
@@ -87,7 +89,7 @@ export function createOutbox({ client, onPlaced, now = Date.now, alone = asOnlyS
           ...(timeoutMs !== undefined && { timeoutMs }),
         },
       );
-      return unwrapped(reply);
+      return unwrapped(reply, noAnswer());
     } finally {
       if (underWay.get(key) === attempt) underWay.delete(key);
     }

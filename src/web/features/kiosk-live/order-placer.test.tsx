@@ -22,7 +22,8 @@ const told = () => ({
   onPlaced: vi.fn(),
   onRefused: vi.fn(() => vi.fn<() => void>()),
 });
-const outboxOver = (client: unknown) => createOutbox({ client: client as Client, onPlaced: () => undefined });
+const outboxOver = (client: unknown) =>
+  createOutbox({ client: client as Client, noAnswer: () => 'No answer.', onPlaced: () => undefined });
 
 afterEach(() => localStorage.clear());
 
