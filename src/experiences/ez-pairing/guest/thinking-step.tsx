@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import type { ButtonKind } from '#ui/button-class.ts';
 import styles from './ez-pairing.module.css';
 
 export function ThinkingStep() {
@@ -23,6 +24,16 @@ interface FailedProps {
 }
 
 export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: FailedProps) {
+  const retry = (kind: ButtonKind) => (
+    <Button key="retry" kind={kind} size="big" onClick={onRetry}>
+      <Trans>Try Again</Trans>
+    </Button>
+  );
+  const menu = (kind: ButtonKind) => (
+    <Button key="menu" kind={kind} size="big" onClick={onMenu}>
+      <Trans>The whole menu</Trans>
+    </Button>
+  );
   return (
     <section className={styles.step}>
       <div className={styles.middle}>
@@ -35,12 +46,7 @@ export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: Fa
         </p>
       </div>
       <div className={styles.actions}>
-        <Button kind={isNoneWithoutAlcohol ? 'plain' : 'main'} size="big" onClick={onRetry}>
-          <Trans>Try Again</Trans>
-        </Button>
-        <Button kind={isNoneWithoutAlcohol ? 'main' : 'plain'} size="big" onClick={onMenu}>
-          <Trans>The whole menu</Trans>
-        </Button>
+        {isNoneWithoutAlcohol ? [menu('main'), retry('plain')] : [retry('main'), menu('plain')]}
         {onBack && (
           <Button kind="quiet" onClick={onBack}>
             <Trans>Back</Trans>
