@@ -39,22 +39,23 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
 
   const outcomeOf = (match: Match, show: Show): string => {
     const { last } = match;
+    const again = (text: string) => (match.winner === null ? `${text} ${t`Again!`}` : text);
     switch (last?.kind) {
       case undefined:
         return '';
       case 'late': {
-        if (lateSeats(show).length === 2) return t`Nobody was in time. Again!`;
+        if (lateSeats(show).length === 2) return again(t`Nobody was in time.`);
         const name = last.by === null ? '' : names[last.by];
         return name === undefined ? t`You were not in time.` : t`${name} was not in time.`;
       }
       case 'hit':
         return last.point === null ? t`Right! Once more for the point.` : pointWords(last.point);
       case 'tie':
-        return t`Both were right. Again!`;
+        return again(t`Both were right.`);
       case 'foul': {
         if (last.point !== null) return `${t`That cannot come true.`} ${pointWords(last.point)}`;
         // Where a foul costs nothing, it is shown again.
-        return last.by === null ? t`Both calls were impossible. Again!` : `${t`That cannot come true.`} ${t`Again!`}`;
+        return again(last.by === null ? t`Both calls were impossible.` : t`That cannot come true.`);
       }
       case 'near':
         return last.point === null ? '' : `${t`Nearer!`} ${pointWords(last.point)}`;
