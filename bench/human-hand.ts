@@ -10,7 +10,7 @@
  * the target, as wide as its shorter side; the two numbers are slower than those measured with practised fingers. A swipe
  * brings half a screen and takes 0.7 s.
  * Typing: 2.5 letters a second, a Chinese character as two.
- * Each guest is quicker or slower than that by up to a quarter.
+ * A guest may be quicker or slower than that by up to a quarter.
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from '../e2e/plays.ts';
@@ -32,16 +32,17 @@ export interface Spent {
 
 /**
  * @param random uniform in [0, 1), the guest's own
+ * @param tempo how many times as long as the average this guest takes
  * @param tell is told each press, and what was read before it
  */
 export function createHumanHand(
   page: Page,
   random: () => number,
+  tempo: number,
   isChinese: boolean,
   tell: (step: string) => void,
 ): { hand: Hand; spent: Spent } {
   const spent: Spent = { reading: 0, deciding: 0, reaching: 0, typing: 0 };
-  const tempo = 0.8 + 0.45 * random();
   const read = new Set<string>();
   let thumb = { x: 195, y: 700 };
 

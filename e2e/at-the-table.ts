@@ -72,7 +72,7 @@ export async function playOut(page: Page, press: Press, show: (shows: number) =>
       .waitFor({ state: 'hidden', timeout: 5000 })
       .catch(() => undefined);
     // Nobody is hurried where a show was missed.
-    if ((await secondWide(page).count()) === 0 && (await page.getByText('You were not in time.').count()) > 0)
+    if ((await secondWide(page).count()) === 0 && (await page.getByText('Too late!').count()) > 0)
       await press(wide(page).first()).catch(() => undefined);
   }
   throw new Error('the match did not end');

@@ -49,7 +49,7 @@ export async function fifteenTwentyScreens(
 
   await page.goto(address);
   await page.getByRole('switch', { name: 'No clock' }).click();
-  await page.getByRole('button', { name: /on this phone/ }).click();
+  await page.getByRole('button', { name: /one phone/ }).click();
   await page.getByRole('button', { name: /chooses first/ }).waitFor();
   await shot('2-ready');
   await page.getByRole('button', { name: /chooses first/ }).click();
@@ -57,7 +57,7 @@ export async function fifteenTwentyScreens(
   await page.getByText(/Hand the phone to/).waitFor();
   await shot('7-handover');
   await page.goto(address);
-  await page.getByRole('button', { name: /on two phones/ }).click();
+  await page.getByRole('button', { name: /two phones/ }).click();
   await page.getByRole('textbox').waitFor();
   await shot('8-lobby');
   await page.getByRole('button', { name: 'Open a table' }).click();

@@ -166,7 +166,7 @@ describe('Fifteen-Twenty', () => {
     await join(bob, server, 'fifteen-twenty', 'room', byTouch);
     await sitDown(bob, await openTable(ann));
     await ann.getByRole('button', { name: 'Ready' }).waitFor();
-    await byTouch(bob.getByRole('button', { name: 'Leave the table' }));
+    await byTouch(bob.getByRole('button', { name: 'Leave' }));
     await ann.getByText('Friend left the table.').waitFor({ timeout: 5000 });
     await byTouch(ann.getByRole('button', { name: 'Stop here and order' }));
     await ann.locator('#play-result').waitFor();

@@ -127,7 +127,7 @@ describe('Five Mui', () => {
     await bob.getByRole('button', { name: 'Well played: to your drink' }).waitFor();
 
     await byTouch(bob.getByRole('button', { name: 'Well played: to your drink' }));
-    await bob.getByRole('heading', { name: 'Your friend won: pick one of those calls' }).waitFor();
+    await bob.getByRole('heading', { name: 'Pick one of your friend’s calls' }).waitFor();
     const choices = bob.getByRole('list', { name: 'Calls' }).getByRole('button');
     expect(await choices.allTextContents()).toEqual([
       expect.stringContaining('四季財'),

@@ -152,7 +152,7 @@ export const EXPERIENCES: Record<string, Journey> = {
   'Five Mui, with a friend’s phone': async (guest, house) => {
     const friend = await openTable(house.address, house.codes['five-mui']!);
     await join(guest, house, 'five-mui');
-    await guest.tap('button', 'A friend, on two phones');
+    await guest.tap('button', 'A friend, two phones');
     await guest.write(friend.number);
     await guest.tap('button', 'Sit down');
     await guest.see('Both call at once.');
@@ -196,7 +196,7 @@ async function brewAtMachine(guest: Guest, id: string): Promise<void> {
 
 async function sitDownTogether(guest: Guest): Promise<void> {
   await guest.tap('switch', 'No clock');
-  await guest.tap('button', /A friend, on this phone/);
+  await guest.tap('button', /A friend, one phone/);
 }
 
 /** @param hand which of the hands, from 0; @param call which of the calls, where this player calls */

@@ -19,6 +19,9 @@ interface Props {
   onPick: (hand: number | null) => void;
 }
 
+/** As many as a hand leaves open. */
+const SLOTS = [0, 1, 2, 3, 4, 5];
+
 /** A hand, and where it is this player's turn a call: two taps at most. Mounted anew for every choice. */
 export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props) {
   const { t, i18n } = useLingui();
@@ -54,7 +57,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
           fixed !== null ? (
             <Trans>Your number is {fixed}: show, and call it</Trans>
           ) : isDeciding(table.match) ? (
-            <Trans>Both call the sum: the nearer wins</Trans>
+            <Trans>Both call: the nearer wins</Trans>
           ) : table.match.caller === 'both' ? (
             <Trans>Show, and call the sum</Trans>
           ) : (
@@ -96,7 +99,11 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
         >
           {offered.length === 0 && (
             <p className={styles.wait}>
-              <Trans>Fingers first.</Trans>
+              <VisuallyHidden>
+                <Trans>Fingers first.</Trans>
+              </VisuallyHidden>
+              {/* Where the calls will stand. */}
+              {fixed === null && SLOTS.map((slot) => <span key={slot} className={styles.slot} aria-hidden="true" />)}
             </p>
           )}
           {offered.map((call) => (

@@ -116,7 +116,7 @@ export function MatchScreen(props: Props) {
       {table.phase !== 'over' && !isOut && (
         <div className={styles.leave}>
           <Button kind="quiet" onClick={onLeave}>
-            <Trans>Leave the table</Trans>
+            <Trans>Leave</Trans>
           </Button>
           {tools && <span>{tools}</span>}
         </div>

@@ -57,7 +57,7 @@ export function OpponentStep(props: Props) {
               <Faces />
               <span className={styles.words}>
                 <strong>
-                  <Trans>A friend, on this phone</Trans>
+                  <Trans>A friend, one phone</Trans>
                 </strong>
               </span>
             </button>
@@ -69,7 +69,7 @@ export function OpponentStep(props: Props) {
               <Phones />
               <span className={styles.words}>
                 <strong>
-                  <Trans>A friend, on two phones</Trans>
+                  <Trans>A friend, two phones</Trans>
                 </strong>
               </span>
             </button>

@@ -120,7 +120,7 @@ export function WaitingForFriend({ number, picture, onBack }: WaitingProps) {
         ))}
       </p>
       <p role="status" className={styles.lead}>
-        <Trans>Your friend joins the same kiosk, picks “A friend, on two phones” and types it. Waiting…</Trans>
+        <Trans>Your friend joins the same kiosk, picks “A friend, two phones” and types it. Waiting…</Trans>
       </p>
       <div className={styles.table}>{picture}</div>
     </GuestStep>

@@ -23,7 +23,7 @@ const OVER = { played: 3, winner: 1 } as const;
 
 it.each<[string, ShowResult, Show, string]>([
   ['both right', { sum: 3, kind: 'tie', by: null, point: null }, [thrown(2, 3), thrown(1, 3)], 'Both were right.'],
-  ['nobody in time', { sum: null, kind: 'late', by: null, point: null }, ['late', 'late'], 'Nobody was in time.'],
+  ['nobody in time', { sum: null, kind: 'late', by: null, point: null }, ['late', 'late'], 'Both too late.'],
   [
     'both impossible',
     { sum: 3, kind: 'foul', by: null, point: null },

@@ -44,9 +44,9 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
       case undefined:
         return '';
       case 'late': {
-        if (lateSeats(show).length === 2) return again(t`Nobody was in time.`);
+        if (lateSeats(show).length === 2) return again(t`Both too late.`);
         const name = last.by === null ? '' : names[last.by];
-        return name === undefined ? t`You were not in time.` : t`${name} was not in time.`;
+        return name === undefined ? t`Too late!` : t`${name} was too late.`;
       }
       case 'hit':
         return last.point === null ? t`Right! Once more for the point.` : pointWords(last.point);
@@ -67,15 +67,15 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
     const { winner, played, lastCall, last } = match;
     // Who has just got the deciding point knows why it is over.
     if (winner !== null) return played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : [];
-    if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show! Whoever leads wins.`] : [];
-    if (played < lastCall) return [t`Last show! The nearer call wins.`];
+    if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show: the leader wins.`] : [];
+    if (played < lastCall) return [t`Last show: the nearer wins.`];
     // Where the hands met, "Again!" has said it.
-    return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level! The nearer call wins.`];
+    return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level: the nearer wins.`];
   };
 
   return (match, show, isCalm) => {
     const { last } = match;
-    const calm = isCalm ? [t`Take your time now.`] : [];
+    const calm = isCalm ? [t`No clock now.`] : [];
     const outcome = [outcomeOf(match, show), ...endWords(match), ...calm].join(' ').trim();
     if (!last || last.sum === null) return { outcome, whole: outcome };
     const { sum } = last;

@@ -134,7 +134,7 @@ describe('against the house', () => {
     await pass(3500);
     await pass(6100);
     await pass(100);
-    expect(spoken()).toBe('You were not in time. Last show! Whoever leads wins. Take your time now.');
+    expect(spoken()).toBe('Too late! Last show: the leader wins. No clock now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
@@ -151,9 +151,9 @@ describe('against the house', () => {
     expect(screen.getByRole('heading', { name: 'Auntie Mei calls: just show' })).toBeTruthy();
     await user.click(hand(/fists/));
     await pass(BEAT_MS);
-    expect(spoken()).toMatch(/Not this time. Last show! The nearer call wins.$/);
+    expect(spoken()).toMatch(/Not this time. Last show: the nearer wins.$/);
     await pass(3500);
-    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     await user.click(hand(/both/));
     await user.click(call(/Fifteen/));
     await pass(BEAT_MS);
@@ -235,7 +235,7 @@ describe('the winner', () => {
 describe('two with one phone', () => {
   it('hides, passes on and shows', async () => {
     openGame();
-    await press(/on this phone/);
+    await press(/one phone/);
     await press('Player 1 chooses first');
     await user.click(hand(/one open/));
     await user.click(call(/Ten/));
@@ -268,7 +268,7 @@ describe('two phones', () => {
     them: 'awaited',
     ...more,
   });
-  const lobby = async () => press(/on two phones/);
+  const lobby = async () => press(/two phones/);
 
   it('opens a table and waits for the friend', async () => {
     let now = view();

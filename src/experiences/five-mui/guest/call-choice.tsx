@@ -63,8 +63,8 @@ function ChoiceTitle({ end: { match, opponent, mode, you } }: { end: MatchEnd })
   if (match.winner === null) return <Trans>Which call shall it be?</Trans>;
   if (opponent) {
     const name = inLanguage(opponent.name, i18n.locale);
-    return <Trans>{name} won: pick one of those calls</Trans>;
+    return <Trans>Pick one of {name}’s calls</Trans>;
   }
   if (mode === 'hotseat') return <Trans>Player {player}: pick one of the winner’s calls</Trans>;
-  return <Trans>Your friend won: pick one of those calls</Trans>;
+  return <Trans>Pick one of your friend’s calls</Trans>;
 }

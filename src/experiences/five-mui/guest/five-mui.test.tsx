@@ -63,7 +63,7 @@ describe('against the house', () => {
     expect(await show(3, 4)).toContain('Not this time.');
     expect(await show(3, 5)).toContain('Auntie Mei called 8.');
     await press('Well played: to your drink');
-    expect(screen.getByRole('heading', { name: 'Auntie Mei won: pick one of those calls' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Pick one of Auntie Mei’s calls' })).toBeTruthy();
     const choices = within(screen.getByRole('list', { name: 'Calls' })).getAllByRole('button');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/八仙到, 8, Eight immortals!/),
@@ -117,7 +117,7 @@ describe('against the house', () => {
     expect(calls()).toHaveLength(6);
     await pass(1100);
     await pass(50);
-    expect(spoken()).toBe('You were not in time. Last show! The nearer call wins. Take your time now.');
+    expect(spoken()).toBe('Too late! Last show: the nearer wins. No clock now.');
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
@@ -130,7 +130,7 @@ describe('against the house', () => {
     openGame();
     await begin();
     await show(2, 7);
-    expect(await show(3, 3)).toMatch(/Last show! Whoever leads wins.$/);
+    expect(await show(3, 3)).toMatch(/Last show: the leader wins.$/);
     expect(await show(1, 1)).toMatch(/Not this time. That was the last show.$/);
     expect(screen.getByText('Not this time. That was the last show.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'You win: to your drink' })).toBeTruthy();
@@ -140,10 +140,10 @@ describe('against the house', () => {
     openGame();
     await begin();
     await show(3, 3);
-    expect(await show(2, 2)).toMatch(/Not this time. Last show! The nearer call wins.$/);
-    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(await show(2, 2)).toMatch(/Not this time. Last show: the nearer wins.$/);
+    expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     expect(await show(1, 5)).toMatch(/You called 5. Auntie Mei called 7. Equally near. Again!$/);
-    expect(screen.getByRole('heading', { name: 'Both call the sum: the nearer wins' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! Your point.$/);
     await press('You win: to your drink');
     // Seven did not come true, but it is the call that won.
@@ -222,7 +222,7 @@ describe('against the house', () => {
 describe('two with one phone', () => {
   it('has a drink for each, the winner’s first', async () => {
     openGame();
-    await press(/on this phone/);
+    await press(/one phone/);
     const round = async (first: string, second: string, one: [number, number], other: [number, number]) => {
       await press(`${first} chooses first`);
       await user.click(hand(one[0]));
@@ -272,8 +272,8 @@ describe('two phones', () => {
     await pass(50);
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
     expect(kept()).toBe(room().roomId);
-    await press('Leave the table');
-    expect(screen.getByRole('button', { name: /on two phones/ })).toBeTruthy();
+    await press('Leave');
+    expect(screen.getByRole('button', { name: /two phones/ })).toBeTruthy();
     expect(kept()).toBeNull();
   });
 
@@ -281,14 +281,14 @@ describe('two phones', () => {
     const { seat, kept } = seatIn(room().roomId);
     openGame({ seat, answer: () => ({ status: 404, body: { error: { code: 'room-not-found', message: 'Gone.' } } }) });
     await pass(50);
-    expect(screen.getByRole('button', { name: /on two phones/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /two phones/ })).toBeTruthy();
     expect(kept()).toBeNull();
   });
 
   it('locks a commitment to fingers and call, and opens them only once both are locked', async () => {
     let now = room();
     const { sent } = openGame({ answer: () => ({ body: now }) });
-    await press(/on two phones/);
+    await press(/two phones/);
     await press('Open a table');
     await user.click(hand(2));
     await user.click(call(6));

@@ -73,7 +73,7 @@ function Title({ label }: { label: BilingualText }) {
 function RulesText({ settings: { fixedCall, allowFouls } }: { settings: FiveMuiSettings }) {
   return (
     <p>
-      <Trans>Show 0 to 5 fingers each, and call the sum.</Trans>
+      <Trans>Show 0–5 fingers, and call the sum.</Trans>
       {fixedCall && (
         <>
           {' '}

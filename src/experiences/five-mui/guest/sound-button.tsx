@@ -7,7 +7,7 @@ import styles from './five-mui.module.css';
 export function SoundButton({ voice }: { voice: VoiceCues }) {
   if (!voice.hasVoice) return null;
   return (
-    <Button kind="quiet" onClick={() => voice.setMuted(!voice.muted)}>
+    <Button kind="quiet" aria-pressed={!voice.muted} onClick={() => voice.setMuted(!voice.muted)}>
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           <path d="M3 8.5v5h3.5L11 17.5V4.5L6.5 8.5Z" fill="currentColor" />
@@ -15,7 +15,7 @@ export function SoundButton({ voice }: { voice: VoiceCues }) {
         </g>
       </svg>
       <span className={styles.sound}>
-        {voice.muted ? <Trans>Turn the voice on</Trans> : <Trans>Turn the voice off</Trans>}
+        <Trans>Voice</Trans>
       </span>
     </Button>
   );

@@ -79,7 +79,9 @@ describe('the voice', () => {
     const vibrate = vibrations();
     const { sent } = openGame({ voiceProfileId: 'v1', answer: () => ({ body: { id: 'v1', cues } }) });
     expect(sent).toEqual([]);
-    await press('Turn the voice on');
+    expect(screen.getByRole('button', { name: 'Voice', pressed: false })).toBeTruthy();
+    await press('Voice');
+    expect(screen.getByRole('button', { name: 'Voice', pressed: true })).toBeTruthy();
     await pass(50);
     expect(sent.map(({ route }) => route)).toEqual(['GET /api/voice-profiles/v1']);
     await begin();
@@ -100,9 +102,9 @@ describe('the voice', () => {
     ['a voice that does not answer', { voiceProfileId: 'v1' }],
   ])('never stands in the way: %s', async (_case, setup) => {
     openGame(setup);
-    const on = screen.queryByRole('button', { name: /^Turn the voice/ });
+    const on = screen.queryByRole('button', { name: 'Voice' });
     expect(on !== null).toBe(setup.voiceProfileId !== undefined);
-    if (on?.textContent === 'Turn the voice on') await user.click(on);
+    if (on) await user.click(on);
     await begin();
     expect(await show(2, 7)).toContain('Your point.');
     expect(await show(1, 6)).toContain('Your point.');
