@@ -1,0 +1,75 @@
+/**
+ * The README's pictures, laid out from those that `npm run shots` has just taken: phones side by side, and console pages cut
+ * to a screen. Run both with `npm run pictures`, once something on them has changed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESKTOP, launchChromium, PHONE } from './browser.ts';
+
+const root = join(import.meta.dirname, '..');
+const GAP_PX = 18;
+
+interface Sheet {
+  file: string;
+  columns: number;
+  /** Of one picture, in CSS pixels. */
+  width: number;
+  /** Paths in shots/, row by row. */
+  shots: string[];
+}
+
+const DAY = 'phone-light';
+const CHINESE_NIGHT = 'phone-dark-zh';
+const SHEETS: Sheet[] = [
+  {
+    file: 'guest.png',
+    columns: 5,
+    width: 270,
+    shots: [
+      'guest-03-join-typed',
+      'guest-08-question',
+      'guest-09-recommended',
+      'guest-13-ordered',
+      'machine-06-brewing',
+    ].map((name) => `${DAY}/${name}`),
+  },
+  {
+    file: 'nine.png',
+    columns: 5,
+    width: 250,
+    shots: [
+      `${DAY}/capsule-02-machine`,
+      `${DAY}/vibes-01-wall`,
+      `${DAY}/story-02-upstairs`,
+      `${DAY}/types-01-doors`,
+      `${DAY}/sommelier-02-wishes`,
+      `${CHINESE_NIGHT}/terminal-01-cover`,
+      `${CHINESE_NIGHT}/types-03-card`,
+      `${CHINESE_NIGHT}/fifteen-twenty-4-shown`,
+      `${CHINESE_NIGHT}/five-mui-3-picked`,
+      `${CHINESE_NIGHT}/vibes-04-result`,
+    ],
+  },
+  { file: 'dashboard.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-05-dashboard'] },
+  { file: 'drink.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-08-master-drink'] },
+];
+
+const browser = await launchChromium();
+for (const { file, columns, width, shots } of SHEETS) {
+  const isPhones = columns > 1;
+  const { viewport } = isPhones ? PHONE : DESKTOP;
+  const gap = isPhones ? GAP_PX : 0;
+  const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 100 } });
+  const images = shots.map((shot) => {
+    const data = readFileSync(join(root, 'shots', `${shot}.png`)).toString('base64');
+    return `<img src="data:image/png;base64,${data}">`;
+  });
+  await page.setContent(`<style>
+    body { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; margin: 0; padding: ${gap}px; background: #efe6d8 }
+    img { width: 100%; aspect-ratio: ${viewport.width} / ${viewport.height}; object-fit: cover; object-position: top; border-radius: ${isPhones ? 18 : 0}px; box-shadow: ${isPhones ? '0 1px 6px rgb(60 40 0 / 12%)' : 'none'} }
+  </style>${images.join('')}`);
+  await page.screenshot({ path: join(root, 'docs/pictures', file), fullPage: true });
+  await page.close();
+  console.log(`docs/pictures/${file}`);
+}
+await browser.close();
