@@ -1,4 +1,7 @@
-/** Writes the join page as it first looks beside the web app, a whole page in each language: `join.en.html`, `join.zh-HK.html`. */
+/**
+ * Writes beside the web app what a guest's phone shows first, a whole page in each language: the join page as `join.en.html`
+ * and `join.zh-HK.html`, and for a link with a code the kiosk being loaded, as `kiosk.en.html` and `kiosk.zh-HK.html`.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -43,33 +46,64 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
       plugins: sourcePlugins(),
       build: { ssr: 'draw-ahead.tsx', outDir: work, emptyOutDir: true, assetsInlineLimit: 0 },
     });
-    const { drawJoinPage } = (await import(pathToFileURL(join(work, 'draw-ahead.js')).href)) as {
-      drawJoinPage: () => Promise<Map<string, string>>;
+    const { drawPages } = (await import(pathToFileURL(join(work, 'draw-ahead.js')).href)) as {
+      drawPages: () => Promise<{ page: 'join' | 'kiosk'; locale: string; markup: string }[]>;
     };
-    // What is drawn needs none of the code before it has been seen (web/start.ts), and is to share the network with none.
-    const page = readFileSync(join(web, 'index.html'), 'utf8').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-    for (const [locale, markup] of await drawJoinPage()) {
+    const shell = readFileSync(join(web, 'index.html'), 'utf8');
+    for (const { page, locale, markup } of await drawPages()) {
       const unsafe = /<script|\sstyle=/.exec(markup)?.[0];
       if (unsafe)
-        throw new Error(`The join page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
-      const texts = localeFile(bundle, locale);
-      const whole = page
+        throw new Error(`The ${page} page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
+      const texts = chunksOf(bundle, [`/locales/join/${locale}.po`]);
+      const files = page === 'kiosk' ? [...texts, ...filesWith(bundle, STAGE)] : texts;
+      const whole = (page === 'join' ? withoutCode(shell) : shell)
         .replace('<html lang="en"', `<html lang="${LANG[locale]}" data-unpainted`)
         .replace('<div id="root"></div>', `<div id="root" data-drawn="${locale}">${markup}</div>`)
         .replace(
           '</head>',
-          texts
-            ? `  <link rel="modulepreload" fetchpriority="low" crossorigin href="./${texts}">\n  </head>`
-            : '</head>',
+          [...files]
+            .filter((file) => !shell.includes(file))
+            .map(asked)
+            .join('') + '</head>',
         );
-      writeFileSync(join(web, `join.${locale}.html`), whole);
+      writeFileSync(join(web, `${page}.${locale}.html`), whole);
     }
     rmSync(work, { recursive: true });
   },
 });
 
-/** The join page's texts, where they are a file of their own. */
-const localeFile = (bundle: Rolldown.OutputBundle, locale: string): string | undefined =>
-  Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/locales/join/${locale}.po`),
-  )?.fileName;
+/** Whoever comes with a code needs these as soon as the kiosk is known. */
+const STAGE = [
+  '/kiosk-live/join-kiosk.ts',
+  '/kiosk-live/kiosk-stage.tsx',
+  '/web/guest-side.tsx',
+  '/web/guest-notices.tsx',
+];
+
+/** The join page needs none of the code before it has been seen (web/start.ts), and is to share the network with none. */
+const withoutCode = (html: string): string => html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+
+const asked = (file: string): string =>
+  file.endsWith('.css')
+    ? `  <link rel="preload" as="style" crossorigin href="./${file}">\n  `
+    : `  <link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">\n  `;
+
+/** The files of these modules, where they are files of their own. */
+const chunksOf = (bundle: Rolldown.OutputBundle, modules: string[]): string[] =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'chunk' && modules.some((name) => output.facadeModuleId?.endsWith(name)))
+    .map(({ fileName }) => fileName);
+
+/** Those, all that they import, and their styles. */
+function filesWith(bundle: Rolldown.OutputBundle, modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
+    chunk.imports.forEach(add);
+  };
+  chunksOf(bundle, modules).forEach(add);
+  return files;
+}

@@ -43,6 +43,38 @@ describe('the join page drawn ahead', () => {
     await heading(page, title).waitFor();
   });
 
+  it.each([
+    ['en-GB', 'Loading kiosk data...'],
+    ['zh-HK', '載入緊自助機…'],
+  ])('of a link with a code is there without any script in %s', async (locale, says) => {
+    const page = await phone(locale, { javaScriptEnabled: false });
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`);
+    await page.getByText(says).waitFor();
+  });
+
+  it.each([
+    ['en-GB', 'mbti', /^At a party/],
+    ['zh-HK', 'mbti', /^去派對/],
+  ])('of a link with a code becomes its kiosk in %s', async (locale, type, title) => {
+    const page = await phone(locale);
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes[type]}`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await page.locator('html').getAttribute('data-unpainted')).toBeNull();
+    expect(await page.getByText('······').count()).toBe(0);
+  });
+
+  it('of a link with a code does what was tapped before its code came', async () => {
+    const page = await phone('en-GB');
+    const held: Route[] = [];
+    await page.route(CODE, (route) => void held.push(route));
+    await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`, { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('button', { name: '中文' }).click();
+    await Promise.all(held.map((route) => route.continue()));
+    await page.getByRole('heading', { name: /^去派對/ }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
+  });
+
   it('is seen before a font or the code is asked for', async () => {
     const page = await phone('en-GB');
     await open(page);

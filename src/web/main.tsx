@@ -22,4 +22,5 @@ if (drawnIn === locale && currentRoute() === '/kiosk/live' && location.search ==
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
+  delete document.documentElement.dataset.unpainted;
 }

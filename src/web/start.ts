@@ -7,8 +7,8 @@ const PATIENCE_MS = 3000;
 
 /** More than once does no harm. */
 const start = (): void => {
-  delete document.documentElement.dataset.unpainted;
   void import('./main.tsx');
+  if (!isLinked) delete document.documentElement.dataset.unpainted;
 };
 
 const root = document.getElementById('root');
@@ -19,7 +19,9 @@ if (root && chosen && chosen !== root.dataset.drawn) {
   delete root.dataset.drawn;
 }
 if (root?.dataset.drawn) keepEarlyTap(root);
-if (root?.dataset.drawn && !document.hidden) {
+// Whoever comes with a code waits for the code to work, not for the first paint.
+const isLinked = location.search !== '';
+if (root?.dataset.drawn && !isLinked && !document.hidden) {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, PATIENCE_MS);
 } else start();

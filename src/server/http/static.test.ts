@@ -41,6 +41,8 @@ describe('the built web app', () => {
     writeFileSync(join(root, 'index.html'), page('empty'));
     writeFileSync(join(root, 'join.en.html'), page('drawn in English'));
     writeFileSync(join(root, 'join.zh-HK.html'), page('以中文畫成'));
+    writeFileSync(join(root, 'kiosk.en.html'), page('loading in English'));
+    writeFileSync(join(root, 'kiosk.zh-HK.html'), page('載入緊'));
     writeFileSync(join(root, 'assets/start-b2.js'), 'void 0;');
     writeFileSync(join(root, 'manifest.webmanifest'), '{}');
     app = await serveAt('');
@@ -72,7 +74,19 @@ describe('the built web app', () => {
   });
 
   it.each([
-    ['with a code', `${JOIN}?joinCode=ABC123`],
+    ['en-GB,en;q=0.9', `${JOIN}?joinCode=ABC123`, 'loading in English'],
+    ['zh-HK', `${JOIN}?joinCode=abc123&source=qr`, '載入緊'],
+    ['zh-HK', `${JOIN}?joinCode=%20ABC123`, '載入緊'],
+  ])('draws the kiosk being loaded ahead for %j at %s', async (acceptLanguage, url, says) => {
+    const reply = await get(url, acceptLanguage);
+    expect(reply.body).toContain(`<p>${says}</p>`);
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-language' });
+  });
+
+  it.each([
+    ['with an empty code', `${JOIN}?joinCode=`],
+    ['with an empty code and more', `${JOIN}?joinCode=&source=qr`],
+    ['with something else', `${JOIN}?source=qr`],
     ['as a service worker keeps it', `${JOIN}?empty`],
     ['below the join page', `${JOIN}/ABC123`],
     ['of the way in', '/'],
@@ -89,12 +103,17 @@ describe('the built web app', () => {
     expect([reply.statusCode, reply.headers.vary]).toEqual([200, 'accept-language']);
   });
 
-  it.each(['/join.en.html', '/join.zh-HK.html', '/index.html', '/assets/none.js', '/api/none', '/v1/none'])(
-    'has no page at %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/join.en.html',
+    '/join.zh-HK.html',
+    '/kiosk.en.html',
+    '/index.html',
+    '/assets/none.js',
+    '/api/none',
+    '/v1/none',
+  ])('has no page at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it('keeps files named by their content for ever', async () => {
     const reply = await get('/assets/start-b2.js');

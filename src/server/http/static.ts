@@ -12,12 +12,12 @@ import { sendProblem } from './problems.ts';
 export async function serveWebApp(app: FastifyInstance, webRoot: string, basePath: string): Promise<void> {
   const pageIn = (file: string) => pageFor(readFileSync(join(webRoot, file), 'utf8'), basePath);
   const page = pageIn('index.html');
-  // The join page as the build drew it (vite.draw-ahead.ts), for a phone that comes without a code.
-  const joinPages = new Map(
-    INTERFACE_LOCALES.filter((locale) => existsSync(join(webRoot, `join.${locale}.html`))).map((locale) => [
-      locale,
-      pageIn(`join.${locale}.html`),
-    ]),
+  const drawn = new Map(
+    ['join', 'kiosk'].flatMap((name) =>
+      INTERFACE_LOCALES.map((locale) => `${name}.${locale}`)
+        .filter((file) => existsSync(join(webRoot, `${file}.html`)))
+        .map((file) => [file, pageIn(`${file}.html`)]),
+    ),
   );
   await app.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
@@ -33,7 +33,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html*', 'join.*.html', 'service-worker.js*', 'assets/**', '.vite/**'],
+    globIgnore: ['index.html*', 'join.*.html', 'kiosk.*.html', 'service-worker.js*', 'assets/**', '.vite/**'],
   });
 
   const worker = join(webRoot, 'service-worker.js');
@@ -51,11 +51,17 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
       !/\.\w+$/.test(path);
     if (!isPage) return sendProblem(reply, new Refusal('not-found'));
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    const isJoin = request.url === '/kiosk/live';
-    if (!isJoin) return reply.send(page);
-    const drawn = joinPages.get(localeOf(request.headers['accept-language']));
-    return reply.header('vary', 'accept-language').send(drawn ?? page);
+    const name = drawnPageAt(request.url);
+    if (!name) return reply.send(page);
+    const locale = localeOf(request.headers['accept-language']);
+    return reply.header('vary', 'accept-language').send(drawn.get(`${name}.${locale}`) ?? page);
   });
+}
+
+/** What the build drew of a guest's pages (vite.draw-ahead.ts): the join page, and for a link with a code the kiosk being loaded. */
+function drawnPageAt(url: string): 'join' | 'kiosk' | undefined {
+  if (url === '/kiosk/live') return 'join';
+  return /^\/kiosk\/live\?joinCode=\s*[^&]/.test(url) ? 'kiosk' : undefined;
 }
 
 /** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
