@@ -1,9 +1,10 @@
 /** From a match to a wish: the last sum is the body, how the player showed the accent. Source: design experiences 3.8 "Mapping". */
 import type { Matchable } from '#domain/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import { drinksOf, type Leading, type Outcome } from '#domain/outcome.ts';
+import type { Leading, Outcome } from '#domain/outcome.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
+import { offerAfterMatch, type Offer } from '../offer-after-match.ts';
 import { CALLS, HANDS } from './rules.ts';
 import type { Call, FifteenTwentySettings } from './settings.ts';
 
@@ -70,14 +71,6 @@ export function outcomesOf(settings: Mapped): Outcome[] {
   );
 }
 
-/** What one player is offered: fixed drinks, best first, for the shared result. */
-export interface Offer<R extends Matchable> {
-  outcome: Leading;
-  /** The first of the drinks; undefined when nothing on the menu fits. */
-  pick: R | undefined;
-  count: number;
-}
-
 interface Ended {
   settings: Mapped;
   shows: readonly Show[];
@@ -85,22 +78,11 @@ interface Ended {
   winner: Seat | null;
 }
 
-const OFFERED = 3;
-
-/**
- * The drinks for a player. Winning and losing change nothing about the wish; but whoever lost is offered nothing stronger
- * than the own pick, nor than the winner's.
- */
+/** The drinks for a player: winning and losing change nothing about the wish. */
 export function offerFor<R extends Matchable>(ended: Ended, seat: Seat, recipes: readonly R[]): Offer<R> {
-  const own = outcomeOf(ended, seat);
-  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
-  if (ended.winner === null || ended.winner === seat) {
-    return { outcome: own, pick: found[0], count: OFFERED };
-  }
-  const winners = drinksOf(outcomeOf(ended, ended.winner), recipes, 1)[0]?.recipe;
-  const limit = Math.min(found[0]?.ABV ?? 0, winners?.ABV ?? 0);
-  const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
-  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+  const { winner } = ended;
+  const winners = winner === null || winner === seat ? undefined : outcomeOf(ended, winner);
+  return offerAfterMatch(outcomeOf(ended, seat), winners, recipes);
 }
 
 const outcomeOf = ({ settings, shows }: Ended, seat: Seat): Leading =>

@@ -1,7 +1,8 @@
 /** From a match to a drink: the winning call decides. Source: design experiences 3.9 "Mapping". */
 import type { Matchable } from '#domain/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import { drinksOf, type Leading, type Outcome } from '#domain/outcome.ts';
+import type { Leading, Outcome } from '#domain/outcome.ts';
+import { offerAfterMatch, type Offer } from '../offer-after-match.ts';
 import { playedCalls } from './call-sets.ts';
 import { CALLS, type Call } from './rules.ts';
 import type { FiveMuiSettings } from './settings.ts';
@@ -18,7 +19,6 @@ export interface Ended {
 const NO_CALL: Call = 5;
 /** A loser chooses among this many of the winner's calls. */
 const CHOICES = 3;
-const OFFERED = 3;
 
 /** What a player called, first to last. */
 const callsBy = (shows: readonly Show[], seat: Seat): Call[] =>
@@ -54,18 +54,7 @@ export function outcomesOf(settings: Pick<FiveMuiSettings, 'resultMap' | 'callSe
   }));
 }
 
-/** What one player is offered: fixed drinks, best first, for the shared result. */
-export interface Offer<R extends Matchable> {
-  outcome: Leading;
-  /** The first of the drinks; undefined when nothing on the menu fits. */
-  pick: R | undefined;
-  count: number;
-}
-
-/**
- * The drinks of a call. Whoever lost is offered nothing stronger than the winner's pick, nor than the call gives
- * somebody who won with it.
- */
+/** The drinks of a call for this player. */
 export function offerFor<R extends Matchable>(
   settings: Mapped,
   ended: Ended,
@@ -73,13 +62,9 @@ export function offerFor<R extends Matchable>(
   call: Call,
   recipes: readonly R[],
 ): Offer<R> {
+  const { winner } = ended;
   const own = drinkOf(settings, call);
-  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
-  const [pick] = found;
-  if (!pick || ended.winner === null || ended.winner === seat) return { outcome: own, pick, count: OFFERED };
-  const [winningCall = NO_CALL] = callsToDrink(ended, ended.winner);
-  const winners = drinksOf(drinkOf(settings, winningCall), recipes, 1)[0]?.recipe;
-  const limit = Math.min(pick.ABV, winners?.ABV ?? pick.ABV);
-  const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
-  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+  if (winner === null || winner === seat) return offerAfterMatch(own, undefined, recipes);
+  const [winningCall = NO_CALL] = callsToDrink(ended, winner);
+  return offerAfterMatch(own, drinkOf(settings, winningCall), recipes);
 }

@@ -1,0 +1,32 @@
+/** What a player of a hand game is offered once the match is over. Source: design experiences 3.8 and 3.9 "Mapping". */
+import type { Matchable } from '#domain/flavour-match.ts';
+import { drinksOf, type Leading } from '#domain/outcome.ts';
+
+/** Fixed drinks, best first, for the shared result. */
+export interface Offer<R extends Matchable> {
+  outcome: Leading;
+  /** The first of the drinks; undefined when nothing on the menu fits. */
+  pick: R | undefined;
+  count: number;
+}
+
+const OFFERED = 3;
+
+/**
+ * @param own what the match came to for this player
+ * @param winners what it came to for the winner, given for whoever lost: who is then offered nothing stronger than the
+ * winner's pick, nor than the own
+ */
+export function offerAfterMatch<R extends Matchable>(
+  own: Leading,
+  winners: Leading | undefined,
+  recipes: readonly R[],
+): Offer<R> {
+  const found = drinksOf(own, recipes, recipes.length).map(({ recipe }) => recipe);
+  const [pick] = found;
+  if (!pick || !winners) return { outcome: own, pick, count: OFFERED };
+  const [theirs] = drinksOf(winners, recipes, 1);
+  const limit = Math.min(pick.ABV, theirs?.recipe.ABV ?? pick.ABV);
+  const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
+  return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
+}
