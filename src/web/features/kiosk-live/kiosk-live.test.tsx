@@ -232,6 +232,34 @@ describe('the kiosk', () => {
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy();
   });
 
+  it('has the whole menu to order from when its play crashed, and leads back from there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
+      default: () => {
+        throw new Error('broken');
+      },
+    });
+    const sent = stubServer({
+      ...good,
+      [INSTANCE]: instance({ kiosk_type_identifier: 'ez-pairing' }),
+      'POST /api/crash-reports': { success: true },
+    });
+    open('/kiosk/live?joinCode=BCD234');
+    const wayToMenu = () => screen.findByRole('button', { name: 'The whole menu' });
+    await userEvent.click(await wayToMenu());
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(screen.getByText('Something went wrong with EZ Pairing component'));
+    await userEvent.click(await wayToMenu());
+    await userEvent.click(await screen.findByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    await screen.findByText(/Your order has been placed!/);
+    expect(sent.find(({ route }) => route === SUBMIT)?.body).toMatchObject({ recipeId: 'sour', name: 'Ada' });
+    expect(sent.filter(({ route }) => route === 'POST /api/crash-reports')).toHaveLength(1);
+  });
+
   it('comes back when its code arrives at the second try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
