@@ -129,6 +129,15 @@ beforeEach(async () => {
   cleanup();
 });
 
+it('lets a quiz that cannot be read whole be saved as it stands, which replaces it', async () => {
+  const sent = show({ [`GET ${BASE}/questions`]: { questions: QUESTIONS, version: 7, unfit: true } });
+  expect(await screen.findByText(/^Part of the stored quiz cannot be read/)).toBeTruthy();
+  await screen.findByText('Pick a dessert');
+  await save();
+  await screen.findByText('The quiz is saved.');
+  expect(saved(sent).map((questions) => questions.map(({ id }) => id))).toEqual([['q1', 'q2']]);
+});
+
 describe('the quiz', () => {
   it('is edited in both languages and saved with its version', async () => {
     const sent = show();

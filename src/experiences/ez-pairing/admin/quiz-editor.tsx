@@ -6,6 +6,7 @@ import { ConflictDialog } from '#ui/conflict-dialog.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import { QuestionCard } from './question-card.tsx';
 import { changeQuestion, moved, newQuestion, QUESTIONS_MAX, without, type Questions } from './quiz-draft.ts';
@@ -75,6 +76,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       </p>
       {saved.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
       {saved.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void saved.refetch()} />}
+      {quiz.isUnfit && (
+        <StatusLine
+          text={t`Part of the stored quiz cannot be read and is left out here. What you save now takes its place.`}
+          tone="bad"
+        />
+      )}
       {saved.isSuccess && questions.length === 0 && (
         <EmptyState
           title={t`No questions configured for this shop.`}
@@ -111,7 +118,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
             <Trans>Discard changes</Trans>
           </Button>
         )}
-        <Button kind="main" disabled={!quiz.isDirty} busy={quiz.isSaving} onClick={() => void save()}>
+        <Button
+          kind="main"
+          disabled={!quiz.isDirty && !(quiz.isUnfit && questions.length > 0)}
+          busy={quiz.isSaving}
+          onClick={() => void save()}
+        >
           <Trans>Save questions</Trans>
         </Button>
       </SaveBar>

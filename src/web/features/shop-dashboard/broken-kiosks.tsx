@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import type { BrokenOutcome } from '#contract/dead-ends.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import styles from './dashboard.module.css';
 
@@ -31,11 +32,7 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
             >
               {kiosk.name}
             </Link>{' '}
-            {kiosk.broken.some(({ problems }) => problems.includes('not-checked')) ? (
-              <Trans>could not be checked</Trans>
-            ) : (
-              <Plural value={kiosk.broken.length} one="# result" other="# results" />
-            )}
+            <HowMany broken={kiosk.broken} />
           </li>
         ))}
       </ul>
@@ -46,6 +43,13 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
       )}
     </section>
   );
+}
+
+function HowMany({ broken }: { broken: readonly BrokenOutcome[] }) {
+  const all = broken.flatMap(({ problems }) => problems);
+  if (all.includes('unfit-quiz')) return <Trans>could not be checked: its quiz cannot be read</Trans>;
+  if (all.includes('not-checked')) return <Trans>could not be checked</Trans>;
+  return <Plural value={broken.length} one="# result" other="# results" />;
 }
 
 /** A shop of hundreds of kiosks reads no longer list than this. */
