@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
@@ -23,9 +24,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const [isChecked, setChecked] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const server = useFieldErrors();
   const { saved, questions } = quiz;
   const change = (next: Questions) => {
     setSaid(undefined);
+    // What the server said of a question is told by its place.
+    if (!questions.every(({ id }, at) => next[at]?.id === id)) server.clear();
     quiz.change(next);
   };
   const problems = problemsOf(questions);
@@ -37,13 +41,17 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    server.clear();
     try {
       if (!(await quiz.save(onto))) return;
       setChecked(false);
       setSaid({ text: t`The quiz is saved.`, tone: 'good' });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`Failed to save the quiz: ${reason}`, tone: 'bad' });
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save the quiz: ${reason}`,
+        tone: 'bad',
+      });
     }
   };
 
@@ -93,20 +101,22 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           }
         />
       )}
-      <ol role="list" className={styles.questions}>
-        {questions.map((question, at) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            at={at}
-            count={questions.length}
-            problems={isChecked ? problems : NO_PROBLEMS}
-            onChange={(part) => change(changeQuestion(questions, question.id, part))}
-            onMove={(by) => change(moved(questions, question.id, by))}
-            onRemove={() => void remove(question.id, question.questionEn)}
-          />
-        ))}
-      </ol>
+      <FieldErrorsOf form={server}>
+        <ol role="list" className={styles.questions}>
+          {questions.map((question, at) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              at={at}
+              count={questions.length}
+              problems={isChecked ? problems : NO_PROBLEMS}
+              onChange={(part) => change(changeQuestion(questions, question.id, part))}
+              onMove={(by) => change(moved(questions, question.id, by))}
+              onRemove={() => void remove(question.id, question.questionEn)}
+            />
+          ))}
+        </ol>
+      </FieldErrorsOf>
       {saved.isSuccess && (
         <Button className={styles.add} disabled={questions.length >= QUESTIONS_MAX} onClick={add}>
           <Trans>Add a question</Trans>
