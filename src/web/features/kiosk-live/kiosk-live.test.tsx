@@ -355,6 +355,19 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
   });
 
+  it('under a name the server cannot take brings the guest back to the name', async () => {
+    const message = 'Please enter your name first!';
+    const errors = [{ path: 'name', message }];
+    await placeOrder({ ...good, [SUBMIT]: { status: 422, body: { code: 'invalid-request', message, errors } } });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const field = screen.getByLabelText('Your name (for the order):');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Prepare Your Glass')).toBeNull();
+  });
+
   it('is not remembered when it failed', async () => {
     await placeOrder({ ...good, [SUBMIT]: refused(409, 'This drink is sold out.') });
     expect(await screen.findByText('Failed to submit order. Please try again.')).toBeTruthy();
