@@ -9,9 +9,12 @@ export interface FieldsOfForm {
   /** Keeps how to open what is folded. @returns how to forget it */
   addFold: (path: string, open: () => void) => () => void;
   clear: (path: string) => void;
+  clearAll: () => void;
 }
 
 export const NONE: ReadonlyMap<string, string> = new Map();
+/** Where the fields around are in what is sent: their paths go on from there. */
+export const PlaceContext = createContext('');
 export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
 
 /** Whether a place is that of a field, or in it. */
@@ -19,9 +22,10 @@ export const isUnder = (place: string, path: string): boolean => place === path 
 
 /**
  * For a field: what the server says of it, until something else is typed into it.
- * @param path its place in what is sent, such as `recipeIngredient.2.name`
+ * @param own its place in what is sent, such as `recipeIngredient.2.name`, or in the place of what is around it
  */
-export function useFieldError(path: string | undefined, id: string) {
+export function useFieldError(own: string | undefined, id: string) {
+  const path = usePath(own);
   const { errors = NONE, addField, clear } = useContext(FieldsContext) ?? {};
   useLayoutEffect(() => (path === undefined ? undefined : addField?.(path, id)), [path, id, addField]);
   return {
@@ -31,10 +35,20 @@ export function useFieldError(path: string | undefined, id: string) {
 }
 
 /** For what folds: it opens when the server says something of a field in it. */
-export function useOpenForErrors(path: string | undefined, open: () => void): void {
+export function useOpenForErrors(own: string | undefined, open: () => void): void {
+  const path = usePath(own);
   const addFold = useContext(FieldsContext)?.addFold;
   useLayoutEffect(() => (path === undefined ? undefined : addFold?.(path, open)));
 }
 
 export const errorIn = (errors: ReadonlyMap<string, string>, path: string): string | undefined =>
   [...errors].find(([place]) => isUnder(place, path))?.[1];
+
+/** For what moves fields to other places, which is what the server told them by. */
+export const useForgetErrors = (): (() => void) => useContext(FieldsContext)?.clearAll ?? (() => undefined);
+
+/** The path from the whole of what is sent. */
+export function usePath(own: string | undefined): string | undefined {
+  const around = useContext(PlaceContext);
+  return own === undefined || around === '' ? own : `${around}.${own}`;
+}

@@ -1,7 +1,7 @@
 /** What the server says of single fields (the `errors` of a refusal), said at those fields. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { errorIn, FieldsContext, isUnder, NONE, type FieldsOfForm } from './field-error.ts';
+import { errorIn, FieldsContext, isUnder, NONE, PlaceContext, usePath, type FieldsOfForm } from './field-error.ts';
 import { errorsOf, sortedOut, type FieldOfCode } from './sort-errors.ts';
 
 export interface FieldErrors {
@@ -22,7 +22,7 @@ export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
   const [{ ids, folds, ...register }] = useState(newRegister);
   const fields = useMemo(() => {
     const clear = (path: string) => setErrors((before) => without(before, path));
-    return { errors, clear, addField: register.addField, addFold: register.addFold };
+    return { errors, clear, clearAll: () => setErrors(NONE), addField: register.addField, addFold: register.addFold };
   }, [errors, register.addField, register.addFold]);
 
   useEffect(() => {
@@ -42,6 +42,11 @@ export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
   };
   return { mark, clear: () => setErrors(NONE), fields };
 }
+
+/** Around the fields of a part of what is sent: their paths are from there. */
+export const FieldsAt = ({ path, children }: { path: string; children: ReactNode }) => (
+  <PlaceContext value={usePath(path) ?? ''}>{children}</PlaceContext>
+);
 
 function newRegister() {
   const ids = new Map<string, string>();

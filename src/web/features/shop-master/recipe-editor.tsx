@@ -15,7 +15,7 @@ import { IngredientFields } from './ingredient-fields.tsx';
 import { LayerFields } from './layer-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { bodyOf, knownIngredients, problemsOf, type DraftIngredient, type Problem } from './recipe-draft.ts';
+import { bodyOf, knownIngredients, problemsOf, type Problem } from './recipe-draft.ts';
 import { RecipeConflict } from './recipe-conflict.tsx';
 import { RecipePreview } from './recipe-preview.tsx';
 import { ServingFields } from './serving-fields.tsx';
@@ -82,7 +82,6 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
   };
   const change: typeof editing.change = (part) => {
     setSaid(undefined);
-    if (part.ingredients && !areInOrder(part.ingredients, draft.ingredients)) server.clear();
     editing.change(part);
   };
   const fields = { draft, onChange: change, problems: shownProblems };
@@ -117,7 +116,13 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
             <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
             <span className={styles.saveTools}>
               {isDirty && (
-                <Button kind="quiet" onClick={editing.discard}>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    server.clear();
+                    editing.discard();
+                  }}
+                >
                   <Trans>Discard changes</Trans>
                 </Button>
               )}
@@ -140,7 +145,3 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
     </FieldErrorsOf>
   );
 }
-
-/** What the server said of an ingredient is told by its place. */
-const areInOrder = (next: readonly DraftIngredient[], before: readonly DraftIngredient[]): boolean =>
-  next.length >= before.length && before.every(({ key }, at) => next[at]?.key === key);
