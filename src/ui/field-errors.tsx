@@ -26,7 +26,7 @@ export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
   }, [errors, register.addField, register.addFold]);
 
   useEffect(() => {
-    if (marked > 0) firstOf([...ids].filter(([path]) => errorIn(errors, path)).map(([, id]) => id))?.focus();
+    if (marked > 0) goTo(firstOf([...ids].filter(([path]) => errorIn(errors, path)).map(([, id]) => id)));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure, as soon as its fields say so
   }, [marked]);
 
@@ -83,4 +83,10 @@ const isSeen = (field: HTMLElement | null): boolean =>
 function firstOf(ids: readonly string[]): HTMLElement | undefined {
   const fields = ids.flatMap((id) => document.getElementById(id) ?? []);
   return fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+/** To the middle of the screen: at its edges bars stand in front. */
+function goTo(field: HTMLElement | undefined): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
