@@ -47,6 +47,7 @@ describe('results that lead to no drink', () => {
     open('/shops/s1');
     const notice = within(await screen.findByRole('region', { name: 'Results without a drink' }));
     expect(notice.getByRole('listitem').textContent).toBe(text);
+    expect(notice.queryByText(/^Some results lead/)).toBeNull();
   });
 
   it('stay a short list in a shop of many kiosks', async () => {

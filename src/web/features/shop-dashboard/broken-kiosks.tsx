@@ -15,13 +15,22 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
   const found = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId } });
   const kiosks = found.data?.data ?? [];
   if (kiosks.length === 0) return null;
+  const isAnyChecked = kiosks.some(({ broken }) => whyUnchecked(broken) === undefined);
   return (
     <section className={styles.broken} aria-label={t`Results without a drink`}>
       <p>
-        <strong>
-          <Trans>Some results lead to no drink on today’s menu.</Trans>
-        </strong>{' '}
-        <Trans>Guests get the nearest one instead. Look at what is sold out, or at the results of:</Trans>
+        {isAnyChecked ? (
+          <>
+            <strong>
+              <Trans>Some results lead to no drink on today’s menu.</Trans>
+            </strong>{' '}
+            <Trans>Guests get the nearest one instead. Look at what is sold out, or at the results of:</Trans>
+          </>
+        ) : (
+          <strong>
+            <Trans>Whether every result leads to a drink is not known.</Trans>
+          </strong>
+        )}
       </p>
       <ul role="list">
         {kiosks.slice(0, SHOWN).map((kiosk) => (
@@ -46,11 +55,14 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
 }
 
 function HowMany({ broken }: { broken: readonly BrokenOutcome[] }) {
-  const all = broken.flatMap(({ problems }) => problems);
-  if (all.includes('unfit-quiz')) return <Trans>could not be checked: its quiz cannot be read</Trans>;
-  if (all.includes('not-checked')) return <Trans>could not be checked</Trans>;
+  const why = whyUnchecked(broken);
+  if (why === 'unfit-quiz') return <Trans>could not be checked: its quiz cannot be read</Trans>;
+  if (why === 'not-checked') return <Trans>could not be checked</Trans>;
   return <Plural value={broken.length} one="# result" other="# results" />;
 }
+
+const whyUnchecked = (broken: readonly BrokenOutcome[]) =>
+  broken.flatMap(({ problems }) => problems).find((each) => each === 'unfit-quiz' || each === 'not-checked');
 
 /** A shop of hundreds of kiosks reads no longer list than this. */
 const SHOWN = 5;
