@@ -1,4 +1,5 @@
 /** Every page of the console with the Tab key alone: all of it is reached, says what it is, can be seen, and the way ends. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
@@ -9,6 +10,8 @@ import { signIn } from './steps.ts';
 const MOST_TABS = 900;
 /** So many presses stay within one field: the parts of a date. */
 const MOST_PARTS = 8;
+/** Longer than it takes the dashboard to stand. Milliseconds. */
+const LATE_MS = 2000;
 /** The live preview is a page of its own. */
 const MOST_IN_FRAME = 150;
 
@@ -119,9 +122,16 @@ describe('the console at the keyboard', () => {
   });
 
   it.each(DIALOGS)('a dialog keeps the focus and gives it back: %s %s', async (address, name) => {
+    // As from a busy server: the dashboard stands before its kiosks are known.
+    await page.route('**/api/kiosk-instances?*', async (route) => {
+      await setTimeout(LATE_MS);
+      await route.continue();
+    });
     await page.goto(server.origin + address(server));
-    const button = page.getByRole('button', { name, exact: true }).first();
+    // Until it is known what there is to delete a button takes no focus, and Enter does nothing.
+    const button = page.getByRole('button', { name, exact: true, disabled: false }).first();
     await button.focus();
+    await page.unroute('**/api/kiosk-instances?*');
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');
     await dialog.waitFor();

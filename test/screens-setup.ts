@@ -5,4 +5,6 @@ import { standInForDialogs } from './dialog-stand-in.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 standInForDialogs();
+// Nothing has a place in jsdom.
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);

@@ -6,8 +6,8 @@ import { Id, JoinCode } from './fields.ts';
 const BrokenOutcome = z.object({
   id: z.string(),
   label: z.object({ en: z.string(), 'zh-HK': z.string() }),
-  /** `not-checked`: looking for its drinks failed; nothing is said of the other kiosks. */
-  problems: z.array(z.enum(['no-drink', 'no-zero-proof', 'fixed-unavailable', 'not-checked'])),
+  /** `not-checked`: looking for its drinks failed; `unfit-quiz`: the shop's stored quiz cannot be read. Neither says anything of the other kiosks. */
+  problems: z.array(z.enum(['no-drink', 'no-zero-proof', 'fixed-unavailable', 'not-checked', 'unfit-quiz'])),
 });
 export type BrokenOutcome = z.infer<typeof BrokenOutcome>;
 

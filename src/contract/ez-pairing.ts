@@ -29,7 +29,11 @@ const Question = z.object({
   questionEn: typedText(300).pipe(z.string().min(1, 'A question needs an English text.')),
   choices: z.array(Choice).min(2, 'A question needs at least 2 choices.').max(12, 'A question has at most 12 choices.'),
 });
+export { Question as EzQuestion };
 export type EzQuestion = z.infer<typeof Question>;
+
+/** `unfit`: part of what is stored cannot be read, and is left out until the quiz is saved again. */
+const StaffQuiz = z.object({ questions: z.array(Question), version: z.number(), unfit: z.boolean().optional() });
 
 const oneShop = z.object({ shopId: Id });
 
@@ -39,7 +43,7 @@ export const getEzQuestions = endpoint({
   summary: "The shop's quiz; staff see the effect of each choice too",
   access: { staff: 'shop', guest: 'joined' },
   params: oneShop,
-  response: z.object({ questions: z.array(Question), version: z.number() }),
+  response: StaffQuiz,
   guestResponse: z.object({ questions: z.array(GuestQuestion) }),
 });
 
@@ -63,7 +67,7 @@ export const saveEzQuestions = endpoint({
         'Choice ids must be unique within a question.',
       ),
   }),
-  response: z.object({ questions: z.array(Question), version: z.number() }),
+  response: StaffQuiz,
   bodyLimit: 256 * 1024,
 });
 

@@ -108,10 +108,10 @@ export const editRecipeTranslation = endpoint({
       language: Language,
       translatedText: typedText(DESCRIPTION_MAX).pipe(z.string().min(1, needsText)),
     })
-    .refine(
-      ({ fieldName, translatedText }) => fieldName === 'description' || translatedText.length <= NAME_MAX,
-      `A name has at most ${NAME_MAX} characters.`,
-    ),
+    .refine(({ fieldName, translatedText }) => fieldName === 'description' || translatedText.length <= NAME_MAX, {
+      path: ['translatedText'],
+      error: `A name has at most ${NAME_MAX} characters.`,
+    }),
   response: TranslatedRecipe,
 });
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useFieldError } from './field-error.ts';
 import styles from './field.module.css';
 
 export interface FieldIds {
@@ -11,6 +12,8 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Its place in what is sent: what the server says of it is shown here (field-errors.tsx). */
+  path?: string | undefined;
 }
 
 interface Props extends FieldTexts {
@@ -19,12 +22,14 @@ interface Props extends FieldTexts {
 }
 
 /** A label, its control, a hint and an error, tied together for those who cannot see them. */
-export function Field({ label, hint, error, children, className }: Props) {
+export function Field({ label, hint, error: own, path, children, className }: Props) {
   const id = useId();
+  const server = useFieldError(path, id);
+  const error = own || server.error;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    <div className={className ? `${styles.field} ${className}` : styles.field} onInput={server.clear}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

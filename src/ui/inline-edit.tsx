@@ -14,8 +14,11 @@ interface Props {
   lang: string;
   hint?: ReactNode;
   maxLength?: number;
-  /** Says itself what went wrong. @returns whether the text was kept; if not, it stays in the field */
-  onSave: (text: string) => Promise<boolean>;
+  /**
+   * Says itself what went wrong, but for what is wrong with the text. @returns whether the text was kept; if not, it stays in
+   * the field, with what is wrong with it where that is returned
+   */
+  onSave: (text: string) => Promise<boolean | string>;
   /** Asks and says itself. @returns whether the text is gone */
   onClear?: (() => Promise<boolean>) | undefined;
   /** What was typed here before and not saved: the field opens with it. */
@@ -74,6 +77,7 @@ function EditForm(props: FormProps) {
   const [isRestored] = useState(draft !== undefined);
   const [isSaving, setSaving] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const [refused, setRefused] = useState<string>();
 
   useEffect(() => {
     // A field that opens with its page does not take the focus from where it is.
@@ -93,11 +97,15 @@ function EditForm(props: FormProps) {
     if (isSaving) return;
     const trimmed = text.trim();
     setEmpty(trimmed === '');
+    setRefused(undefined);
     if (trimmed === '') return input.current?.focus();
     setSaving(true);
     const isKept = await onSave(trimmed);
     setSaving(false);
-    if (isKept) close();
+    if (isKept === true) return close();
+    if (isKept === false) return;
+    setRefused(isKept);
+    input.current?.focus();
   };
   const clear = async () => {
     if (isSaving || !onClear) return;
@@ -108,6 +116,7 @@ function EditForm(props: FormProps) {
   };
   const type = (typed: string) => {
     setText(typed);
+    setRefused(undefined);
     onDraft?.(typed === value ? undefined : typed);
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
@@ -126,7 +135,7 @@ function EditForm(props: FormProps) {
         className={styles.input}
         aria-label={label}
         aria-describedby={`${id}-hint`}
-        aria-invalid={isEmpty || undefined}
+        aria-invalid={isEmpty || refused !== undefined || undefined}
         lang={lang}
         value={text}
         maxLength={maxLength}
@@ -142,6 +151,7 @@ function EditForm(props: FormProps) {
             <Trans>Type a text to save.</Trans>{' '}
           </span>
         )}
+        {refused !== undefined && <span className={styles.error}>{refused} </span>}
         {hint}
       </p>
       <div className={styles.buttons}>

@@ -10,12 +10,12 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onC
   suffix?: string;
 }
 
-export function NumberField({ label, hint, error, value, onChange, suffix, className, ...rest }: Props) {
+export function NumberField({ label, hint, error, path, value, onChange, suffix, className, ...rest }: Props) {
   // What is being typed ("1.", "-") may not be a number yet, so it is kept beside the value.
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && numberOf(typed) === value ? typed : (value?.toString() ?? '');
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} path={path} className={className}>
       {(ids) => (
         <span className={styles.suffixed}>
           <input

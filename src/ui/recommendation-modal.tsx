@@ -8,6 +8,7 @@ import { Chip } from './chip.tsx';
 import { useModal } from './dialog.tsx';
 import { DrinkImage } from './drink-image.tsx';
 import { DrinkNames } from './drink-names.tsx';
+import { FieldErrorsOf, useFieldErrors } from './field-errors.tsx';
 import { FlavourRadarChart } from './flavour-radar-chart.tsx';
 import { PrepareGlassModal } from './prepare-glass-modal.tsx';
 import { TextField } from './text-field.tsx';
@@ -66,7 +67,11 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   const [shownId, setShownId] = useState(recommendations[startAt]?.recipe.id);
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
-  const { ordered, kept, busy, slow, submit } = useOrder(placeOrder, onOrdered);
+  const fields = useFieldErrors();
+  const { ordered, kept, busy, slow, submit } = useOrder(placeOrder, onOrdered, (refusal) => {
+    setPreparing(false);
+    fields.mark(refusal);
+  });
 
   // By its id: a menu that is read again may put others before it.
   const found = recommendations.findIndex(({ recipe: { id } }) => id === shownId);
@@ -170,20 +175,23 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             ) : (
               !ordered &&
               !isSoldOut && (
-                <TextField
-                  label={t`Your name (for the order):`}
-                  value={typedName}
-                  onChange={setTypedName}
-                  maxLength={60}
-                  autoComplete="given-name"
-                  enterKeyHint="go"
-                  onKeyDown={(event) => {
-                    // Safari ends an input method's composition before the Enter that chose from it: its code is still 229.
-                    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-                    event.preventDefault();
-                    begin();
-                  }}
-                />
+                <FieldErrorsOf form={fields}>
+                  <TextField
+                    label={t`Your name (for the order):`}
+                    path="name"
+                    value={typedName}
+                    onChange={setTypedName}
+                    maxLength={60}
+                    autoComplete="given-name"
+                    enterKeyHint="go"
+                    onKeyDown={(event) => {
+                      // Safari ends an input method's composition before the Enter that chose from it: its code is still 229.
+                      if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+                      event.preventDefault();
+                      begin();
+                    }}
+                  />
+                </FieldErrorsOf>
               )
             )}
             <div className={styles.actions}>

@@ -16,9 +16,20 @@ interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'value' | 'on
   placeholder?: string;
 }
 
-export function SelectField({ label, hint, error, value, onChange, options, placeholder, className, ...rest }: Props) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  path,
+  value,
+  onChange,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: Props) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} path={path} className={className}>
       {(ids) => (
         <span className={styles.select}>
           <select

@@ -7,9 +7,9 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'valu
   onChange: (value: string) => void;
 }
 
-export function TextField({ label, hint, error, value, onChange, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, path, value, onChange, className, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} path={path} className={className}>
       {(ids) => (
         <input
           type="text"
@@ -29,9 +29,9 @@ interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>
   onChange: (value: string) => void;
 }
 
-export function TextAreaField({ label, hint, error, value, onChange, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, path, value, onChange, className, ...rest }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} path={path} className={className}>
       {(ids) => (
         <textarea
           rows={4}

@@ -46,8 +46,15 @@ interface Kept {
 /** After this long without an answer the guest is told that it is still being tried. Milliseconds; ux 4.2. */
 const SLOW_AFTER_MS = 4000;
 
-/** One order at a time. Each drink keeps its key, so that trying again never makes a second drink. */
-export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (order: Order) => void) {
+/**
+ * One order at a time. Each drink keeps its key, so that trying again never makes a second drink.
+ * @param onRefused told of the server's refusal once the guest has read that it failed
+ */
+export function useOrder<Order>(
+  placeOrder: PlaceOrder<Order>,
+  onOrdered?: (order: Order) => void,
+  onRefused?: (refusal: unknown) => void,
+) {
   const { t } = useLingui();
   const alert = useAlert();
   const tell = useTell();
@@ -99,6 +106,7 @@ export function useOrder<Order>(placeOrder: PlaceOrder<Order>, onOrdered?: (orde
       const text = t`Failed to submit order. Please try again.`;
       if (error instanceof OrderRefused) {
         await alert(text);
+        onRefused?.(error.cause);
         return error.onRead();
       }
       if (!(error instanceof OrderKept)) return alert(text);

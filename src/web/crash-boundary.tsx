@@ -5,9 +5,12 @@ import styles from './page.module.css';
 
 interface Props {
   children: ReactNode;
+  /** Shown in place of what crashed; left out, the words for a whole page. */
+  crashed?: ReactNode;
+  onCrash?: (error: Error) => void;
 }
 
-/** A page that crashed, or whose code did not arrive, leaves a word and a way on. React wants a class for this. */
+/** What crashed, or whose code did not arrive, leaves a word and a way on. React wants a class for this. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -15,20 +18,26 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
     return { hasCrashed: true };
   }
 
+  override componentDidCatch(error: Error) {
+    this.props.onCrash?.(error);
+  }
+
   override render() {
-    if (!this.state.hasCrashed) return this.props.children;
-    return (
-      <main className={styles.notFound}>
-        <h1>
-          <Trans>This page spilled</Trans>
-        </h1>
-        <p role="alert">
-          <Trans>Something went wrong while showing it. Loading it again usually helps.</Trans>
-        </p>
-        <Button kind="main" onClick={() => location.reload()}>
-          <Trans>Load again</Trans>
-        </Button>
-      </main>
-    );
+    const { children, crashed = <CrashedPage /> } = this.props;
+    return this.state.hasCrashed ? crashed : children;
   }
 }
+
+const CrashedPage = () => (
+  <main className={styles.notFound}>
+    <h1>
+      <Trans>This page spilled</Trans>
+    </h1>
+    <p role="alert">
+      <Trans>Something went wrong while showing it. Loading it again usually helps.</Trans>
+    </p>
+    <Button kind="main" onClick={() => location.reload()}>
+      <Trans>Load again</Trans>
+    </Button>
+  </main>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProblemCode } from '#contract/problem.ts';
 import { OUTBOX_LIFE_MS } from '#domain/outbox.ts';
 import { translated } from '#domain/translated.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,8 +61,9 @@ function Kept({ order }: { order: KeptOrder }) {
   );
 }
 
-function StateOf({ order: { state, savedAt, order, reason } }: { order: KeptOrder }): ReactNode {
+function StateOf({ order: { state, savedAt, order, refusal } }: { order: KeptOrder }): ReactNode {
   const { i18n } = useLingui();
+  const wordsFor = useRefusalWords();
   if (state === 'placed') {
     const displayId = order?.displayId;
     return displayId ? (
@@ -72,7 +74,10 @@ function StateOf({ order: { state, savedAt, order, reason } }: { order: KeptOrde
       <Trans>Your order has been placed! Please wait for your display ID.</Trans>
     );
   }
-  if (state === 'refused') return <Trans>Not ordered: {reason}</Trans>;
+  if (state === 'refused') {
+    const reason = wordsFor(refusal);
+    return <Trans>Not ordered: {reason}</Trans>;
+  }
   if (state === 'expired')
     return <Trans>Not ordered: it could not be sent within 30 minutes. Order again if you still want it.</Trans>;
   const until = i18n.date(new Date(Date.parse(savedAt) + OUTBOX_LIFE_MS), { hour: 'numeric', minute: '2-digit' });
@@ -84,4 +89,25 @@ function StateOf({ order: { state, savedAt, order, reason } }: { order: KeptOrde
       </small>
     </>
   );
+}
+
+/** Why the server refused an order, from the code of its refusal: the guest may have changed the language since. */
+function useRefusalWords(): (code: string | undefined) => string {
+  const { t } = useLingui();
+  return (code) => {
+    switch (code as ProblemCode | undefined) {
+      case 'recipe-unavailable':
+        return t`This drink is sold out.`;
+      case 'recipe-not-found':
+        return t`This drink is no longer on the menu.`;
+      case 'instance-not-found':
+      case 'not-joined':
+      case 'shop-not-found':
+        return t`This kiosk is no longer open. Join again with the code at the bar.`;
+      case 'order-closed':
+        return t`This order can no longer be made.`;
+      default:
+        return t`The bar could not take it. Please order again.`;
+    }
+  };
 }

@@ -1,31 +1,70 @@
 import { z } from 'zod';
-import { ChoiceEffect, type EzQuestion } from '#contract/ez-pairing.ts';
+import { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
 import type { Db } from '../db/database.ts';
 
 export type EffectSource = 'words' | 'llm' | 'owner';
 
+export interface StoredEffect {
+  questionId: string;
+  choiceId: string;
+  effect: ChoiceEffect;
+  source: EffectSource;
+}
+
 export interface StoredQuiz {
   /** Without effects: those are rows of their own. */
   questions: EzQuestion[];
+  effects: StoredEffect[];
   version: number;
   mappedAt: string | null;
+  /** What is stored and cannot be read: it is left out. */
+  unfit: readonly ('questions' | 'effects')[];
 }
 
-const Questions = z.array(
-  z.object({
-    id: z.string(),
-    question: z.string(),
-    questionEn: z.string(),
-    choices: z.array(z.object({ id: z.string(), text: z.string(), textEn: z.string(), emoji: z.string().optional() })),
-  }),
-);
+const BareQuestion = EzQuestion.extend({
+  choices: EzQuestion.shape.choices.element.omit({ effect: true, effectSource: true }).array().min(2),
+});
 const Source = z.enum(['words', 'llm', 'owner']);
 
-export async function findQuiz(db: Db, shopId: string): Promise<StoredQuiz | undefined> {
+/** The quiz as far as it can be read: never an error, whoever wrote it. Empty where the shop has none. */
+export async function findQuiz(db: Db, shopId: string): Promise<StoredQuiz> {
   const row = await db.selectFrom('ez_quizzes').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
-  return (
-    row && { questions: Questions.parse(JSON.parse(row.questions)), version: row.version, mappedAt: row.mapped_at }
-  );
+  const effectRows = await db.selectFrom('ez_effects').selectAll().where('shop_id', '=', shopId).execute();
+  const stored = row ? readJson(row.questions) : [];
+  const questions = readQuestions(stored);
+  const effects = effectRows.flatMap(({ question_id: questionId, choice_id: choiceId, ...said }) => {
+    const effect = ChoiceEffect.safeParse(readJson(said.effect));
+    const source = Source.safeParse(said.source);
+    return effect.success && source.success ? [{ questionId, choiceId, effect: effect.data, source: source.data }] : [];
+  });
+  const areQuestionsWhole = Array.isArray(stored) && questions.length === stored.length;
+  return {
+    questions,
+    effects,
+    version: row?.version ?? 0,
+    mappedAt: row?.mapped_at ?? null,
+    unfit: [
+      ...(areQuestionsWhole ? [] : (['questions'] as const)),
+      ...(effects.length === effectRows.length ? [] : (['effects'] as const)),
+    ],
+  };
+}
+
+function readQuestions(stored: unknown): EzQuestion[] {
+  const questions = new Map<string, EzQuestion>();
+  for (const one of Array.isArray(stored) ? stored : []) {
+    const read = BareQuestion.safeParse(one);
+    if (read.success && !questions.has(read.data.id)) questions.set(read.data.id, read.data);
+  }
+  return [...questions.values()];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns the new version, or undefined when `expected` was given and is no longer the stored one. */
@@ -38,7 +77,7 @@ export async function saveQuiz(
 ): Promise<number | undefined> {
   const known = await tx.selectFrom('ez_quizzes').select('version').where('shop_id', '=', shopId).executeTakeFirst();
   if (expected !== undefined && (known?.version ?? 0) !== expected) return undefined;
-  const text = JSON.stringify(Questions.parse(questions));
+  const text = JSON.stringify(questions.map((question) => BareQuestion.parse(question)));
   const { version } = await tx
     .insertInto('ez_quizzes')
     .values({ shop_id: shopId, questions: text, version: 1, updated_at: at, mapped_at: null })
@@ -54,23 +93,6 @@ export async function saveQuiz(
 
 export const markMapped = (tx: Db, shopId: string, at: string) =>
   tx.updateTable('ez_quizzes').set({ mapped_at: at }).where('shop_id', '=', shopId).execute();
-
-export interface StoredEffect {
-  questionId: string;
-  choiceId: string;
-  effect: ChoiceEffect;
-  source: EffectSource;
-}
-
-export async function listEffects(db: Db, shopId: string): Promise<StoredEffect[]> {
-  const rows = await db.selectFrom('ez_effects').selectAll().where('shop_id', '=', shopId).execute();
-  return rows.map((row) => ({
-    questionId: row.question_id,
-    choiceId: row.choice_id,
-    effect: ChoiceEffect.parse(JSON.parse(row.effect)),
-    source: Source.parse(row.source),
-  }));
-}
 
 export async function replaceEffects(tx: Db, shopId: string, effects: readonly StoredEffect[]): Promise<void> {
   await tx.deleteFrom('ez_effects').where('shop_id', '=', shopId).execute();

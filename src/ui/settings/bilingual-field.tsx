@@ -8,6 +8,8 @@ import styles from './settings.module.css';
 interface Props {
   /** What the text is, such as "Title"; the language is added to it. */
   label: string;
+  /** Where it is in the settings, or in the part of them around it. */
+  path: string;
   value: BilingualText;
   onChange: (value: BilingualText) => void;
   maxLength: number;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One text in both languages, side by side. A kiosk is not saved while one of them is empty. */
-export function BilingualField({ label, value, onChange, maxLength, long = false, hint }: Props) {
+export function BilingualField({ label, path, value, onChange, maxLength, long = false, hint }: Props) {
   const { t } = useLingui();
   const isChecked = useIsChecked();
   const Text = long ? TextAreaField : TextField;
@@ -26,6 +28,7 @@ export function BilingualField({ label, value, onChange, maxLength, long = false
     <div className={styles.bilingual}>
       <Text
         label={t`${label}, English`}
+        path={`${path}.en`}
         lang="en"
         value={value.en}
         onChange={(en) => onChange({ ...value, en })}
@@ -36,6 +39,7 @@ export function BilingualField({ label, value, onChange, maxLength, long = false
       />
       <Text
         label={t`${label}, Chinese`}
+        path={`${path}.zh-HK`}
         lang="zh-Hant-HK"
         value={value['zh-HK']}
         onChange={(zh) => onChange({ ...value, 'zh-HK': zh })}

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
+import { useOpenForErrors } from '../field-error.ts';
+import { FieldsAt } from '../field-errors.tsx';
 import { useIsChecked } from './settings-form.tsx';
 import styles from './folding-card.module.css';
 
@@ -18,6 +20,8 @@ interface Props {
   problems?: ReactNode;
   /** What stands for the fields while it is closed. */
   summary?: ReactNode;
+  /** Where it is in the settings: it opens for what the server says of a field in it. */
+  path: string;
   /** It lacks something: it begins open, and opens when an owner tries to save. */
   isIncomplete: boolean;
   children: ReactNode;
@@ -25,9 +29,10 @@ interface Props {
 
 /** One of a list of things to set, in short; opened, with all that can be changed. */
 export function FoldingCard(props: Props) {
-  const { id, picture, title, about, tools, problems, summary, isIncomplete, children } = props;
+  const { id, picture, title, about, tools, problems, summary, path, isIncomplete, children } = props;
   const isChecked = useIsChecked();
   const [isOpened, setOpened] = useState(isIncomplete);
+  useOpenForErrors(path, () => setOpened(true));
   const isOpen = isOpened || (isChecked && isIncomplete);
   const titleId = `${id}-title`;
   return (
@@ -48,7 +53,13 @@ export function FoldingCard(props: Props) {
         </span>
       </div>
       {problems}
-      {isOpen ? <div className={styles.fields}>{children}</div> : summary}
+      {isOpen ? (
+        <FieldsAt path={path}>
+          <div className={styles.fields}>{children}</div>
+        </FieldsAt>
+      ) : (
+        summary
+      )}
     </Card>
   );
 }

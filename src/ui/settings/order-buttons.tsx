@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
+import { useForgetErrors } from '../field-error.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './settings.module.css';
 
@@ -20,9 +21,11 @@ interface Props {
 export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const group = useRef<HTMLSpanElement>(null);
+  const forgetErrors = useForgetErrors();
   const place = at + 1;
 
   const move = (by: -1 | 1) => {
+    forgetErrors();
     onMove(by);
     // The row has moved in the page, which takes the focus away from its button.
     const direction = by < 0 ? 'up' : 'down';
@@ -64,7 +67,10 @@ export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRem
       <Button
         kind="danger"
         disabled={!canRemove}
-        onClick={onRemove}
+        onClick={() => {
+          forgetErrors();
+          onRemove();
+        }}
         aria-label={t`Remove ${name}`}
         title={canRemove ? t`Remove` : whyNot}
       >

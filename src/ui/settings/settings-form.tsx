@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts } from '#domain/bilingual.ts';
 import { useConfirm } from '../alert.tsx';
 import { Button } from '../button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '../field-errors.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { SettingsDraft } from './use-settings.ts';
 import styles from './settings.module.css';
@@ -28,6 +29,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const server = useFieldErrors();
   const missing = countMissingTexts(draft.settings);
 
   const submit = async (event: FormEvent) => {
@@ -39,13 +41,17 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    server.clear();
     try {
       if (!(await draft.save())) return;
       setChecked(false);
       setSaid({ text: t`Saved. Guests who join now play it.`, tone: 'good' });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`Failed to save: ${reason}`, tone: 'bad' });
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save: ${reason}`,
+        tone: 'bad',
+      });
     }
   };
 
@@ -56,7 +62,9 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       action: t`Back to the original`,
       danger: true,
     });
-    if (isSure) draft.change(pack);
+    if (!isSure) return;
+    server.clear();
+    draft.change(pack);
   };
 
   return (
@@ -67,7 +75,9 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       onSubmit={(event) => void submit(event)}
       onChange={() => setSaid(undefined)}
     >
-      <CheckedContext value={isChecked}>{children}</CheckedContext>
+      <CheckedContext value={isChecked}>
+        <FieldErrorsOf form={server}>{children}</FieldErrorsOf>
+      </CheckedContext>
       {isChecked && problems.length > 0 && (
         <ul role="list" className={styles.problems} aria-label={t`What keeps this from being saved`}>
           {problems.map((problem) => (
@@ -80,7 +90,13 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           <Trans>Back to the original</Trans>
         </Button>
         {draft.isDirty && (
-          <Button kind="quiet" onClick={draft.discard}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              server.clear();
+              draft.discard();
+            }}
+          >
             <Trans>Discard changes</Trans>
           </Button>
         )}

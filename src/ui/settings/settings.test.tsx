@@ -9,7 +9,9 @@ import type { BilingualText } from '#domain/recipe.ts';
 import { ApiProvider } from '../client.tsx';
 import { Around } from '../testing.tsx';
 import { BilingualField } from './bilingual-field.tsx';
+import { TextField } from '../text-field.tsx';
 import { DrinksField } from './drinks-field.tsx';
+import { FoldingCard } from './folding-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { WantEditor } from './taste-editors.tsx';
 import { useSettings } from './use-settings.ts';
@@ -38,7 +40,16 @@ function Form({ problems = [] }: { problems?: string[] }) {
   const { settings, change } = draft;
   return (
     <SettingsForm draft={draft} pack={PACK} problems={problems}>
-      <BilingualField label="Title" value={settings.title} onChange={(title) => change({ title })} maxLength={40} />
+      <BilingualField
+        label="Title"
+        path="title"
+        value={settings.title}
+        onChange={(title) => change({ title })}
+        maxLength={40}
+      />
+      <FoldingCard id="wish" path="want" title="Wish" isIncomplete={false}>
+        <TextField label="Herbs" path="herbal" value="4" onChange={() => undefined} />
+      </FoldingCard>
       <WantEditor label="Taste" value={settings.want} onChange={(want) => change({ want })} />
       <DrinksField
         shopId="s1"
@@ -55,7 +66,7 @@ interface Sent {
   config: { experience?: Settings; appearance?: object; voiceProfileId?: string };
 }
 
-function open(props: { problems?: string[] } = {}, meanwhile?: KioskInstance) {
+function open(props: { problems?: string[] } = {}, meanwhile?: KioskInstance, refusal?: object) {
   seen.mockClear();
   const sent: Sent[] = [];
   const client = createClient({
@@ -73,6 +84,7 @@ function open(props: { problems?: string[] } = {}, meanwhile?: KioskInstance) {
       if (init?.method !== 'PATCH') return answer(meanwhile ?? instance());
       const ifMatch = new Headers(init.headers).get('if-match');
       sent.push({ ifMatch, ...JSON.parse(init.body as string) });
+      if (refusal) return answer(refusal, 422);
       if (meanwhile && ifMatch !== `"${meanwhile.version}"`)
         return answer({ code: 'changed-meanwhile', message: 'x' }, 412);
       return answer(instance({ version: 4 }));
@@ -117,6 +129,27 @@ describe('an experience’s settings', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title, Chinese')));
     expect(screen.getByText('This text is missing.')).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it('are marked where the server names them, a folded card opened for it, and the rest is said', async () => {
+    const errors = [
+      { path: 'want.herbal', message: 'Flavours go from 0 to 5.' },
+      { path: 'title.zh-HK', message: 'A text has at most 40 characters.' },
+      { path: 'recipeIds', message: 'At most 12 drinks.' },
+    ];
+    open({}, undefined, { code: 'invalid-request', message: errors[0]?.message, errors });
+    await userEvent.type(english(), '!');
+    await save();
+    expect(await screen.findByText('Failed to save: At most 12 drinks.')).toBeTruthy();
+    const chinese = screen.getByLabelText('Title, Chinese');
+    expect(document.activeElement).toBe(chinese);
+    expect(screen.getByText('A text has at most 40 characters.')).toBeTruthy();
+    expect(english().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Herbs').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Flavours go from 0 to 5.')).toBeTruthy();
+    await userEvent.type(chinese, '！');
+    expect(chinese.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Herbs').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('are not saved with a problem of their own', async () => {

@@ -35,6 +35,7 @@ export function MatchSettings({ value, onChange }: Props) {
       <div className={styles.numbers}>
         <NumberField
           label={t`Points to win`}
+          path="target"
           value={Number.isNaN(target) ? undefined : target}
           onChange={(points) => onChange({ target: points ?? Number.NaN })}
           min={TARGETS.min}
@@ -45,6 +46,7 @@ export function MatchSettings({ value, onChange }: Props) {
         />
         <NumberField
           label={t`Time to choose`}
+          path="showSeconds"
           suffix={t`s`}
           value={Number.isNaN(showSeconds) ? undefined : showSeconds}
           onChange={(seconds) => onChange({ showSeconds: seconds ?? Number.NaN })}

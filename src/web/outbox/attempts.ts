@@ -24,7 +24,7 @@ export function afterFailure(
   if (fate === 'again' && wasPromised)
     return { ...tried, state: 'waiting', notBefore: nowMs + Math.min(error.retryAfterMs ?? 0, 60_000) };
   // An attempt before this one may have arrived without our hearing of it.
-  return { ...tried, state: 'refused', reason: error.message, mustWithdraw: tried.attempts > 1 };
+  return { ...tried, state: 'refused', refusal: error.code, mustWithdraw: tried.attempts > 1 };
 }
 
 /** "It returns data or the result itself" (spec §7). */

@@ -26,8 +26,8 @@ export interface KeptOrder {
   /** It ended without an answer to every attempt: the server has to be told that it is not wanted. */
   mustWithdraw?: boolean | undefined;
   order?: Order | undefined;
-  /** Why the server refused it. */
-  reason?: string | undefined;
+  /** The code of the server's refusal: the sentence for it is the screen's, in the language of whoever reads it. */
+  refusal?: string | undefined;
 }
 
 const PREFIX = 'outbox:';

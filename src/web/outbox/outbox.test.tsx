@@ -126,8 +126,8 @@ describe('an order', () => {
     const outcome = outbox.outcomeOf('k1');
     outcome.catch(() => undefined);
     await outbox.drain(true);
-    expect(listKeptOrders()).toMatchObject([{ state: 'refused', reason: 'No: 409' }]);
-    await expect(outcome).rejects.toThrow('No: 409');
+    expect(listKeptOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
+    await expect(outcome).rejects.toThrow('refused');
     await outbox.drain(true);
     expect(withdrawn).toEqual(['k1']);
     outbox.dismiss('k1');

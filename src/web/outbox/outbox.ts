@@ -35,7 +35,7 @@ export interface Outbox {
    * sent again: see `outcomeOf`
    */
   place: (wish: Wish) => Promise<Order>;
-  /** Settles when a kept order was placed, or with the reason why it will not be. */
+  /** Settles when a kept order was placed, or rejects with the code of why it will not be. */
   outcomeOf: (key: string) => Promise<Order>;
   /** Takes an order back, here and, when it may have arrived, at the server. */
   cancel: (key: string) => void;
@@ -216,7 +216,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
           resolve(kept.order);
           return;
         }
-        reject(new Error(kept?.reason ?? kept?.state ?? 'cancelled'));
+        reject(new Error(kept?.refusal ?? kept?.state ?? 'cancelled'));
       };
       const stop = onKeptOrders(look);
       look();

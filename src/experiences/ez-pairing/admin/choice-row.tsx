@@ -10,6 +10,7 @@ import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
+  path: string;
   choice: Choice;
   at: number;
   count: number;
@@ -21,7 +22,8 @@ interface Props {
   onRemove: () => void;
 }
 
-export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove }: Props) {
+export function ChoiceRow(props: Props) {
+  const { path, choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = at + 1;
@@ -32,6 +34,7 @@ export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, 
       <div className={styles.choiceTexts}>
         <TextField
           label={t`Emoji`}
+          path={`${path}.emoji`}
           value={choice.emoji ?? ''}
           onChange={(emoji) => onChange({ ...choice, emoji })}
           maxLength={16}
@@ -39,6 +42,7 @@ export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, 
         />
         <TextField
           label={t`Chinese`}
+          path={`${path}.text`}
           lang="zh-Hant-HK"
           value={choice.text}
           onChange={(text) => onChange({ ...choice, text })}
@@ -48,6 +52,7 @@ export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, 
         />
         <TextField
           label={t`English`}
+          path={`${path}.textEn`}
           value={choice.textEn}
           onChange={(textEn) => onChange({ ...choice, textEn })}
           maxLength={200}

@@ -4,6 +4,7 @@ import type { DemoSettings as Settings } from '#contract/ez-pairing.ts';
 import { useEndpoint, useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
@@ -41,6 +42,7 @@ function DemoForm({ joinCode, start }: { joinCode: string; start: Settings }) {
   const [demoMode, setDemoMode] = useState(start.demoMode);
   const [demoName, setDemoName] = useState(start.demoName);
   const [said, setSaid] = useState<string>();
+  const fields = useFieldErrors();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,26 +51,29 @@ function DemoForm({ joinCode, start }: { joinCode: string; start: Settings }) {
       await save.mutateAsync({ params: { code: joinCode }, body: { demoMode, demoName: demoName.trim() } });
       setSaid(t`The demo settings are saved.`);
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid(t`Failed to save the demo settings: ${reason}`);
+      const reason = fields.mark(failure);
+      setSaid(reason === undefined ? undefined : t`Failed to save the demo settings: ${reason}`);
     }
   };
   return (
-    <form className={styles.demoForm} noValidate onSubmit={(event) => void submit(event)}>
-      <SwitchField label={t`Demo mode`} checked={demoMode} onChange={setDemoMode} />
-      <TextField
-        label={t`Demo name`}
-        value={demoName}
-        onChange={setDemoName}
-        maxLength={60}
-        placeholder={t`Demo Guest`}
-        disabled={!demoMode}
-        hint={t`The name on the orders.`}
-      />
-      <Button kind="main" type="submit" busy={save.isPending}>
-        <Trans>Save demo settings</Trans>
-      </Button>
-      <StatusLine text={said} tone={save.isError ? 'bad' : 'good'} />
-    </form>
+    <FieldErrorsOf form={fields}>
+      <form className={styles.demoForm} noValidate onSubmit={(event) => void submit(event)}>
+        <SwitchField label={t`Demo mode`} checked={demoMode} onChange={setDemoMode} />
+        <TextField
+          label={t`Demo name`}
+          path="demoName"
+          value={demoName}
+          onChange={setDemoName}
+          maxLength={60}
+          placeholder={t`Demo Guest`}
+          disabled={!demoMode}
+          hint={t`The name on the orders.`}
+        />
+        <Button kind="main" type="submit" busy={save.isPending}>
+          <Trans>Save demo settings</Trans>
+        </Button>
+        <StatusLine text={said} tone={save.isError ? 'bad' : 'good'} />
+      </form>
+    </FieldErrorsOf>
   );
 }

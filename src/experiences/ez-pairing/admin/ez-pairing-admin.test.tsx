@@ -89,6 +89,7 @@ function show(answers: Record<string, unknown> = {}) {
       sent.push(request);
       const found = all[request.route] ?? 404;
       const answer: unknown = typeof found === 'function' ? (found as (request: Sent) => unknown)(request) : found;
+      if (answer instanceof Response) return Promise.resolve(answer);
       if (typeof answer === 'number') return Promise.resolve(new Response('{"message":"No."}', { status: answer }));
       return Promise.resolve(new Response(JSON.stringify(answer)));
     },
@@ -127,6 +128,15 @@ beforeEach(async () => {
     .then(() => screen.queryByRole('button', { name: 'Discard changes' }));
   if (discard) await userEvent.click(discard);
   cleanup();
+});
+
+it('lets a quiz that cannot be read whole be saved as it stands, which replaces it', async () => {
+  const sent = show({ [`GET ${BASE}/questions`]: { questions: QUESTIONS, version: 7, unfit: true } });
+  expect(await screen.findByText(/^Part of the stored quiz cannot be read/)).toBeTruthy();
+  await screen.findByText('Pick a dessert');
+  await save();
+  await screen.findByText('The quiz is saved.');
+  expect(saved(sent).map((questions) => questions.map(({ id }) => id))).toEqual([['q1', 'q2']]);
 });
 
 describe('the quiz', () => {
@@ -230,6 +240,20 @@ describe('the quiz', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
     await save();
     expect(await screen.findByText('Failed to save the quiz: No.')).toBeTruthy();
+  });
+
+  it('opens the question the server finds something wrong with, and marks the very text', async () => {
+    const message = 'Too big: expected string to have <=200 characters';
+    const errors = [{ path: 'questions.1.choices.2.textEn', message }];
+    const problem = JSON.stringify({ code: 'invalid-request', message, errors });
+    show({ [`PUT ${BASE}/questions`]: () => new Response(problem, { status: 422 }) });
+    const card = await edit('Question 1');
+    await userEvent.type(card.getByLabelText('Question in English'), '?');
+    await save();
+    expect(await screen.findByText('Not saved: look at the marked fields.')).toBeTruthy();
+    const field = (await question('Question 2')).getByDisplayValue('Surprise me');
+    expect([field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['true', true]);
+    expect((await question('Question 2')).getByText(message)).toBeTruthy();
   });
 });
 

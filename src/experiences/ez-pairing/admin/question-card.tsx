@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import { Button } from '#ui/button.tsx';
+import { useOpenForErrors } from '#ui/field-error.ts';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { Card } from '#ui/card.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -23,6 +24,8 @@ export function QuestionCard({ question, at, count, problems, onChange, onMove, 
   const { t } = useLingui();
   const { id } = question;
   const [isOpened, setOpened] = useState(question.question === '' && question.questionEn === '');
+  const path = `questions.${at}`;
+  useOpenForErrors(path, () => setOpened(true));
   const lacksSomething = [...problems].some((key) => key.startsWith(id));
   const isOpen = isOpened || lacksSomething;
   const place = at + 1;
@@ -52,7 +55,7 @@ export function QuestionCard({ question, at, count, problems, onChange, onMove, 
         </span>
       </div>
       {isOpen ? (
-        <QuestionFields question={question} problems={problems} onChange={onChange} />
+        <QuestionFields path={path} question={question} problems={problems} onChange={onChange} />
       ) : (
         <Summary {...question} />
       )}

@@ -9,12 +9,14 @@ import { choiceKey, type Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
+  /** Where the question is in what is sent. */
+  path: string;
   question: EzQuestion;
   problems: Problems;
   onChange: (part: Partial<EzQuestion>) => void;
 }
 
-export function QuestionFields({ question, problems, onChange }: Props) {
+export function QuestionFields({ path, question, problems, onChange }: Props) {
   const { t } = useLingui();
   const { id, choices } = question;
   const setChoices = (next: Choice[]) => onChange({ choices: next });
@@ -23,6 +25,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
       <div className={styles.bothLanguages}>
         <TextField
           label={t`Question in Chinese`}
+          path={`${path}.question`}
           lang="zh-Hant-HK"
           value={question.question}
           onChange={(text) => onChange({ question: text })}
@@ -32,6 +35,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
         />
         <TextField
           label={t`Question in English`}
+          path={`${path}.questionEn`}
           value={question.questionEn}
           onChange={(questionEn) => onChange({ questionEn })}
           maxLength={300}
@@ -43,6 +47,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
         {choices.map((choice, at) => (
           <ChoiceRow
             key={choice.id}
+            path={`${path}.choices.${at}`}
             choice={choice}
             at={at}
             count={choices.length}

@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import { QuestionCard } from './question-card.tsx';
 import { changeQuestion, moved, newQuestion, QUESTIONS_MAX, without, type Questions } from './quiz-draft.ts';
@@ -22,6 +24,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const [isChecked, setChecked] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const server = useFieldErrors();
   const { saved, questions } = quiz;
   const change = (next: Questions) => {
     setSaid(undefined);
@@ -36,13 +39,17 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    server.clear();
     try {
       if (!(await quiz.save(onto))) return;
       setChecked(false);
       setSaid({ text: t`The quiz is saved.`, tone: 'good' });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`Failed to save the quiz: ${reason}`, tone: 'bad' });
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save the quiz: ${reason}`,
+        tone: 'bad',
+      });
     }
   };
 
@@ -75,6 +82,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       </p>
       {saved.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
       {saved.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void saved.refetch()} />}
+      {quiz.isUnfit && (
+        <StatusLine
+          text={t`Part of the stored quiz cannot be read and is left out here. What you save now takes its place.`}
+          tone="bad"
+        />
+      )}
       {saved.isSuccess && questions.length === 0 && (
         <EmptyState
           title={t`No questions configured for this shop.`}
@@ -86,20 +99,22 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           }
         />
       )}
-      <ol role="list" className={styles.questions}>
-        {questions.map((question, at) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            at={at}
-            count={questions.length}
-            problems={isChecked ? problems : NO_PROBLEMS}
-            onChange={(part) => change(changeQuestion(questions, question.id, part))}
-            onMove={(by) => change(moved(questions, question.id, by))}
-            onRemove={() => void remove(question.id, question.questionEn)}
-          />
-        ))}
-      </ol>
+      <FieldErrorsOf form={server}>
+        <ol role="list" className={styles.questions}>
+          {questions.map((question, at) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              at={at}
+              count={questions.length}
+              problems={isChecked ? problems : NO_PROBLEMS}
+              onChange={(part) => change(changeQuestion(questions, question.id, part))}
+              onMove={(by) => change(moved(questions, question.id, by))}
+              onRemove={() => void remove(question.id, question.questionEn)}
+            />
+          ))}
+        </ol>
+      </FieldErrorsOf>
       {saved.isSuccess && (
         <Button className={styles.add} disabled={questions.length >= QUESTIONS_MAX} onClick={add}>
           <Trans>Add a question</Trans>
@@ -111,7 +126,12 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
             <Trans>Discard changes</Trans>
           </Button>
         )}
-        <Button kind="main" disabled={!quiz.isDirty} busy={quiz.isSaving} onClick={() => void save()}>
+        <Button
+          kind="main"
+          disabled={!quiz.isDirty && !(quiz.isUnfit && questions.length > 0)}
+          busy={quiz.isSaving}
+          onClick={() => void save()}
+        >
           <Trans>Save questions</Trans>
         </Button>
       </SaveBar>

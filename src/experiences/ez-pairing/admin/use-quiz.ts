@@ -24,6 +24,7 @@ export function useQuiz(shopId: string) {
   const send = useSend('PUT /api/ez-pairing/shops/:shopId/questions', [
     'GET /api/ez-pairing/shops/:shopId/questions',
     'GET /api/ez-pairing/shops/:shopId/mappings-summary',
+    'GET /api/admin/shops/:shopId/dead-ends',
   ]);
   const [draft, setDraft] = useState(() => drafts.get(shopId));
   const [conflict, setConflict] = useState<Quiz>();
@@ -58,6 +59,8 @@ export function useQuiz(shopId: string) {
     saved,
     questions,
     isDirty: draft !== undefined,
+    /** Part of what is saved cannot be read: saving what is left replaces it. */
+    isUnfit: saved.data?.unfit === true,
     isSaving: send.isPending,
     change: (next: Questions) => keep({ questions: next, version }),
     discard: () => {

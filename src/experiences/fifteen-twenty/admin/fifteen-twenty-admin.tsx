@@ -43,6 +43,7 @@ export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
         <Card className={styles.card}>
           <BilingualField
             label={t`Chant`}
+            path="chant"
             value={settings.chant}
             onChange={(chant) => change({ chant })}
             maxLength={60}
@@ -51,6 +52,7 @@ export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
             <BilingualField
               key={call}
               label={t`Call for ${call}`}
+              path={`calls.${call}`}
               value={settings.calls[call]}
               onChange={(text) => change({ calls: { ...settings.calls, [call]: text } })}
               maxLength={16}

@@ -22,6 +22,7 @@ export function SumCard({ sum, result, onChange }: Props) {
   return (
     <FoldingCard
       id={`sum-${sum}`}
+      path={`resultMap.${sum}`}
       picture={
         <span className={styles.hands}>
           {[0, 1, 2, 3].map((at) => (
@@ -44,6 +45,7 @@ export function SumCard({ sum, result, onChange }: Props) {
     >
       <BilingualField
         label={t`Title`}
+        path="title"
         value={result.title}
         onChange={(title) => onChange({ title })}
         maxLength={60}

@@ -24,6 +24,7 @@ export function CallCard({ call, text, result, onChange }: Props) {
   return (
     <FoldingCard
       id={`call-${call}`}
+      path={`resultMap.${call}`}
       picture={
         <span className={styles.hands}>
           <HandPicture fingers={less} look={YOUR_LOOK} />

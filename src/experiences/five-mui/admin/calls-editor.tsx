@@ -101,12 +101,14 @@ function OwnCalls({
             </span>
             <BilingualField
               label={t`Call for ${call}`}
+              path={`calls.${call}.text`}
               value={calls[call].text}
               onChange={(text) => set({ text })}
               maxLength={24}
             />
             <TextField
               label={t`Voice cue for ${call}`}
+              path={`calls.${call}.cue`}
               value={calls[call].cue}
               onChange={(cue) => set({ cue })}
               maxLength={64}

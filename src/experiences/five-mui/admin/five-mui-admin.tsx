@@ -41,6 +41,7 @@ export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
         <Card className={styles.card}>
           <BilingualField
             label={t`Name of the game`}
+            path="label"
             value={settings.label}
             onChange={(label) => change({ label })}
             maxLength={30}

@@ -26,6 +26,7 @@ export function QuestionCard({ question, at, count, onChange, onMove, onRemove }
   return (
     <FoldingCard
       id={`question-${id}`}
+      path={`questions.${at}`}
       title={name}
       about={
         <p>
@@ -40,24 +41,28 @@ export function QuestionCard({ question, at, count, onChange, onMove, onRemove }
     >
       <BilingualField
         label={t`Question`}
+        path="text"
         value={text}
         maxLength={QUESTION_MAX}
         onChange={(next) => onChange({ text: next })}
       />
       <BilingualField
         label={t`Door to ${first}`}
+        path="a.text"
         value={a.text}
         maxLength={ANSWER_MAX}
         onChange={(next) => onChange({ a: { ...a, text: next } })}
       />
       <BilingualField
         label={t`Door to ${second}`}
+        path="b.text"
         value={b.text}
         maxLength={ANSWER_MAX}
         onChange={(next) => onChange({ b: { ...b, text: next } })}
       />
       <SelectField
         label={t`How much it counts`}
+        path="weight"
         value={String(weight)}
         onChange={(next) => onChange({ weight: Number(next) })}
         options={WEIGHTS.map((each) => ({ value: String(each), label: String(each) }))}

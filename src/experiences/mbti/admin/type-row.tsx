@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts, inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useOpenForErrors } from '#ui/field-error.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';
@@ -21,6 +22,8 @@ export function TypeRow({ type, text, shopId, onChange }: Props) {
   const { t, i18n } = useLingui();
   const isChecked = useIsChecked();
   const [isOpened, setOpened] = useState(false);
+  const path = `types.${type}`;
+  useOpenForErrors(path, () => setOpened(true));
   const { title, line, recipeIds } = text;
   const isOpen = isOpened || (isChecked && countMissingTexts({ title, line }) > 0);
   return (
@@ -40,12 +43,14 @@ export function TypeRow({ type, text, shopId, onChange }: Props) {
         <div className={styles.fields}>
           <BilingualField
             label={t`Title`}
+            path={`${path}.title`}
             value={title}
             maxLength={TITLE_MAX}
             onChange={(next) => onChange({ title: next })}
           />
           <BilingualField
             label={t`Line`}
+            path={`${path}.line`}
             value={line}
             maxLength={LINE_MAX}
             onChange={(next) => onChange({ line: next })}

@@ -50,6 +50,7 @@ export function CategoryCards({ shopId, categories, onChange }: Props) {
             <li key={category.id} className={styles.row}>
               <BilingualField
                 label={t`Section ${place}`}
+                path={`categories.${at}.label`}
                 value={category.label}
                 onChange={(label) => edit(category.id, { label })}
                 maxLength={60}

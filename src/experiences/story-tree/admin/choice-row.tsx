@@ -42,6 +42,7 @@ export function ChoiceRow({ story, scene, choice, at, problem, onChange, onLeadT
     <li className={styles.choice}>
       <BilingualField
         label={t`Choice ${place}`}
+        path={`choices.${at}.label`}
         value={choice.label}
         onChange={(label) => onChange({ label })}
         maxLength={80}
@@ -49,6 +50,7 @@ export function ChoiceRow({ story, scene, choice, at, problem, onChange, onLeadT
       <div className={styles.choiceLine}>
         <SelectField
           label={t`Leads to`}
+          path={`choices.${at}.to`}
           className={styles.leads}
           value={isThere ? choice.to : ''}
           onChange={choose}

@@ -37,6 +37,7 @@ export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: 
   return (
     <PlaceCard
       id={id}
+      path={`endings.${id}`}
       name={name}
       nameZh={ending.title['zh-HK']}
       backdrop={ending.backdrop}
@@ -51,12 +52,14 @@ export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: 
     >
       <BilingualField
         label={t`Who the guest becomes`}
+        path="title"
         value={ending.title}
         onChange={(title) => onChange(edit.withEnding(story, id, { title }))}
         maxLength={60}
       />
       <BilingualField
         label={t`Last words`}
+        path="text"
         value={ending.text}
         onChange={(text) => onChange(edit.withEnding(story, id, { text }))}
         maxLength={400}

@@ -43,6 +43,7 @@ export function PictureField({ image, backdrop, onChange }: Props) {
       />
       <TextField
         label={t`Your own picture`}
+        path="image"
         type="url"
         inputMode="url"
         value={image}

@@ -9,6 +9,8 @@ import styles from './story-admin.module.css';
 
 interface Props {
   id: string;
+  /** Where it is in the story. */
+  path: string;
   name: string;
   nameZh: string;
   backdrop: Backdrop;
@@ -24,11 +26,13 @@ interface Props {
 
 /** A scene or an ending in short; opened, with all that can be changed. */
 export function PlaceCard(props: Props) {
-  const { id, name, nameZh, backdrop, badge, summary, problems, isUnfinished, canRemove, onRemove, children } = props;
+  const { id, path, name, nameZh, backdrop, badge, summary, problems, isUnfinished, canRemove, onRemove, children } =
+    props;
   const { t } = useLingui();
   return (
     <FoldingCard
       id={cardId(id)}
+      path={path}
       picture={<DrawnBackdrop backdrop={backdrop} className={styles.thumb} />}
       title={name}
       about={

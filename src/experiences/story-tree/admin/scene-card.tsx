@@ -36,6 +36,7 @@ export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Pr
   return (
     <PlaceCard
       id={id}
+      path={`nodes.${id}`}
       name={nameOf(id)}
       nameZh={scene.text['zh-HK']}
       backdrop={scene.backdrop}
@@ -64,6 +65,7 @@ export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Pr
     >
       <BilingualField
         label={t`What happens`}
+        path="text"
         value={scene.text}
         onChange={(text) => onChange(edit.withScene(story, id, { text }))}
         maxLength={280}

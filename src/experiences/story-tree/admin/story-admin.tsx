@@ -79,6 +79,7 @@ export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
         )}
         <SelectField
           label={t`The story begins with`}
+          path="start"
           value={sceneOf(story, story.start) ? story.start : ''}
           onChange={(start) => change({ ...story, start })}
           {...(!sceneOf(story, story.start) && { placeholder: t`No scene yet` })}

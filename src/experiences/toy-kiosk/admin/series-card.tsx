@@ -35,6 +35,7 @@ export function SeriesCard({ series, shopId, total, at, count, onChange, onMove,
   return (
     <FoldingCard
       id={`series-${id}`}
+      path={`series.${at}`}
       picture={
         <span className={styles.thumb}>
           <Sticker series={series} />
@@ -53,9 +54,16 @@ export function SeriesCard({ series, shopId, total, at, count, onChange, onMove,
       }
       isIncomplete={isIncomplete}
     >
-      <BilingualField label={t`Name`} value={name} maxLength={NAME_MAX} onChange={(next) => onChange({ name: next })} />
+      <BilingualField
+        label={t`Name`}
+        path="name"
+        value={name}
+        maxLength={NAME_MAX}
+        onChange={(next) => onChange({ name: next })}
+      />
       <BilingualField
         label={t`What its sticker says`}
+        path="line"
         value={line}
         maxLength={LINE_MAX}
         onChange={(next) => onChange({ line: next })}
@@ -63,6 +71,7 @@ export function SeriesCard({ series, shopId, total, at, count, onChange, onMove,
       <div className={styles.pair}>
         <NumberField
           label={t`Capsules`}
+          path="count"
           value={series.count || undefined}
           min={1}
           max={COUNT_MAX}
@@ -77,6 +86,7 @@ export function SeriesCard({ series, shopId, total, at, count, onChange, onMove,
       <DrawingField series={series} onChange={(drawing) => onChange({ drawing })} />
       <TextField
         label={t`Your own sticker, a picture’s address`}
+        path="sticker"
         hint={t`Square, on a clear ground, 300 pixels or more. Left empty, the drawing above is used.`}
         type="url"
         value={series.sticker}

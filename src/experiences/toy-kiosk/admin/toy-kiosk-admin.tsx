@@ -49,6 +49,7 @@ export default function ToyKioskAdmin({ instance, shop, onDraft }: AdminProps) {
         <Today joinCode={instance.join_code} />
         <NumberField
           label={t`Free re-turns`}
+          path="rerolls"
           hint={t`After these the guest chooses one of the capsules drawn. 0 to ${REROLLS_MAX}.`}
           value={rerolls}
           min={0}

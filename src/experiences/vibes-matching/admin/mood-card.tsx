@@ -31,6 +31,7 @@ export function MoodCard({ mood, at, count, canRemove, onChange, onMove, onRemov
   return (
     <FoldingCard
       id={`mood-${mood.id}`}
+      path={`moods.${at}`}
       picture={
         <span className={styles.thumb} style={{ background: lookOf(mood).ground }}>
           <PosterArt mood={mood} />
@@ -62,11 +63,18 @@ export function MoodCard({ mood, at, count, canRemove, onChange, onMove, onRemov
       }
       isIncomplete={lacksSomething}
     >
-      <BilingualField label={t`Name`} value={mood.label} onChange={(label) => onChange({ label })} maxLength={40} />
+      <BilingualField
+        label={t`Name`}
+        path="label"
+        value={mood.label}
+        onChange={(label) => onChange({ label })}
+        maxLength={40}
+      />
       <PosterField mood={mood} onChange={(poster) => onChange({ poster })} />
       {mood.poster === 'lettered' && (
         <TextField
           label={t`Emoji`}
+          path="emoji"
           value={mood.emoji}
           onChange={(emoji) => onChange({ emoji })}
           maxLength={16}

@@ -30,6 +30,7 @@ export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Pr
   return (
     <FoldingCard
       id={`slider-${slider.id}`}
+      path={`sliders.${at}`}
       title={
         <>
           {name} <span lang="zh-Hant-HK">{slider.label['zh-HK']}</span>
@@ -43,20 +44,29 @@ export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Pr
       tools={<OrderButtons name={name} at={at} count={count} canRemove onMove={onMove} onRemove={onRemove} />}
       isIncomplete={texts.some((text) => text.en.trim() === '' || text['zh-HK'].trim() === '')}
     >
-      <BilingualField label={t`Name`} value={slider.label} onChange={(label) => onChange({ label })} maxLength={40} />
+      <BilingualField
+        label={t`Name`}
+        path="label"
+        value={slider.label}
+        onChange={(label) => onChange({ label })}
+        maxLength={40}
+      />
       <SelectField
         label={t`In the drawn cinema`}
+        path="picture"
         value={slider.picture}
         onChange={(picture) => onChange({ picture: picture as SliderPicture })}
         options={SLIDER_PICTURES.map((value) => ({ value, label: pictures[value] }))}
       />
       <End
+        path="low"
         title={t`Left end`}
         hint={t`All the way to the left, ${name} changes the wish by:`}
         end={slider.low}
         onChange={(low) => onChange({ low })}
       />
       <End
+        path="high"
         title={t`Right end`}
         hint={t`All the way to the right, ${name} changes the wish by:`}
         end={slider.high}
@@ -67,15 +77,22 @@ export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Pr
 }
 
 interface EndProps {
+  path: string;
   title: string;
   hint: string;
   end: Slider['low'];
   onChange: (end: Slider['low']) => void;
 }
 
-const End = ({ title, hint, end, onChange }: EndProps) => (
+const End = ({ path, title, hint, end, onChange }: EndProps) => (
   <div className={styles.end}>
-    <BilingualField label={title} value={end.label} onChange={(label) => onChange({ ...end, label })} maxLength={30} />
+    <BilingualField
+      label={title}
+      path={`${path}.label`}
+      value={end.label}
+      onChange={(label) => onChange({ ...end, label })}
+      maxLength={30}
+    />
     <p className={styles.help}>{hint}</p>
     <ChangeEditor label={title} value={end.delta} onChange={(delta) => onChange({ ...end, delta })} />
   </div>

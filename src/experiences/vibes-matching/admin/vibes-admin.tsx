@@ -50,6 +50,7 @@ export default function VibesAdmin({ instance, onDraft }: AdminProps) {
         </p>
         <SelectField
           label={t`How many may be chosen`}
+          path="maxPicks"
           value={String(settings.maxPicks)}
           onChange={(maxPicks) => change({ maxPicks: Number(maxPicks) })}
           options={['1', '2', '3'].map((value) => ({ value, label: value }))}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useOpenForErrors } from '#ui/field-error.ts';
 import { newKey } from '#ui/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
@@ -41,6 +42,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
             <li key={question.id} className={styles.row}>
               <BilingualField
                 label={t`Question ${place}`}
+                path={`followUps.${at}.text`}
                 value={question.text}
                 onChange={(text) => edit(question.id, { text })}
                 maxLength={140}
@@ -48,6 +50,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
               {(['a', 'b'] as const).map((side, i) => (
                 <AnswerFields
                   key={side}
+                  path={`followUps.${at}.${side}`}
                   answer={i + 1}
                   place={place}
                   side={question[side]}
@@ -76,6 +79,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
 }
 
 interface AnswerProps {
+  path: string;
   answer: number;
   place: number;
   side: FollowUpSide;
@@ -83,10 +87,11 @@ interface AnswerProps {
 }
 
 /** One answer, in short until it is opened. */
-function AnswerFields({ answer, place, side, onChange }: AnswerProps) {
+function AnswerFields({ path, answer, place, side, onChange }: AnswerProps) {
   const { t } = useLingui();
   const isChecked = useIsChecked();
   const [isOpened, setOpened] = useState(side.text.en === '');
+  useOpenForErrors(path, () => setOpened(true));
   const name = side.text.en || t`answer ${answer}`;
   const isOpen = isOpened || (isChecked && countMissingTexts(side) > 0);
   return (
@@ -100,6 +105,7 @@ function AnswerFields({ answer, place, side, onChange }: AnswerProps) {
         <>
           <BilingualField
             label={t`Answer ${answer} of question ${place}`}
+            path={`${path}.text`}
             value={side.text}
             onChange={(text) => onChange({ text })}
             maxLength={60}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useForgetErrors } from '#ui/field-error.ts';
 import { flavourLabel } from '#ui/flavours.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';
@@ -23,6 +24,7 @@ interface Props {
 export function HouseWords({ lexicon, onChange }: Props) {
   const { t, i18n } = useLingui();
   const isChecked = useIsChecked();
+  const forgetErrors = useForgetErrors();
   const edit = (at: number, part: Partial<HouseWord>) =>
     onChange(lexicon.map((word, i) => (i === at ? { ...word, ...part } : word)));
   return (
@@ -47,6 +49,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
                 <WordsField
                   label={t`Words ${place}, English`}
                   lang="en"
+                  path={`lexicon.${at}.words.en`}
                   words={word.words.en}
                   onChange={(en) => edit(at, { words: { ...word.words, en } })}
                   error={isChecked && isEmpty && t`Say at least one word.`}
@@ -54,6 +57,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
                 <WordsField
                   label={t`Words ${place}, Chinese`}
                   lang="zh-Hant-HK"
+                  path={`lexicon.${at}.words.zh-HK`}
                   words={word.words['zh-HK']}
                   onChange={(zh) => edit(at, { words: { ...word.words, 'zh-HK': zh } })}
                 />
@@ -61,6 +65,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
               <div className={styles.pair}>
                 <SelectField
                   label={t`Taste of words ${place}`}
+                  path={`lexicon.${at}.axis`}
                   value={word.axis}
                   onChange={(axis) => edit(at, { axis: axis as FlavourAxis })}
                   options={FLAVOUR_AXES.map((axis) => ({ value: axis, label: flavourLabel(i18n, axis) }))}
@@ -68,7 +73,13 @@ export function HouseWords({ lexicon, onChange }: Props) {
                 <ChangeSlider axis={word.axis} value={word.value} onChange={(value) => edit(at, { value })} />
               </div>
               <span className={styles.rowEnd}>
-                <Button kind="danger" onClick={() => onChange(lexicon.filter((_, i) => i !== at))}>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    forgetErrors();
+                    onChange(lexicon.filter((_, i) => i !== at));
+                  }}
+                >
                   <Trans>Remove words {place}</Trans>
                 </Button>
               </span>
@@ -88,6 +99,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
 
 interface WordsFieldProps {
   label: string;
+  path: string;
   lang: string;
   words: readonly string[];
   onChange: (words: string[]) => void;
@@ -95,13 +107,14 @@ interface WordsFieldProps {
 }
 
 /** Several words with commas between them; what is typed stays as it is typed. */
-function WordsField({ label, lang, words, onChange, error }: WordsFieldProps) {
+function WordsField({ label, path, lang, words, onChange, error }: WordsFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && same(wordsIn(typed), words) ? typed : words.join(', ');
   return (
     <TextField
       label={label}
+      path={path}
       lang={lang}
       value={shown}
       hint={t`With commas between them.`}

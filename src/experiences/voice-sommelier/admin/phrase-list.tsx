@@ -41,6 +41,7 @@ export function PhraseList({ phrases, lexicon, onChange }: Props) {
             <li key={phrase.id} className={`${styles.row} ${styles.inline}`}>
               <BilingualField
                 label={t`Phrase ${place}`}
+                path={`phrases.${at}.text`}
                 value={phrase.text}
                 onChange={(text) => onChange(phrases.map((each) => (each.id === phrase.id ? { ...each, text } : each)))}
                 maxLength={60}

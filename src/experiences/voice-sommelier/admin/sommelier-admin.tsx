@@ -34,6 +34,7 @@ export default function SommelierAdmin({ instance, shop, onDraft }: AdminProps) 
         </h2>
         <BilingualField
           label={t`Greeting`}
+          path="greeting"
           value={settings.greeting}
           onChange={(greeting) => change({ greeting })}
           maxLength={140}

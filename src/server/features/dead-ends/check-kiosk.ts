@@ -12,6 +12,16 @@ interface Checked {
   broken: BrokenOutcome[];
 }
 
+/** Thrown where what a kiosk's results are worked out from cannot be read, and it is known what that is. */
+export class NotCheckable extends Error {
+  override readonly name = 'NotCheckable';
+  readonly why: 'unfit-quiz';
+  constructor(why: 'unfit-quiz') {
+    super(why);
+    this.why = why;
+  }
+}
+
 /**
  * Checks one kiosk after the other. Those of one type with the same settings end in the same ways and are looked at once;
  * one that cannot be looked at says so, and keeps none of the others from being seen.
@@ -29,7 +39,8 @@ export function kioskChecker(
       known.get(key) ??
       checked(kiosk, shop, menu).catch((failure: unknown): Checked => {
         onFailure(failure, kioskType);
-        return { outcomes: 0, broken: [{ ...EVERY_RESULT, problems: ['not-checked'] }] };
+        const why = failure instanceof NotCheckable ? failure.why : 'not-checked';
+        return { outcomes: 0, broken: [{ ...EVERY_RESULT, problems: [why] }] };
       });
     known.set(key, found);
     return { join_code: joinCode, name, kiosk_type_identifier: kioskType, ...(await found) };

@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { listDeadEnds } from '#contract/dead-ends.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { ShopContent } from '#experiences/experience.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { withEffects } from '../../quiz-effects.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, listInstances } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { kioskChecker } from './check-kiosk.ts';
+import { kioskChecker, NotCheckable } from './check-kiosk.ts';
 
 export function deadEndRoutes(app: FastifyInstance, services: Services): void {
   const { db, menus } = services;
 
   serve(app, services, listDeadEnds, async ({ params: { shopId }, query: { joinCode }, caller, request }) => {
     const shop = await requireShop(services, caller, shopId);
-    const [quiz, effects, menu] = await Promise.all([
-      ez.findQuiz(db, shopId),
-      ez.listEffects(db, shopId),
-      menus.of(shop),
-    ]);
-    const questions = withEffects(quiz?.questions ?? [], effects);
-    const check = kioskChecker({ questions }, menu.recipes, (failure, kioskType) =>
+    const [quiz, menu] = await Promise.all([ez.findQuiz(db, shopId), menus.of(shop)]);
+    const check = kioskChecker(shopContent(quiz), menu.recipes, (failure, kioskType) =>
       request.log.error({ err: failure, kioskType }, 'a kiosk could not be checked for dead ends'),
     );
 
@@ -34,3 +30,11 @@ export function deadEndRoutes(app: FastifyInstance, services: Services): void {
     return { data: checked.filter(({ broken }) => broken.length > 0) };
   });
 }
+
+/** Only those whose play goes by the quiz ask for it, and only they suffer when it cannot be read. */
+const shopContent = ({ questions, effects, unfit }: ez.StoredQuiz): ShopContent => ({
+  get questions() {
+    if (unfit.length > 0) throw new NotCheckable('unfit-quiz');
+    return withEffects(questions, effects);
+  },
+});

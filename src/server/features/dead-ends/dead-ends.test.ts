@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { useTestServer } from '../../testing/test-services.ts';
@@ -26,6 +27,8 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
       expect(reply.statusCode).toBe(200);
     }
   };
+
+  afterEach(() => void vi.restoreAllMocks());
 
   it('finds none on the menu the shop starts with', async () => {
     const joinCode = await launch();
@@ -77,6 +80,38 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     expect(await broken()).toMatchObject([{ type: 'mbti', outcomes: 0, broken: [{ label, problems: ['no-drink'] }] }]);
     outcomes.mockRestore();
     expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON at all', 'questions', 'five questions, please'],
+    ['an older version', 'questions', '[{"id":"q1","text":"Sweet?"}]'],
+    ['an effect of another kind', 'effect', '{"delta":{"sweetness":"very"}}'],
+  ])('names the kiosk whose quiz cannot be read, and no other suffers: %s', async (_case, column, text) => {
+    const { db } = server.services;
+    const joinCode = await launch();
+    vi.spyOn(findExperience('mbti')!, 'outcomes').mockResolvedValue({ outcomesOf: () => [] });
+    if (column === 'questions')
+      await db.updateTable('ez_quizzes').set({ questions: text }).where('shop_id', '=', 'demo-bar').execute();
+    else await db.updateTable('ez_effects').set({ effect: text }).where('shop_id', '=', 'demo-bar').execute();
+
+    const found = (await deadEnds()).data.map(
+      ({ kiosk_type_identifier: type, broken }: { kiosk_type_identifier: string; broken: { problems: string[] }[] }) =>
+        `${type}: ${broken.flatMap((one) => one.problems).join()}`,
+    );
+    expect(new Set(found)).toEqual(new Set(['ez-pairing: unfit-quiz', 'mbti: no-drink']));
+    expect((await deadEnds(`?joinCode=${joinCode}`)).data[0].broken[0].problems).toEqual(['unfit-quiz']);
+
+    // What can be read is there to be saved again, and that mends it.
+    const url = '/api/ez-pairing/shops/demo-bar/questions';
+    const read = (await server.call('GET', url, { headers: server.owner })).json();
+    expect(read.unfit).toBe(true);
+    const questions = read.questions.length > 0 ? read.questions : DEFAULT_EZ_QUESTIONS;
+    const saved = await server.call('PUT', url, {
+      headers: { ...server.owner, 'if-match': `"${read.version}"` },
+      body: { questions },
+    });
+    expect([saved.statusCode, saved.json().unfit]).toEqual([200, undefined]);
+    expect((await deadEnds()).data).toMatchObject([{ kiosk_type_identifier: 'mbti' }]);
   });
 
   it('knows no kiosk of another shop', async () => {

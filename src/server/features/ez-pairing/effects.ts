@@ -50,11 +50,8 @@ export const effectsAnew = (
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
-export function mappingsSummary(
-  quiz: StoredQuiz,
-  effects: readonly StoredEffect[],
-  recipes: readonly Recipe[],
-): Omit<MappingsSummary, 'canUseLLM'> {
+export function mappingsSummary(quiz: StoredQuiz, recipes: readonly Recipe[]): Omit<MappingsSummary, 'canUseLLM'> {
+  const { effects } = quiz;
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));
     const favoured = found ? matchDrinks(targetFromEffects([found.effect]), recipes, FAVOURED_DRINKS) : [];

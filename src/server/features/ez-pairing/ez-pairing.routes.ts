@@ -36,21 +36,18 @@ const MODEL_MS = 110_000;
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, limits, askModel } = services;
 
-  const emptyQuiz: ez.StoredQuiz = { questions: [], version: 0, mappedAt: null };
-  const quizOf = async (shopId: string) => (await ez.findQuiz(db, shopId)) ?? emptyQuiz;
   const staffQuiz = async (shopId: string) => {
-    const [{ questions, version }, effects] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId)]);
-    return { questions: withEffects(questions, effects), version };
+    const { questions, effects, version, unfit } = await ez.findQuiz(db, shopId);
+    return { questions: withEffects(questions, effects), version, ...(unfit.length > 0 && { unfit: true }) };
   };
   const summaryOf = async (caller: Caller, shopId: string) => {
     const shop = await requireShop(services, caller, shopId);
-    const [quiz, effects, menu] = await Promise.all([quizOf(shopId), ez.listEffects(db, shopId), menus.of(shop)]);
-    return { ...mappingsSummary(quiz, effects, menu.recipes), canUseLLM: askModel !== undefined };
+    const [quiz, menu] = await Promise.all([ez.findQuiz(db, shopId), menus.of(shop)]);
+    return { ...mappingsSummary(quiz, menu.recipes), canUseLLM: askModel !== undefined };
   };
   const askAbout = async (ask: AskModel, shop: StoredShop) => {
-    const [{ questions }, before, { recipes: menu }] = await Promise.all([
-      quizOf(shop.id),
-      ez.listEffects(db, shop.id),
+    const [{ questions, effects: before }, { recipes: menu }] = await Promise.all([
+      ez.findQuiz(db, shop.id),
       menus.of(shop),
     ]);
     try {
@@ -79,11 +76,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     await requireShop(services, caller, params.shopId);
     const saved = await inTransaction(db, async (tx) => {
       const before = await ez.findQuiz(tx, params.shopId);
-      const effects = effectsAfterSaving(
-        body.questions,
-        await ez.listEffects(tx, params.shopId),
-        before?.questions ?? [],
-      );
+      const effects = effectsAfterSaving(body.questions, before.effects, before.questions);
       const version = await ez.saveQuiz(
         tx,
         params.shopId,
@@ -106,9 +99,8 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     const asked = body.useLLM && askModel ? await askAbout(askModel, shop) : [];
     await inTransaction(db, async (tx) => {
       const quiz = await ez.findQuiz(tx, params.shopId);
-      if (!quiz) throw new Refusal('no-questions');
-      const before = await ez.listEffects(tx, params.shopId);
-      await ez.replaceEffects(tx, params.shopId, effectsAnew(quiz.questions, before, asked));
+      if (quiz.version === 0) throw new Refusal('no-questions');
+      await ez.replaceEffects(tx, params.shopId, effectsAnew(quiz.questions, quiz.effects, asked));
       await ez.markMapped(tx, params.shopId, clock().toISOString());
     });
     await record(caller, 'ez-mappings-generated', params.shopId);
@@ -120,11 +112,9 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, recommendEz, async ({ params, body, caller }) => {
     if (!caller.account) limits.take(...RULES.recommendation(caller.deviceHash, caller.ip));
     const shop = await requireShop(services, caller, params.shopId);
-    const [{ questions }, effects, menu] = await Promise.all([
-      quizOf(shop.id),
-      ez.listEffects(db, shop.id),
-      menus.of(shop),
-    ]);
+    const [{ questions, effects, unfit }, menu] = await Promise.all([ez.findQuiz(db, shop.id), menus.of(shop)]);
+    // A lost effect may be a wish for no alcohol: the phone goes by the words of the answers then.
+    if (unfit.includes('effects')) throw new Refusal('unavailable');
     const chosen = body.answers.map(({ questionId, choiceId }) => {
       const isKnown = questions.find(({ id }) => id === questionId)?.choices.some(({ id }) => id === choiceId);
       if (!isKnown)

@@ -55,6 +55,37 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     });
   });
 
+  it('asks guests what can be read of a stored quiz, and gives nobody alcohol for an effect that was lost', async () => {
+    const { db } = server.services;
+    const before = await db
+      .selectFrom('ez_quizzes')
+      .selectAll()
+      .where('shop_id', '=', 'demo-bar')
+      .executeTakeFirstOrThrow();
+    const stored = JSON.parse(before.questions) as { id: string; choices: { id: string }[] }[];
+    const write = (text: string) =>
+      db.updateTable('ez_quizzes').set({ questions: text }).where('shop_id', '=', 'demo-bar').execute();
+    await write(JSON.stringify([{ id: 'old', text: 'Sweet?' }, ...stored]));
+    const asked = await questions(guest());
+    expect(asked.map(({ id }: { id: string }) => id)).toEqual(stored.map(({ id }) => id));
+    expect((await recommend(choose(asked, 0))).recommendations).toHaveLength(1);
+    await write('five questions, please');
+    expect(await questions(guest())).toEqual([]);
+    await write(before.questions);
+
+    const effects = await db.selectFrom('ez_effects').selectAll().where('shop_id', '=', 'demo-bar').execute();
+    await db.updateTable('ez_effects').set({ effect: '{}' }).where('shop_id', '=', 'demo-bar').execute();
+    expect(await recommend(choose(asked, 0))).toMatchObject({ status: 503 });
+    for (const { effect, question_id, choice_id } of effects)
+      await db
+        .updateTable('ez_effects')
+        .set({ effect })
+        .where('shop_id', '=', 'demo-bar')
+        .where('question_id', '=', question_id)
+        .where('choice_id', '=', choice_id)
+        .execute();
+  });
+
   it('saves the owner’s quiz; the owner’s effects outlive a new mapping, words are read anew', async () => {
     const quiz = [
       {

@@ -122,9 +122,10 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
       expect(await messageOf('recipes/bar-negroni', { ...text, translatedText: '  ' })).toBe(
         'A translation needs a text.',
       );
-      expect(await messageOf('recipes/bar-negroni', { ...text, translatedText: 'x'.repeat(201) })).toBe(
-        'A name has at most 200 characters.',
-      );
+      const tooLong = await edit('recipes/bar-negroni', { ...text, translatedText: 'x'.repeat(201) });
+      expect(tooLong.json().errors).toEqual([
+        { path: 'translatedText', message: 'A name has at most 200 characters.' },
+      ]);
       expect((await edit('recipes/bar-negroni', { ...text, language: 'xx' })).statusCode).toBe(422);
       expect((await edit('recipes/bar-negroni', { ...text, fieldName: 'garnish' })).statusCode).toBe(422);
       expect((await edit('recipes/nowhere', text)).json()).toMatchObject({ status: 404, code: 'recipe-not-found' });

@@ -23,6 +23,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
       <div className={styles.fields}>
         <TextField
           label={t`Title`}
+          path="appearance.titleText"
           value={values.titleText}
           onChange={(titleText) => onChange({ titleText })}
           maxLength={120}
@@ -30,6 +31,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
         />
         <TextField
           label={t`Logo address`}
+          path="appearance.logoUrl"
           type="url"
           inputMode="url"
           value={values.logoUrl}
@@ -40,6 +42,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
         <LogoPreview address={values.logoUrl.trim()} title={values.titleText.trim() || shopName} />
         <TextField
           label={t`Logo gradient`}
+          path="appearance.logoGradient"
           value={values.logoGradient}
           onChange={(logoGradient) => onChange({ logoGradient })}
           placeholder="linear-gradient(90deg, #f2a33a, #ff6b57)"
@@ -48,6 +51,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
         />
         <TextField
           label={t`Background address`}
+          path="appearance.backgroundUrl"
           type="url"
           inputMode="url"
           value={values.backgroundUrl}

@@ -54,12 +54,15 @@ describe('beside an experience’s settings', () => {
     expect(within(second!).getByText('None of its chosen drinks is available.')).toBeTruthy();
   });
 
-  it('says of a kiosk that could not be checked what may help, not that guests miss a drink', async () => {
-    serve(
-      kiosk([{ id: 'every-result', label: { en: 'Every result', 'zh-HK': '所有結果' }, problems: ['not-checked'] }]),
-    );
+  it.each([
+    ['not-checked', 'Its results could not be checked. Saving its settings again may mend it.'],
+    [
+      'unfit-quiz',
+      'Its results could not be checked: part of the stored quiz cannot be read. Saving the questions again mends it.',
+    ],
+  ])('says of a kiosk that is %s what may help, not that guests miss a drink', async (problem, text) => {
+    serve(kiosk([{ id: 'every-result', label: { en: 'Every result', 'zh-HK': '所有結果' }, problems: [problem] }]));
     open('/kiosk/ez-pairing/admin/BCD234', { shop: SHOP });
-    const text = 'Its results could not be checked. Saving its settings again may mend it.';
     expect(await (await card()).findByText(text)).toBeTruthy();
     expect((await card()).queryByText(/These results miss a drink/)).toBeNull();
   });

@@ -34,7 +34,7 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
       )}
       {kiosk && kiosk.broken.length > 0 && (
         <>
-          {kiosk.broken.some(({ problems }) => !problems.includes('not-checked')) && (
+          {kiosk.broken.some(({ problems }) => isChecked(problems)) && (
             <p className={styles.help}>
               <Trans>
                 These results miss a drink on today’s menu. Guests get the nearest drink instead, never an error.
@@ -59,6 +59,9 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
   );
 }
 
+const isChecked = (problems: BrokenOutcome['problems']): boolean =>
+  !problems.some((problem) => problem === 'not-checked' || problem === 'unfit-quiz');
+
 function Problem({ problem }: { problem: BrokenOutcome['problems'][number] }) {
   switch (problem) {
     case 'no-drink':
@@ -69,5 +72,11 @@ function Problem({ problem }: { problem: BrokenOutcome['problems'][number] }) {
       return <Trans>None of its chosen drinks is available.</Trans>;
     case 'not-checked':
       return <Trans>Its results could not be checked. Saving its settings again may mend it.</Trans>;
+    case 'unfit-quiz':
+      return (
+        <Trans>
+          Its results could not be checked: part of the stored quiz cannot be read. Saving the questions again mends it.
+        </Trans>
+      );
   }
 }

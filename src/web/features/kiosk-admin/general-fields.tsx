@@ -30,6 +30,7 @@ export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
       </h2>
       <TextField
         label={t`Name`}
+        path="name"
         value={values.name}
         onChange={(name) => onChange({ name })}
         required
@@ -39,6 +40,7 @@ export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
       />
       <SelectField
         label={t`Status`}
+        path="status"
         value={values.status}
         onChange={(status) => onChange({ status: status as KioskStatus })}
         options={KIOSK_STATUSES.map((status) => ({ value: status, label: statusName(status) }))}

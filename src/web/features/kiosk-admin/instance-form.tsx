@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
@@ -32,6 +33,7 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
   const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
   const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
   const [message, setMessage] = useState<Message>();
+  const fields = useFieldErrors({ 'voice-profile-not-found': 'voiceProfileId' });
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<KioskInstance>();
   const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
@@ -80,45 +82,48 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
         setTheirs(await reread());
       });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setMessage({ text: t`Failed to save: ${reason}`, tone: 'bad' });
+      const reason = fields.mark(failure);
+      setMessage(reason === undefined ? undefined : { text: t`Failed to save: ${reason}`, tone: 'bad' });
     }
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving || Object.values(errors).some(Boolean)) return;
+    fields.clear();
     await save(startedFrom);
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
-      <AppearanceFields values={values} shopName={instance.shop?.name ?? ''} onChange={change} errors={errors} />
-      <div className={styles.save}>
-        <Button kind="main" type="submit" busy={isSaving}>
-          <Trans>Save</Trans>
-        </Button>
-        {draft && (
-          <Button kind="quiet" onClick={discard}>
-            <Trans>Discard changes</Trans>
+    <FieldErrorsOf form={fields}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
+        <AppearanceFields values={values} shopName={instance.shop?.name ?? ''} onChange={change} errors={errors} />
+        <div className={styles.save}>
+          <Button kind="main" type="submit" busy={isSaving}>
+            <Trans>Save</Trans>
           </Button>
+          {draft && (
+            <Button kind="quiet" onClick={discard}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+          <VanishingLine message={message} onGone={() => setMessage(undefined)} />
+        </div>
+        {theirs && (
+          <InstanceConflict
+            mine={values}
+            theirs={theirs}
+            isSaving={isSaving}
+            onKeepEditing={() => setTheirs(undefined)}
+            onTakeTheirs={() => {
+              setTheirs(undefined);
+              discard();
+            }}
+            onSaveMine={() => void save(theirs)}
+          />
         )}
-        <VanishingLine message={message} onGone={() => setMessage(undefined)} />
-      </div>
-      {theirs && (
-        <InstanceConflict
-          mine={values}
-          theirs={theirs}
-          isSaving={isSaving}
-          onKeepEditing={() => setTheirs(undefined)}
-          onTakeTheirs={() => {
-            setTheirs(undefined);
-            discard();
-          }}
-          onSaveMine={() => void save(theirs)}
-        />
-      )}
-    </form>
+      </form>
+    </FieldErrorsOf>
   );
 }

@@ -18,6 +18,7 @@ export function VoiceField({ shopId, value, onChange }: Props) {
   return (
     <SelectField
       label={t`Voice`}
+      path="voiceProfileId"
       value={value}
       onChange={onChange}
       placeholder={t`The shop’s voice`}

@@ -1,13 +1,12 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import type { PlaceOrder } from '#experiences/experience.ts';
 import type { SeatMemory } from '#ui/table-game/seat-memory.ts';
 import { useClient } from '#ui/client.tsx';
-import { Button } from '#ui/button.tsx';
+import { CrashBoundary } from '../../crash-boundary.tsx';
 import { session } from '../../storage.ts';
+import { CrashedPlay } from './crashed-play.tsx';
 import type { Kiosk } from './join-flow.ts';
-import styles from './kiosk-stage.module.css';
-import { GoButton } from '../../go-button.tsx';
+import { PlayLoading } from './play-loading.tsx';
 
 interface Props {
   kiosk: Kiosk;
@@ -17,7 +16,7 @@ interface Props {
   preview?: boolean;
 }
 
-/** The experience; when it breaks, or its code did not come, a word and two ways on. */
+/** The experience; when it breaks, or its code did not come, a word and three ways on. */
 export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
@@ -30,10 +29,18 @@ export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Pr
   return (
     <CrashBoundary
       key={`${round} ${attempt}`}
-      crashed={<Crashed name={experience.name} onRetry={retry} />}
+      crashed={
+        <CrashedPlay
+          name={experience.name}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onRetry={retry}
+          onCrash={report}
+        />
+      }
       onCrash={report}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PlayLoading />}>
         <Play
           instance={instance}
           shop={shop}
@@ -52,49 +59,3 @@ const SEAT: SeatMemory = {
   set: (roomId) => void session.set('tableRoom', roomId),
   remove: () => session.remove('tableRoom'),
 };
-
-function Waiting() {
-  return (
-    <p role="status" className={styles.waiting}>
-      <Trans>Loading kiosk data...</Trans>
-    </p>
-  );
-}
-
-function Crashed({ name, onRetry }: { name: string; onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.crashed}>
-      <p role="alert" className={styles.crashText}>{t`Something went wrong with ${name} component`}</p>
-      <Button kind="main" size="big" onClick={onRetry}>
-        <Trans>Try Again</Trans>
-      </Button>
-      <GoButton to="/" size="big">
-        <Trans>Return to Home</Trans>
-      </GoButton>
-    </div>
-  );
-}
-
-interface BoundaryProps {
-  crashed: ReactNode;
-  onCrash: (error: Error) => void;
-  children: ReactNode;
-}
-
-/** React catches what breaks while drawing in classes only. */
-class CrashBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.onCrash(error);
-  }
-
-  override render() {
-    return this.state.broken ? this.props.crashed : this.props.children;
-  }
-}

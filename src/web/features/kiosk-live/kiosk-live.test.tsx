@@ -232,6 +232,34 @@ describe('the kiosk', () => {
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy();
   });
 
+  it('has the whole menu to order from when its play crashed, and leads back from there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
+      default: () => {
+        throw new Error('broken');
+      },
+    });
+    const sent = stubServer({
+      ...good,
+      [INSTANCE]: instance({ kiosk_type_identifier: 'ez-pairing' }),
+      'POST /api/crash-reports': { success: true },
+    });
+    open('/kiosk/live?joinCode=BCD234');
+    const wayToMenu = () => screen.findByRole('button', { name: 'The whole menu' });
+    await userEvent.click(await wayToMenu());
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(screen.getByText('Something went wrong with EZ Pairing component'));
+    await userEvent.click(await wayToMenu());
+    await userEvent.click(await screen.findByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    await screen.findByText(/Your order has been placed!/);
+    expect(sent.find(({ route }) => route === SUBMIT)?.body).toMatchObject({ recipeId: 'sour', name: 'Ada' });
+    expect(sent.filter(({ route }) => route === 'POST /api/crash-reports')).toHaveLength(1);
+  });
+
   it('comes back when its code arrives at the second try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
@@ -325,6 +353,19 @@ describe('an order', () => {
     await userEvent.click(within(ticket).getByRole('button', { name: 'Order another' }));
     expect(screen.queryByText('A07')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+  });
+
+  it('under a name the server cannot take brings the guest back to the name', async () => {
+    const message = 'Please enter your name first!';
+    const errors = [{ path: 'name', message }];
+    await placeOrder({ ...good, [SUBMIT]: { status: 422, body: { code: 'invalid-request', message, errors } } });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const field = screen.getByLabelText('Your name (for the order):');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Prepare Your Glass')).toBeNull();
   });
 
   it('is not remembered when it failed', async () => {

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { clientTexts } from '../../client-texts.ts';
 import type { SessionUser } from '../../session.ts';
@@ -24,6 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const fields = useFieldErrors();
 
   const textOf = (failure: unknown): string => {
     if (!(failure instanceof Error)) return t`Login failed. Please try again.`;
@@ -46,41 +48,46 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
       if (!tokens) throw new Error(t`Invalid response format from server - missing tokens.`);
       onSignedIn({ ...tokens, user: reply.user ?? {}, shop: reply.shop });
     } catch (failure) {
-      setError(textOf(failure));
       setPassword('');
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      const isSaidThere = fields.mark(failure) === undefined;
+      setError(isSaidThere ? undefined : textOf(failure));
+      if (!isSaidThere) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
     }
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        value={username}
-        onChange={setUsername}
-      />
-      <TextField
-        label={t`Password`}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-      />
-      <div role="alert" className={styles.error}>
-        {error}
-      </div>
-      <Button kind="main" type="submit" busy={login.isPending}>
-        <Trans>Login</Trans>
-      </Button>
-    </form>
+    <FieldErrorsOf form={fields}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t`Username`}
+          path="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={setUsername}
+        />
+        <TextField
+          label={t`Password`}
+          path="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <div role="alert" className={styles.error}>
+          {error}
+        </div>
+        <Button kind="main" type="submit" busy={login.isPending}>
+          <Trans>Login</Trans>
+        </Button>
+      </form>
+    </FieldErrorsOf>
   );
 }
 

@@ -121,7 +121,10 @@ describe('an order is corrected', () => {
   it('and a drink that is sold out is no conflict', async () => {
     const soldOut = { status: 409, body: { code: 'recipe-unavailable', message: 'This drink is sold out.' } };
     const { dialog, sent } = await correct([soldOut], ORDER);
-    expect((await dialog.findByRole('alert')).textContent).toBe('This drink is sold out.');
+    expect(await dialog.findByText('This drink is sold out.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Drink'));
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.queryByRole('alert')).toBeNull();
     expect(sent.some(({ route }) => route === 'GET /api/admin/shops/s1/orders/o2')).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { useEndpoint, useSend } from '#ui/api.tsx';
 import { useClient } from '#ui/client.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { newKey } from '#ui/new-key.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -36,6 +37,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const [recipeId, setRecipeId] = useState(order?.recipeId ?? '');
   const [size, setSize] = useState<OrderSize>(order?.size ?? ORDER_DEFAULTS.size);
   const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
+  const fields = useFieldErrors({ 'recipe-unavailable': 'recipeId', 'recipe-not-found': 'recipeId' });
   const [theirs, setTheirs] = useState<StaffOrder>();
   const key = useRef<string>(undefined);
   const isBusy = place.isPending || correct.isPending;
@@ -67,10 +69,11 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     try {
       onSaved(await send(onto));
     } catch (cause) {
-      const { status, code, message } = cause as Refusal;
+      const { status, code } = cause as Refusal;
       const now = status === 412 || code === 'order-moved-on' ? await asItIsNow() : undefined;
       setTheirs(now);
-      setProblems(now ? {} : { all: message });
+      const all = now ? undefined : fields.mark(cause);
+      setProblems(all === undefined ? {} : { all });
     }
   };
 
@@ -87,6 +90,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
       ...(recipeId === '' && { recipe: t`Choose a drink.` }),
     };
     setProblems(missing);
+    fields.clear();
     if (Object.keys(missing).length > 0) return;
     await save(order);
   };
@@ -100,52 +104,57 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     };
   return (
     <Dialog open onClose={onClose} title={order ? t`Correct order ${order.displayId}` : t`New order for a guest`}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t`Guest’s name`}
-          value={name}
-          onChange={changed(setName)}
-          error={problems.name}
-          autoComplete="off"
-          required
-          data-autofocus
-        />
-        <SelectField
-          label={t`Drink`}
-          value={recipeId}
-          onChange={changed(setRecipeId)}
-          placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
-          options={[
-            ...(isGone ? [{ value: order.recipeId, label: order.recipeName }] : []),
-            ...drinks.map(({ id, name, available }) => ({
-              value: id,
-              label: available ? name : t`${name} (sold out)`,
-              disabled: !available && id !== order?.recipeId,
-            })),
-          ]}
-          error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
-          required
-        />
-        <SelectField
-          label={t`Size`}
-          value={size}
-          onChange={(value) => changed(setSize)(value as OrderSize)}
-          options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
-        />
-        {problems.all && (
-          <p role="alert" className={styles.problem}>
-            {problems.all}
-          </p>
-        )}
-        <div className={styles.formActions}>
-          <Button onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-          <Button kind="main" type="submit" busy={isBusy}>
-            {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
-          </Button>
-        </div>
-      </form>
+      <FieldErrorsOf form={fields}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t`Guest’s name`}
+            path="name"
+            value={name}
+            onChange={changed(setName)}
+            error={problems.name}
+            autoComplete="off"
+            required
+            data-autofocus
+          />
+          <SelectField
+            label={t`Drink`}
+            path="recipeId"
+            value={recipeId}
+            onChange={changed(setRecipeId)}
+            placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
+            options={[
+              ...(isGone ? [{ value: order.recipeId, label: order.recipeName }] : []),
+              ...drinks.map(({ id, name, available }) => ({
+                value: id,
+                label: available ? name : t`${name} (sold out)`,
+                disabled: !available && id !== order?.recipeId,
+              })),
+            ]}
+            error={problems.recipe ?? (menu.isLoadingError ? t`Failed to load recipes.` : undefined)}
+            required
+          />
+          <SelectField
+            label={t`Size`}
+            path="size"
+            value={size}
+            onChange={(value) => changed(setSize)(value as OrderSize)}
+            options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
+          />
+          {problems.all && (
+            <p role="alert" className={styles.problem}>
+              {problems.all}
+            </p>
+          )}
+          <div className={styles.formActions}>
+            <Button onClick={onClose}>
+              <Trans>Close</Trans>
+            </Button>
+            <Button kind="main" type="submit" busy={isBusy}>
+              {order ? <Trans>Save correction</Trans> : <Trans>Place order</Trans>}
+            </Button>
+          </div>
+        </form>
+      </FieldErrorsOf>
       {theirs && (
         <OrderConflict
           mine={{ name: name.trim(), size, recipeName: nameOf(recipeId) }}

@@ -33,17 +33,21 @@ describe('results that lead to no drink', () => {
     );
   });
 
-  it('count one that could not be checked among them, and say so', async () => {
+  it.each([
+    ['not-checked', 'Kiosk BCD234 could not be checked'],
+    ['unfit-quiz', 'Kiosk BCD234 could not be checked: its quiz cannot be read'],
+  ])('count one that could not be checked among them, and say so: %s', async (problem, text) => {
     const label = { en: 'Every result', 'zh-HK': '所有結果' };
     const kiosk = {
       ...broken('BCD234', 0),
       outcomes: 0,
-      broken: [{ id: 'every-result', label, problems: ['not-checked'] }],
+      broken: [{ id: 'every-result', label, problems: [problem] }],
     };
     serve({ [DEAD_ENDS]: { data: [kiosk] } });
     open('/shops/s1');
     const notice = within(await screen.findByRole('region', { name: 'Results without a drink' }));
-    expect(notice.getByRole('listitem').textContent).toBe('Kiosk BCD234 could not be checked');
+    expect(notice.getByRole('listitem').textContent).toBe(text);
+    expect(notice.queryByText(/^Some results lead/)).toBeNull();
   });
 
   it('stay a short list in a shop of many kiosks', async () => {

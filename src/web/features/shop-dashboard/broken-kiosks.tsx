@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import type { BrokenOutcome } from '#contract/dead-ends.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import styles from './dashboard.module.css';
 
@@ -14,13 +15,22 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
   const found = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId } });
   const kiosks = found.data?.data ?? [];
   if (kiosks.length === 0) return null;
+  const isAnyChecked = kiosks.some(({ broken }) => whyUnchecked(broken) === undefined);
   return (
     <section className={styles.broken} aria-label={t`Results without a drink`}>
       <p>
-        <strong>
-          <Trans>Some results lead to no drink on today’s menu.</Trans>
-        </strong>{' '}
-        <Trans>Guests get the nearest one instead. Look at what is sold out, or at the results of:</Trans>
+        {isAnyChecked ? (
+          <>
+            <strong>
+              <Trans>Some results lead to no drink on today’s menu.</Trans>
+            </strong>{' '}
+            <Trans>Guests get the nearest one instead. Look at what is sold out, or at the results of:</Trans>
+          </>
+        ) : (
+          <strong>
+            <Trans>Whether every result leads to a drink is not known.</Trans>
+          </strong>
+        )}
       </p>
       <ul role="list">
         {kiosks.slice(0, SHOWN).map((kiosk) => (
@@ -31,11 +41,7 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
             >
               {kiosk.name}
             </Link>{' '}
-            {kiosk.broken.some(({ problems }) => problems.includes('not-checked')) ? (
-              <Trans>could not be checked</Trans>
-            ) : (
-              <Plural value={kiosk.broken.length} one="# result" other="# results" />
-            )}
+            <HowMany broken={kiosk.broken} />
           </li>
         ))}
       </ul>
@@ -47,6 +53,16 @@ export function BrokenKiosks({ shopId, shopName }: Props) {
     </section>
   );
 }
+
+function HowMany({ broken }: { broken: readonly BrokenOutcome[] }) {
+  const why = whyUnchecked(broken);
+  if (why === 'unfit-quiz') return <Trans>could not be checked: its quiz cannot be read</Trans>;
+  if (why === 'not-checked') return <Trans>could not be checked</Trans>;
+  return <Plural value={broken.length} one="# result" other="# results" />;
+}
+
+const whyUnchecked = (broken: readonly BrokenOutcome[]) =>
+  broken.flatMap(({ problems }) => problems).find((each) => each === 'unfit-quiz' || each === 'not-checked');
 
 /** A shop of hundreds of kiosks reads no longer list than this. */
 const SHOWN = 5;

@@ -147,6 +147,23 @@ it('keeps what was typed when it could not be saved', async () => {
   expect(card.getByRole('button', { name: `Save: ${NAME}` }).getAttribute('aria-busy')).toBeNull();
 });
 
+it('says at the field what the server finds wrong with the text, and in no alert', async () => {
+  const message = 'A name has at most 200 characters.';
+  const errors = [{ path: 'translatedText', message }];
+  const { card } = await viewJapanese({
+    [PATCH_NAME]: { status: 422, body: { code: 'invalid-request', message, errors } },
+  });
+  const field = await editName(card);
+  await userEvent.keyboard('ネグローニ{Enter}');
+  expect(await card.findByText(message)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain(message);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.keyboard('！');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
 it('has three ingredients in sight and the rest behind a tap', async () => {
   const { card } = await viewJapanese();
   const rest = card.getByText('All 4 ingredients').closest('details')!;

@@ -89,7 +89,7 @@ interface TextProps extends Omit<Props, 'edits' | 'languageLabel'> {
   /** Which text of the recipe it is. */
   place: string;
   label: string;
-  onSave: (text: string) => Promise<boolean>;
+  onSave: (text: string) => Promise<boolean | string>;
   onClear: (text: string) => Promise<boolean>;
   as: 'h3' | 'span';
 }

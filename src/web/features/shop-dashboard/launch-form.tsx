@@ -4,6 +4,7 @@ import type { KioskInstance } from '#contract/kiosks.ts';
 import { useAlert } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
@@ -26,6 +27,7 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
   const [typeId, setTypeId] = useState('');
   const [typedName, setTypedName] = useState<string>();
   const [nameError, setNameError] = useState<string>();
+  const fields = useFieldErrors({ 'unknown-kiosk-type': 'kiosk_type_identifier' });
   const type = types.list.find(({ config_identifier }) => config_identifier === typeId);
   const typeName = type && inWords(type.name);
   const name = typedName ?? (type ? t`New ${typeName}` : '');
@@ -37,6 +39,7 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
     if (!type) return alert(t`Unknown kiosk type.`);
     if (name.trim() === '') return setNameError(t`Instance name is required.`);
     setNameError(undefined);
+    fields.clear();
     try {
       const instance = await launch.mutateAsync({
         body: { shop_id: shopId, kiosk_type_identifier: typeId, name: name.trim() },
@@ -46,7 +49,8 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
       setTypeId('');
       setTypedName(undefined);
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
+      const reason = fields.mark(failure);
+      if (reason === undefined) return;
       await alert(reason ? t`Failed to launch kiosk instance: ${reason}` : t`Failed to launch kiosk instance`);
     }
   };
@@ -56,39 +60,43 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
       <h2 id="launch">
         <Trans>Launch New Kiosk</Trans>
       </h2>
-      <form ref={ref} className={styles.launchForm} noValidate onSubmit={(event) => void submit(event)}>
-        <SelectField
-          label={t`Kiosk type`}
-          value={typeId}
-          onChange={(id) => {
-            setTypeId(id);
-            setNameError(undefined);
-          }}
-          placeholder={types.isPending ? t`Loading…` : t`Select a kiosk type`}
-          options={types.list.map((each) => ({ value: each.config_identifier, label: inWords(each.name) }))}
-          hint={inWords(type?.description ?? t`What guests meet when they join.`)}
-          error={types.error}
-          disabled={types.isPending}
-        />
-        <TextField
-          label={t`Instance name`}
-          value={name}
-          onChange={setTypedName}
-          required
-          maxLength={120}
-          hint={t`For you and your staff, such as “Terrace table 4”.`}
-          error={nameError}
-        />
-        {types.error ? (
-          <Button onClick={types.retry}>
-            <Trans>Try Again</Trans>
-          </Button>
-        ) : (
-          <Button kind="main" type="submit" busy={launch.isPending}>
-            <Trans>Launch Kiosk</Trans>
-          </Button>
-        )}
-      </form>
+      <FieldErrorsOf form={fields}>
+        <form ref={ref} className={styles.launchForm} noValidate onSubmit={(event) => void submit(event)}>
+          <SelectField
+            label={t`Kiosk type`}
+            path="kiosk_type_identifier"
+            value={typeId}
+            onChange={(id) => {
+              setTypeId(id);
+              setNameError(undefined);
+            }}
+            placeholder={types.isPending ? t`Loading…` : t`Select a kiosk type`}
+            options={types.list.map((each) => ({ value: each.config_identifier, label: inWords(each.name) }))}
+            hint={inWords(type?.description ?? t`What guests meet when they join.`)}
+            error={types.error}
+            disabled={types.isPending}
+          />
+          <TextField
+            label={t`Instance name`}
+            path="name"
+            value={name}
+            onChange={setTypedName}
+            required
+            maxLength={120}
+            hint={t`For you and your staff, such as “Terrace table 4”.`}
+            error={nameError}
+          />
+          {types.error ? (
+            <Button onClick={types.retry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          ) : (
+            <Button kind="main" type="submit" busy={launch.isPending}>
+              <Trans>Launch Kiosk</Trans>
+            </Button>
+          )}
+        </form>
+      </FieldErrorsOf>
     </section>
   );
 }

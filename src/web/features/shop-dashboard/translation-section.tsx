@@ -7,6 +7,7 @@ import { useAlert } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -24,16 +25,19 @@ export function TranslationSection({ shopId }: { shopId: string }) {
   const coverageOf = useMenuCoverage(shopId, languages.codes);
   const [language, setLanguage] = useState('');
   const [problem, setProblem] = useState<string>();
+  const fields = useFieldErrors();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isStarting) return;
     if (language === '') return alert(t`Please select a language for translation.`);
     setProblem(undefined);
+    fields.clear();
     try {
       // The server offered the code, and refuses what it does not know.
       await start(language as LanguageCode);
     } catch (cause) {
+      if (fields.mark(cause) === undefined) return;
       const isTaken = (cause as Refusal).status === 409;
       setProblem(
         isTaken ? t`Translation job already in progress for this language.` : t`Failed to start translation job.`,
@@ -52,30 +56,33 @@ export function TranslationSection({ shopId }: { shopId: string }) {
       <h2 id="translation">
         <Trans>Recipe Translation</Trans>
       </h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <SelectField
-          label={t`Language`}
-          value={language}
-          onChange={(code) => {
-            setLanguage(code);
-            setProblem(undefined);
-          }}
-          placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
-          options={languages.codes.map(optionOf)}
-          hint={t`Only what is missing is translated; what a person wrote stays.`}
-          error={languages.isError && t`Failed to load languages.`}
-          disabled={languages.isPending}
-        />
-        {languages.isError ? (
-          <Button onClick={languages.retry}>
-            <Trans>Try Again</Trans>
-          </Button>
-        ) : (
-          <Button type="submit" busy={isStarting}>
-            <Trans>Generate Translations</Trans>
-          </Button>
-        )}
-      </form>
+      <FieldErrorsOf form={fields}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <SelectField
+            label={t`Language`}
+            path="targetLanguage"
+            value={language}
+            onChange={(code) => {
+              setLanguage(code);
+              setProblem(undefined);
+            }}
+            placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
+            options={languages.codes.map(optionOf)}
+            hint={t`Only what is missing is translated; what a person wrote stays.`}
+            error={languages.isError && t`Failed to load languages.`}
+            disabled={languages.isPending}
+          />
+          {languages.isError ? (
+            <Button onClick={languages.retry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          ) : (
+            <Button type="submit" busy={isStarting}>
+              <Trans>Generate Translations</Trans>
+            </Button>
+          )}
+        </form>
+      </FieldErrorsOf>
       <div className={styles.problem}>
         <StatusLine text={problem} tone="bad" />
       </div>

@@ -3,11 +3,13 @@ import type { Refusal } from '#contract/refusal.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { useAlert, useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
+import { errorAt } from '#ui/sort-errors.ts';
 import { SHOWS_TRANSLATIONS } from './use-translation-jobs.ts';
 
 export interface TranslationEdits {
-  saveName: (recipeId: string, text: string) => Promise<boolean>;
-  saveIngredient: (ingredientId: string, text: string) => Promise<boolean>;
+  /** @returns whether it is kept, or what the server finds wrong with the text */
+  saveName: (recipeId: string, text: string) => Promise<boolean | string>;
+  saveIngredient: (ingredientId: string, text: string) => Promise<boolean | string>;
   /** @param text what stands there, for the question */
   clearName: (recipeId: string, text: string) => Promise<boolean>;
   clearIngredient: (ingredientId: string, text: string) => Promise<boolean>;
@@ -28,7 +30,9 @@ export function useTranslationEdits(shopId: string, language: string): Translati
     try {
       await write;
       return true;
-    } catch {
+    } catch (failure) {
+      const wrong = errorAt(failure, 'translatedText');
+      if (wrong !== undefined) return wrong;
       await alert(t`Failed to save translation. Please try again.`);
       return false;
     }

@@ -10,6 +10,8 @@ interface Props {
   value: BothTexts;
   onChange: (value: BothTexts) => void;
   error?: ReactNode;
+  /** Where the English of it is in what is sent, and its Chinese. */
+  paths?: readonly [en: string, zh: string];
   maxLength?: number;
   /** Id of a list of suggestions for the English text. */
   list?: string;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One text in English and in the Chinese of Hong Kong, side by side. */
-export function BothFields({ label, value, onChange, error, maxLength = 60, list, isLong = false }: Props) {
+export function BothFields({ label, value, onChange, error, paths, maxLength = 60, list, isLong = false }: Props) {
   const { t } = useLingui();
   const Control = isLong ? TextAreaField : TextField;
   const more = isLong ? { rows: 3 } : {};
@@ -29,6 +31,7 @@ export function BothFields({ label, value, onChange, error, maxLength = 60, list
         lang="en"
         maxLength={maxLength}
         error={error}
+        path={paths?.[0]}
         onChange={(en) => onChange({ ...value, en })}
         {...(list !== undefined && { list })}
         {...more}
@@ -38,9 +41,13 @@ export function BothFields({ label, value, onChange, error, maxLength = 60, list
         value={value.zh}
         lang="zh-Hant-HK"
         maxLength={maxLength}
+        path={paths?.[1]}
         onChange={(zh) => onChange({ ...value, zh })}
         {...more}
       />
     </div>
   );
 }
+
+/** The two places of a text that stands beside its translations. */
+export const pathsOf = (name: string): readonly [string, string] => [name, `${name}_translations.zh-HK`];

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UNITS } from '#domain/recipe.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { BothFields } from './both-fields.tsx';
+import { BothFields, pathsOf } from './both-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
 import { UNIT_WORDS } from './recipe-words.ts';
@@ -52,6 +52,7 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
       </div>
       <BothFields
         label={t`Ingredient`}
+        paths={pathsOf(`recipeIngredient.${at}.name`)}
         value={name}
         onChange={rename}
         list="known-ingredients"
@@ -60,6 +61,7 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
       <div className={styles.measures}>
         <NumberField
           label={t`Amount`}
+          path={`recipeIngredient.${at}.amount`}
           value={ingredient.amount}
           onChange={(amount) => set({ amount })}
           min={0}
@@ -69,12 +71,14 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
         />
         <SelectField
           label={t`Unit`}
+          path={`recipeIngredient.${at}.unit`}
           value={ingredient.unit}
           onChange={(unit) => set({ unit: unit as DraftIngredient['unit'] })}
           options={UNITS.map((unit) => ({ value: unit, label: i18n._(UNIT_WORDS[unit]) }))}
         />
         <NumberField
           label={t`Strength`}
+          path={`recipeIngredient.${at}.abv`}
           value={ingredient.abv}
           onChange={(abv) => set({ abv })}
           min={0}

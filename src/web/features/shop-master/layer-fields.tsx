@@ -43,6 +43,7 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
       {left.length > 0 && (
         <SelectField
           label={t`Add a layer`}
+          path="layeringSequence"
           value=""
           placeholder={t`Choose an ingredient`}
           onChange={(key) => key !== '' && write([...layers, key])}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { useForgetErrors } from '#ui/field-error.ts';
 import styles from './shop-master.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ interface Props {
 export function MoveButtons({ name, at, count, onMove, onFirst, onRemove }: Props) {
   const { t } = useLingui();
   const group = useRef<HTMLSpanElement>(null);
+  const forgetErrors = useForgetErrors();
   const move = (by: -1 | 1) => {
+    forgetErrors();
     onMove(by);
     // The row moves in the page, which may take the focus away from its button.
     const [wanted, other] = by < 0 ? (['up', 'down'] as const) : (['down', 'up'] as const);
@@ -47,7 +50,14 @@ export function MoveButtons({ name, at, count, onMove, onFirst, onRemove }: Prop
         <Arrow path="M9 3.500V14M4.500 9.500 9 14l4.500-4.500" />
       </Button>
       {onRemove && (
-        <Button kind="danger" onClick={onRemove} aria-label={t`Remove ${name}`}>
+        <Button
+          kind="danger"
+          onClick={() => {
+            forgetErrors();
+            onRemove();
+          }}
+          aria-label={t`Remove ${name}`}
+        >
           <Arrow path="m4.500 4.500 9 9M13.500 4.500l-9 9" />
         </Button>
       )}

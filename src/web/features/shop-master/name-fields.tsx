@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/card.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import { BothFields } from './both-fields.tsx';
+import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
 import styles from './recipe-editor.module.css';
 
@@ -14,12 +14,14 @@ export function NameFields({ draft, onChange, problems }: FieldsProps) {
       </h2>
       <BothFields
         label={t`Name`}
+        paths={pathsOf('name')}
         value={draft.name}
         onChange={(name) => onChange({ name })}
         error={problems.has('name') && t`A drink needs a name.`}
       />
       <BothFields
         label={t`Description`}
+        paths={pathsOf('description')}
         value={draft.description}
         onChange={(description) => onChange({ description })}
         maxLength={600}

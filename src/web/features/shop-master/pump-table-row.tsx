@@ -9,6 +9,8 @@ import styles from './shop-master.module.css';
 
 interface Props {
   row: PumpRow;
+  /** Its place in the list. */
+  at: number;
   /** What the shop's drinks are made of. */
   known: readonly RecipeIngredient[];
   problems: ReadonlySet<PumpProblem>;
@@ -16,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export function PumpTableRow({ row, known, problems, onChange, onRemove }: Props) {
+export function PumpTableRow({ row, at, known, problems, onChange, onRemove }: Props) {
   const { t } = useLingui();
   const { key, slot, ingredientId, mlPerSecond } = row;
   const shown = slot ?? '?';
@@ -31,6 +33,7 @@ export function PumpTableRow({ row, known, problems, onChange, onRemove }: Props
       <td data-label={t`Slot`} className={styles.slot}>
         <NumberField
           label={<VisuallyHidden>{t`Slot`}</VisuallyHidden>}
+          path={`pumps.${at}.slot`}
           value={slot}
           onChange={(next) => onChange({ slot: next })}
           min={1}
@@ -42,6 +45,7 @@ export function PumpTableRow({ row, known, problems, onChange, onRemove }: Props
       <td data-label={t`Ingredient`}>
         <SelectField
           label={<VisuallyHidden>{t`Ingredient in slot ${shown}`}</VisuallyHidden>}
+          path={`pumps.${at}.ingredientId`}
           value={ingredientId}
           onChange={(next) => onChange({ ingredientId: next })}
           placeholder={t`Choose an ingredient`}
@@ -52,6 +56,7 @@ export function PumpTableRow({ row, known, problems, onChange, onRemove }: Props
       <td data-label={t`ml per second`} className={styles.speed}>
         <NumberField
           label={<VisuallyHidden>{t`ml per second of slot ${shown}`}</VisuallyHidden>}
+          path={`pumps.${at}.mlPerSecond`}
           value={mlPerSecond}
           onChange={(next) => onChange({ mlPerSecond: next })}
           min={0.1}

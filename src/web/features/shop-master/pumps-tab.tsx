@@ -6,6 +6,7 @@ import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -30,6 +31,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<Reply<'GET /api/admin/shops/:shopId/pumps'>>();
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const server = useFieldErrors();
   const problems = pumpProblems(pumps.rows);
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
 
@@ -53,6 +55,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   };
 
   const write = async (onto?: number) => {
+    server.clear();
     try {
       const isSaved = await pumps.save(onto).then(
         () => true,
@@ -67,8 +70,11 @@ export function PumpsTab({ shopId }: { shopId: string }) {
       setChecked(false);
       setSaid({ text: t`Saved. The next order is poured this way.`, tone: 'good' });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`Failed to save the pumps: ${reason}`, tone: 'bad' });
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save the pumps: ${reason}`,
+        tone: 'bad',
+      });
     }
   };
 
@@ -81,80 +87,86 @@ export function PumpsTab({ shopId }: { shopId: string }) {
       />
     );
   return (
-    <div className={styles.drinks} ref={area}>
-      <p className={styles.none}>
-        <Trans>A liquid without a pump is added by hand. Solids never need one.</Trans>
-      </p>
-      {pumps.rows.length > 0 && (
-        <Table caption={t`Pumps`} className={styles.pumps}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Slot</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ingredient</Trans>
-              </th>
-              <th scope="col">
-                <Trans>ml per second</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Actions</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pumps.rows.map((row) => (
-              <PumpTableRow
-                key={row.key}
-                row={row}
-                known={known}
-                problems={isChecked ? problems : NO_PROBLEMS}
-                onChange={(part) => {
-                  setSaid(undefined);
-                  pumps.change(row.key, part);
-                }}
-                onRemove={() => pumps.remove(row.key)}
-              />
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Button className={editor.add} onClick={pumps.add}>
-        <Trans>Add a pump</Trans>
-      </Button>
-      <div className={editor.saveBar} data-dirty={pumps.isDirty || undefined}>
-        {pumps.isDirty && (
-          <Badge tone="waiting">
-            <Trans>Not saved yet</Trans>
-          </Badge>
+    <FieldErrorsOf form={server}>
+      <div className={styles.drinks} ref={area}>
+        <p className={styles.none}>
+          <Trans>A liquid without a pump is added by hand. Solids never need one.</Trans>
+        </p>
+        {pumps.rows.length > 0 && (
+          <Table caption={t`Pumps`} className={styles.pumps}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Slot</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Ingredient</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>ml per second</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Actions</Trans>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pumps.rows.map((row, at) => (
+                <PumpTableRow
+                  key={row.key}
+                  row={row}
+                  at={at}
+                  known={known}
+                  problems={isChecked ? problems : NO_PROBLEMS}
+                  onChange={(part) => {
+                    setSaid(undefined);
+                    pumps.change(row.key, part);
+                  }}
+                  onRemove={() => {
+                    server.clear();
+                    pumps.remove(row.key);
+                  }}
+                />
+              ))}
+            </tbody>
+          </Table>
         )}
-        <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-        <span className={editor.saveTools}>
+        <Button className={editor.add} onClick={pumps.add}>
+          <Trans>Add a pump</Trans>
+        </Button>
+        <div className={editor.saveBar} data-dirty={pumps.isDirty || undefined}>
           {pumps.isDirty && (
-            <Button kind="quiet" onClick={pumps.discard}>
-              <Trans>Discard changes</Trans>
-            </Button>
+            <Badge tone="waiting">
+              <Trans>Not saved yet</Trans>
+            </Badge>
           )}
-          <Button kind="main" busy={pumps.isSaving} disabled={!pumps.isDirty} onClick={() => void save()}>
-            <Trans>Save pumps</Trans>
-          </Button>
-        </span>
+          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+          <span className={editor.saveTools}>
+            {pumps.isDirty && (
+              <Button kind="quiet" onClick={pumps.discard}>
+                <Trans>Discard changes</Trans>
+              </Button>
+            )}
+            <Button kind="main" busy={pumps.isSaving} disabled={!pumps.isDirty} onClick={() => void save()}>
+              <Trans>Save pumps</Trans>
+            </Button>
+          </span>
+        </div>
+        {theirs && (
+          <PumpConflict
+            mine={pumps.rows}
+            theirs={theirs.pumps}
+            known={known}
+            isSaving={pumps.isSaving}
+            onKeepEditing={() => setTheirs(undefined)}
+            onTakeTheirs={() => {
+              setTheirs(undefined);
+              pumps.discard();
+            }}
+            onSaveMine={() => void write(theirs.version)}
+          />
+        )}
       </div>
-      {theirs && (
-        <PumpConflict
-          mine={pumps.rows}
-          theirs={theirs.pumps}
-          known={known}
-          isSaving={pumps.isSaving}
-          onKeepEditing={() => setTheirs(undefined)}
-          onTakeTheirs={() => {
-            setTheirs(undefined);
-            pumps.discard();
-          }}
-          onSaveMine={() => void write(theirs.version)}
-        />
-      )}
-    </div>
+    </FieldErrorsOf>
   );
 }

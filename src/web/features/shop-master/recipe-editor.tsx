@@ -5,6 +5,7 @@ import type { MasterRecipe } from '#contract/master.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
@@ -40,6 +41,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
   const editing = useRecipeDraft(shopId, recipe, known);
   const [isChecked, setChecked] = useState(false);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const server = useFieldErrors();
   const { draft, isDirty } = editing;
   const problems = problemsOf(draft);
   const shownProblems = isChecked ? problems : NO_PROBLEMS;
@@ -62,6 +64,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    server.clear();
     try {
       const saved = await editing.save(onto);
       if (!saved) return;
@@ -70,8 +73,11 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
       const home = `/shops/${encodeURIComponent(shopId)}/master`;
       if (!recipe) navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`Failed to save the drink: ${reason}`, tone: 'bad' });
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save the drink: ${reason}`,
+        tone: 'bad',
+      });
     }
   };
   const change: typeof editing.change = (part) => {
@@ -81,53 +87,61 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
   const fields = { draft, onChange: change, problems: shownProblems };
 
   return (
-    <form
-      ref={form}
-      className={styles.editor}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!editing.isSaving) void save();
-      }}
-    >
-      <RecipePreview draft={draft} known={known} />
-      <div className={styles.fields}>
-        <NameFields {...fields} />
-        <ServingFields {...fields} />
-        <IngredientFields {...fields} known={known} />
-        <LayerFields {...fields} />
-        <FlavourFields {...fields} />
-        <AllergenFields {...fields} />
-        <PhotoField shopId={shopId} draft={draft} onChange={change} />
-        <DryRun shopId={shopId} draft={draft} known={known} />
-        <div className={styles.saveBar} data-dirty={isDirty || undefined}>
-          {isDirty && (
-            <Badge tone="waiting">
-              <Trans>Not saved yet</Trans>
-            </Badge>
-          )}
-          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-          <span className={styles.saveTools}>
+    <FieldErrorsOf form={server}>
+      <form
+        ref={form}
+        className={styles.editor}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!editing.isSaving) void save();
+        }}
+      >
+        <RecipePreview draft={draft} known={known} />
+        <div className={styles.fields}>
+          <NameFields {...fields} />
+          <ServingFields {...fields} />
+          <IngredientFields {...fields} known={known} />
+          <LayerFields {...fields} />
+          <FlavourFields {...fields} />
+          <AllergenFields {...fields} />
+          <PhotoField shopId={shopId} draft={draft} onChange={change} />
+          <DryRun shopId={shopId} draft={draft} known={known} />
+          <div className={styles.saveBar} data-dirty={isDirty || undefined}>
             {isDirty && (
-              <Button kind="quiet" onClick={editing.discard}>
-                <Trans>Discard changes</Trans>
-              </Button>
+              <Badge tone="waiting">
+                <Trans>Not saved yet</Trans>
+              </Badge>
             )}
-            <Button kind="main" type="submit" busy={editing.isSaving}>
-              <Trans>Save</Trans>
-            </Button>
-          </span>
+            <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+            <span className={styles.saveTools}>
+              {isDirty && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    server.clear();
+                    editing.discard();
+                  }}
+                >
+                  <Trans>Discard changes</Trans>
+                </Button>
+              )}
+              <Button kind="main" type="submit" busy={editing.isSaving}>
+                <Trans>Save</Trans>
+              </Button>
+            </span>
+          </div>
         </div>
-      </div>
-      {editing.theirs && (
-        <RecipeConflict
-          mine={bodyOf(draft, known, editing.theirs)}
-          theirs={editing.theirs}
-          onKeepEditing={editing.keepEditing}
-          onTakeTheirs={editing.takeTheirs}
-          onSaveMine={() => void save(editing.theirs)}
-        />
-      )}
-    </form>
+        {editing.theirs && (
+          <RecipeConflict
+            mine={bodyOf(draft, known, editing.theirs)}
+            theirs={editing.theirs}
+            onKeepEditing={editing.keepEditing}
+            onTakeTheirs={editing.takeTheirs}
+            onSaveMine={() => void save(editing.theirs)}
+          />
+        )}
+      </form>
+    </FieldErrorsOf>
   );
 }

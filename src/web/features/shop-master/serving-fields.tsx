@@ -5,7 +5,7 @@ import { ICE_KINDS, MIXING_METHODS } from '#domain/recipe.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { BothFields } from './both-fields.tsx';
+import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
 import { estimateOf, type BothTexts } from './recipe-draft.ts';
 import { ICE_WORDS, METHOD_WORDS, TYPE_WORDS } from './recipe-words.ts';
@@ -26,24 +26,28 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
       <div className={styles.both}>
         <SelectField
           label={t`Type`}
+          path="type"
           value={draft.type}
           onChange={(type) => onChange({ type: type as typeof draft.type })}
           options={options(TYPE_WORDS, types)}
         />
         <SelectField
           label={t`Method`}
+          path="mixingMethod"
           value={draft.mixingMethod}
           onChange={(method) => onChange({ mixingMethod: method as typeof draft.mixingMethod })}
           options={options(METHOD_WORDS, MIXING_METHODS)}
         />
         <SelectField
           label={t`Ice`}
+          path="ice"
           value={draft.ice}
           onChange={(ice) => onChange({ ice: ice as typeof draft.ice })}
           options={options(ICE_WORDS, ICE_KINDS)}
         />
         <NumberField
           label={t`Strength`}
+          path="ABV"
           value={draft.abv}
           onChange={(abv) => onChange({ abv })}
           min={0}
@@ -57,6 +61,7 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
       <Suggested id="glasses" words={Object.values(GLASSES)} />
       <BothFields
         label={t`Glass`}
+        paths={pathsOf('glass.name')}
         value={draft.glass}
         list="glasses"
         onChange={(glass) => onChange({ glass: completed(glass, draft.glass, Object.values(GLASSES)) })}
@@ -65,6 +70,7 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
       <Suggested id="garnishes" words={Object.values(GARNISHES)} />
       <BothFields
         label={t`Garnish`}
+        paths={pathsOf('garnish.name')}
         value={draft.garnish}
         list="garnishes"
         onChange={(garnish) => onChange({ garnish: completed(garnish, draft.garnish, Object.values(GARNISHES)) })}

@@ -5,6 +5,7 @@ import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint, useSend } from '#ui/api.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Table } from '#ui/table.tsx';
@@ -23,7 +24,7 @@ export function StaffTab({ shopId }: { shopId: string }) {
   const reset = useSend('POST /v1/admin/shops/:shopId/staff/:accountId/reset-password', [LIST]);
   const setState = useSend('PATCH /v1/admin/shops/:shopId/staff/:accountId', [LIST]);
   const [username, setUsername] = useState('');
-  const [error, setError] = useState<string>();
+  const fields = useFieldErrors({ 'username-taken': 'username' });
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const [shown, setShown] = useState<{ username: string; password: string }>();
 
@@ -31,13 +32,14 @@ export function StaffTab({ shopId }: { shopId: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (invite.isPending) return;
-    setError(undefined);
+    fields.clear();
     try {
       const { account, password } = await invite.mutateAsync({ params: { shopId }, body: { username } });
       setUsername('');
       setShown({ username: account.username, password });
     } catch (failure) {
-      setError(reasonOf(failure));
+      const reason = fields.mark(failure);
+      setSaid(reason === undefined ? undefined : { text: t`That did not work: ${reason}`, tone: 'bad' });
     }
   };
   const attempt = async (work: () => Promise<string | undefined>) => {
@@ -79,22 +81,24 @@ export function StaffTab({ shopId }: { shopId: string }) {
 
   return (
     <div className={styles.drinks}>
-      <form className={styles.invite} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t`Username of a new owner`}
-          hint={t`3 to 40 letters, digits, dots, dashes or underscores`}
-          value={username}
-          onChange={setUsername}
-          error={error}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <Button kind="main" type="submit" busy={invite.isPending}>
-          <Trans>Invite an owner</Trans>
-        </Button>
-      </form>
+      <FieldErrorsOf form={fields}>
+        <form className={styles.invite} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t`Username of a new owner`}
+            path="username"
+            hint={t`3 to 40 letters, digits, dots, dashes or underscores`}
+            value={username}
+            onChange={setUsername}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <Button kind="main" type="submit" busy={invite.isPending}>
+            <Trans>Invite an owner</Trans>
+          </Button>
+        </form>
+      </FieldErrorsOf>
       <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
       {staff.isPending && <Skeleton height="56px" lines={3} />}
       {staff.isLoadingError && <ErrorState text={t`Failed to load the staff.`} onRetry={() => void staff.refetch()} />}

@@ -8,6 +8,7 @@ import { useConfirm } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { InlineEdit } from '#ui/inline-edit.tsx';
+import { errorAt } from '#ui/sort-errors.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Coverage } from './coverage.tsx';
@@ -68,27 +69,34 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
   const missing = VOICE_CUES.map(({ name }) => name).filter((name) => !Object.hasOwn(cues, name));
   const own = Object.keys(cues).filter((name) => !VOICE_CUES.some((cue) => cue.name === name));
 
+  const fail = (failure: unknown) => {
+    const reason = failure instanceof Error ? failure.message : '';
+    setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
+    return false;
+  };
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await work();
       setSaid({ text: done, tone: 'good' });
       return true;
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : '';
-      setSaid({ text: t`That did not work: ${reason}`, tone: 'bad' });
-      return false;
+      return fail(failure);
     }
   };
-  const rename = (name: string) =>
-    attempt(
-      () =>
-        voice.rename(name, profile.version).catch((failure: unknown) => {
-          // What somebody else called it is shown, to be changed knowingly.
-          if (failure instanceof Refusal && failure.status === 412) void voice.query.refetch();
-          throw failure;
-        }),
-      t`Renamed.`,
-    );
+  const rename = async (name: string): Promise<boolean | string> => {
+    try {
+      await voice.rename(name, profile.version);
+    } catch (failure) {
+      // What somebody else called it is shown, to be changed knowingly.
+      if (failure instanceof Refusal && failure.status === 412) void voice.query.refetch();
+      const wrong = errorAt(failure, 'name');
+      if (wrong === undefined) return fail(failure);
+      setSaid(undefined);
+      return wrong;
+    }
+    setSaid({ text: t`Renamed.`, tone: 'good' });
+    return true;
+  };
   const upload = async (cue: string, chosen: File) => {
     player.stop();
     const title = titleOf(cue);

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -145,32 +146,41 @@ function NewVoice({ shopId, addressOf }: Omit<VoicesProps, 'isAdmin'>) {
   const create = useSend('POST /api/voice-profiles', [ALL]);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const fields = useFieldErrors();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
     if (name.trim() === '') return setError(t`A voice needs a name.`);
     setError(undefined);
+    setRefused(undefined);
+    fields.clear();
     try {
       const { id } = await create.mutateAsync({ body: { shop_id: shopId, name } });
       navigate(addressOf(id));
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '');
+      const reason = fields.mark(failure);
+      setRefused(reason === undefined ? undefined : t`That did not work: ${reason}`);
     }
   };
   return (
-    <form className={styles.newVoice} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t`Name of a new voice`}
-        hint={t`Such as who speaks it.`}
-        value={name}
-        onChange={setName}
-        error={error}
-        autoComplete="off"
-        maxLength={60}
-      />
-      <Button kind="main" type="submit" busy={create.isPending}>
-        <Trans>New voice</Trans>
-      </Button>
-    </form>
+    <FieldErrorsOf form={fields}>
+      <form className={styles.newVoice} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t`Name of a new voice`}
+          path="name"
+          hint={t`Such as who speaks it.`}
+          value={name}
+          onChange={setName}
+          error={error}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Button kind="main" type="submit" busy={create.isPending}>
+          <Trans>New voice</Trans>
+        </Button>
+        <StatusLine text={refused} tone="bad" />
+      </form>
+    </FieldErrorsOf>
   );
 }

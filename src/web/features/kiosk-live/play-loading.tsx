@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './kiosk-stage.module.css';
+
+/** While the code of what is played is on its way. */
+export function PlayLoading() {
+  return (
+    <p role="status" className={styles.waiting}>
+      <Trans>Loading kiosk data...</Trans>
+    </p>
+  );
+}
