@@ -61,7 +61,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
           ) : table.match.caller === 'both' ? (
             <Trans>Show, and call the sum</Trans>
           ) : (
-            <Trans>Your call: show, and name the sum</Trans>
+            <Trans>Your call: show, name the sum</Trans>
           )
         ) : (
           <Trans>{callerName} calls: just show</Trans>

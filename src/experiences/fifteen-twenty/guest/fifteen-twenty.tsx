@@ -63,7 +63,7 @@ function Title() {
 function RulesText({ settings: { rule } }: { settings: FifteenTwentySettings }) {
   return (
     <p>
-      <Trans>A fist is 0, an open hand 5. Call the sum of all four hands.</Trans>
+      <Trans>Fist 0, open hand 5: call the sum of all four.</Trans>
       {rule === 'streak' && (
         <>
           {' '}

@@ -112,7 +112,7 @@ function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
   return (
     <GuestStep labelledBy="winners-choice">
       <h1 ref={heading} tabIndex={-1} id="winners-choice" className={styles.choiceTitle}>
-        <Trans>You won: take yours, or theirs</Trans>
+        <Trans>Yours, or theirs?</Trans>
       </h1>
       <ul role="list" className={styles.cards}>
         {cards.map(({ which, recipe, label }) => (
