@@ -1,9 +1,11 @@
 import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
 import { countMissingTexts } from '#domain/bilingual.ts';
 import { useConfirm } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsDraft } from './use-settings.ts';
 import styles from './settings.module.css';
 
@@ -30,9 +32,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const missing = countMissingTexts(draft.settings);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.isSaving) return;
+  const save = async (onto?: KioskInstance) => {
     if (missing > 0 || problems.length > 0) {
       setChecked(true);
       setSaid({ text: problems[0] ?? t`Some texts are missing.`, tone: 'bad' });
@@ -40,13 +40,24 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       return;
     }
     try {
-      if (!(await draft.save())) return;
+      if (!(await draft.save(onto))) return;
       setChecked(false);
       setSaid({ text: t`Saved. Guests who join now play it.`, tone: 'good' });
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setSaid({ text: t`Failed to save: ${reason}`, tone: 'bad' });
     }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft.isSaving) void save();
+  };
+
+  /** What was said, and what was missing, was of what is shown no more. */
+  const begin = () => {
+    setSaid(undefined);
+    setChecked(false);
   };
 
   const restore = async () => {
@@ -56,17 +67,13 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       action: t`Back to the original`,
       danger: true,
     });
-    if (isSure) draft.change(pack);
+    if (!isSure) return;
+    begin();
+    draft.change(pack);
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onChange={() => setSaid(undefined)}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onChange={() => setSaid(undefined)}>
       <CheckedContext value={isChecked}>{children}</CheckedContext>
       {isChecked && problems.length > 0 && (
         <ul role="list" className={styles.problems} aria-label={t`What keeps this from being saved`}>
@@ -75,12 +82,18 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           ))}
         </ul>
       )}
-      <SaveBar said={said} isDirty={draft.isDirty}>
+      <SaveBar said={said?.tone === 'good' && draft.isDirty ? undefined : said} isDirty={draft.isDirty}>
         <Button kind="quiet" onClick={() => void restore()}>
           <Trans>Back to the original</Trans>
         </Button>
         {draft.isDirty && (
-          <Button kind="quiet" onClick={draft.discard}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              begin();
+              draft.discard();
+            }}
+          >
             <Trans>Discard changes</Trans>
           </Button>
         )}
@@ -88,6 +101,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           <Trans>Save</Trans>
         </Button>
       </SaveBar>
+      <SettingsConflict draft={draft} pack={pack} onSaveMine={(theirs) => void save(theirs)} />
     </form>
   );
 }
