@@ -22,10 +22,10 @@ interface Props {
 }
 
 export function ChoiceRow({ choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = at + 1;
-  const name = choice.textEn || t`choice ${place}`;
+  const name = (i18n.locale === 'zh-HK' ? choice.text : choice.textEn) || t`choice ${place}`;
   const { effect, source } = effectOf(choice);
   return (
     <li className={styles.choice}>

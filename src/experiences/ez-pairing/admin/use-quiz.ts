@@ -24,6 +24,7 @@ export function useQuiz(shopId: string) {
   const send = useSend('PUT /api/ez-pairing/shops/:shopId/questions', [
     'GET /api/ez-pairing/shops/:shopId/questions',
     'GET /api/ez-pairing/shops/:shopId/mappings-summary',
+    'GET /api/admin/shops/:shopId/dead-ends',
   ]);
   const [draft, setDraft] = useState(() => drafts.get(shopId));
   const [conflict, setConflict] = useState<Quiz>();
