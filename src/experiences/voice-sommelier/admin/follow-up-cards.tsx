@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { newKey } from '#ui/new-key.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The either-or questions, in the order they are asked; at most two in one visit. */
 export function FollowUpCards({ followUps, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const edit = (id: string, part: Partial<FollowUp>) =>
     onChange(followUps.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return (
@@ -56,7 +57,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
               ))}
               <span className={styles.rowEnd}>
                 <OrderButtons
-                  name={question.text.en || t`question ${place}`}
+                  name={inLanguage(question.text, i18n.locale) || t`question ${place}`}
                   at={at}
                   count={followUps.length}
                   canRemove
@@ -84,10 +85,10 @@ interface AnswerProps {
 
 /** One answer, in short until it is opened. */
 function AnswerFields({ answer, place, side, onChange }: AnswerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isChecked = useIsChecked();
   const [isOpened, setOpened] = useState(side.text.en === '');
-  const name = side.text.en || t`answer ${answer}`;
+  const name = inLanguage(side.text, i18n.locale) || t`answer ${answer}`;
   const isOpen = isOpened || (isChecked && countMissingTexts(side) > 0);
   return (
     <details className={styles.side} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
