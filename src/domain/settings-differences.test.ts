@@ -32,6 +32,12 @@ describe('what differs between two settings', () => {
       { moods: [loud] },
       [['moods', 'Loud 嘈: –', 'Loud 嘈: Fizzy 3']],
     ],
+    [
+      'a name and a taste, each under its own name',
+      { moods: [loud] },
+      { moods: [{ ...loud, label: { en: 'Noisy', 'zh-HK': '嘈' }, want: { fizzy: 5 } }] },
+      [['moods', 'Loud 嘈\nLoud 嘈: Fizzy 3', 'Noisy 嘈\nNoisy 嘈: Fizzy 5']],
+    ],
     ['one that is gone', { moods: [zen, loud] }, { moods: [zen] }, [['moods', 'Loud 嘈', '–']]],
     [
       'another order',

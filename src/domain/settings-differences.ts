@@ -23,7 +23,7 @@ const LINES_MAX = 8;
 
 export const settingsDifferences = (theirs: object, mine: object, words: Words): PartDifference[] =>
   [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].flatMap((part) => {
-    const pairs = compare(part, valueAt(theirs, part), valueAt(mine, part), '', words);
+    const pairs = compare(part, valueAt(theirs, part), valueAt(mine, part), ['', ''], words);
     if (pairs.length === 0) return [];
     const shown = pairs.slice(0, LINES_MAX);
     const rest = pairs.length > LINES_MAX ? ['…'] : [];
@@ -38,18 +38,18 @@ export const settingsDifferences = (theirs: object, mine: object, words: Words):
 
 type Pair = readonly [theirs: string, mine: string];
 
-/** @param owner what the value belongs to, by the last name on the way to it */
-function compare(key: string, theirs: unknown, mine: unknown, owner: string, words: Words): Pair[] {
+/** @param owner what the value belongs to, by the last name on the way to it, with them and with me */
+function compare(key: string, theirs: unknown, mine: unknown, owner: Pair, words: Words): Pair[] {
   if (JSON.stringify(theirs) === JSON.stringify(mine)) return [];
   const isWhole = isLeaf(theirs) || isLeaf(mine);
-  if (isWhole) return [[written(key, theirs, owner, words), written(key, mine, owner, words)]];
+  if (isWhole) return [[written(key, theirs, owner[0], words), written(key, mine, owner[1], words)]];
   const [left, right] = [entriesOf(theirs), entriesOf(mine)];
-  const name = nameOf(mine, words) || nameOf(theirs, words) || owner;
+  const name: Pair = [nameOf(theirs, words) || owner[0], nameOf(mine, words) || owner[1]];
   const inside = [...new Set([...left.keys(), ...right.keys()])].flatMap((each) =>
     compare(each, left.get(each), right.get(each), name, words),
   );
   // The same entries in another order.
-  return inside.length > 0 ? inside : [[written(key, theirs, owner, words), written(key, mine, owner, words)]];
+  return inside.length > 0 ? inside : [[written(key, theirs, owner[0], words), written(key, mine, owner[1], words)]];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
