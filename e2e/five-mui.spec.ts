@@ -66,7 +66,7 @@ describe('Five Mui', () => {
     guest.setDefaultTimeout(15_000);
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['five-mui']}`);
     await opponents(guest).first().waitFor();
-    expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe('五枚');
+    expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe('猜枚');
     // Nobody is hurried with the keyboard.
     const calm = main(guest).getByRole('switch');
     await calm.focus();

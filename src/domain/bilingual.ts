@@ -9,7 +9,7 @@ export function countMissingTexts(settings: unknown): number {
   return countMissingTexts(Object.values(settings));
 }
 
-const isBilingual = (value: object): value is BilingualText =>
+export const isBilingual = (value: object): value is BilingualText =>
   'en' in value && 'zh-HK' in value && typeof value.en === 'string' && typeof value['zh-HK'] === 'string';
 
 /** The text in a reader's language. */

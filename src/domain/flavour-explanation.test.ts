@@ -38,6 +38,28 @@ describe('explain', () => {
     expect(explain(reasons)).toEqual({ en, 'zh-HK': zhHK });
   });
 
+  it('says no word twice', () => {
+    const small = new Set(['with', 'like', 'just', 'and', 'you', 'asked', 'hoped', 'the', 'enough']);
+    const amounts = [0.5, 2.5, 4.5];
+    const twice: string[] = [];
+    for (const first of FLAVOUR_AXES)
+      for (const second of FLAVOUR_AXES.filter((axis) => axis !== first))
+        for (const [have, other] of amounts.flatMap((one) => amounts.map((two) => [one, two] as const)))
+          for (const want of [have, 5 - have]) {
+            const { en, 'zh-HK': zh } = explain([reason(first, want, have), reason(second, other, other)]);
+            const stems = (en.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+              .filter((word) => !small.has(word))
+              .map((word) => word.slice(0, 5));
+            if (new Set(stems).size < stems.length) twice.push(en);
+            const [lead = '', follow = ''] = zh.split('，');
+            const doubled = ['啱啱好', '淡淡', '微', '少少', '一絲', '清'].find(
+              (it) => lead.includes(it) && follow.includes(it),
+            );
+            if (doubled) twice.push(zh);
+          }
+    expect([...new Set(twice)]).toEqual([]);
+  });
+
   it('says something different for every flavour, amount and place, in one sentence', () => {
     const amounts = [0.5, 2.5, 4.5];
     const said = new Set<string>();

@@ -19,12 +19,12 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     low: {
       lead: text('Light and easy to sip', '輕盈易入口'),
       asked: text('Easy-going like you asked', '照你意思輕輕哋'),
-      follow: text('and light on its feet', '飲落又輕盈'),
+      follow: text('and easy to sip', '飲落又輕盈'),
     },
     middle: {
       lead: text('Strong enough to notice', '勁得嚟有分寸'),
       asked: text('Just as strong as you hoped', '勁度啱啱好'),
-      follow: text('with a measured kick', '酒勁又啱啱好'),
+      follow: text('with a measured kick', '酒勁又有分寸'),
     },
     high: {
       lead: text('Bold and full of backbone', '酒味濃郁'),
@@ -41,7 +41,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     middle: {
       lead: text('Gently tangy', '微酸醒胃'),
       asked: text('Just as tangy as you hoped', '酸度啱啱好'),
-      follow: text('with a gentle tang', '仲帶一絲微酸'),
+      follow: text('with a little tang', '仲帶一絲酸味'),
     },
     high: {
       lead: text('Bright and tart', '酸爽醒神'),
@@ -58,7 +58,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     middle: {
       lead: text('Softly sweet', '清甜'),
       asked: text('Just as sweet as you hoped', '甜度啱啱好'),
-      follow: text('with a soft sweetness', '又甜得啱啱好'),
+      follow: text('with a touch of sweetness', '仲帶一份清甜'),
     },
     high: {
       lead: text('Lusciously sweet', '甜美'),
@@ -92,7 +92,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     middle: {
       lead: text('Lightly fruity', '淡淡果香'),
       asked: text('Just as fruity as you hoped', '果味啱啱好'),
-      follow: text('with a hint of fruit', '仲有淡淡果香'),
+      follow: text('with a hint of fruit', '仲帶少少果味'),
     },
     high: {
       lead: text('Juicy and full of fruit', '果香四溢'),
@@ -109,7 +109,7 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
     middle: {
       lead: text('Lightly sparkling', '微微氣泡'),
       asked: text('Just as fizzy as you hoped', '氣泡啱啱好'),
-      follow: text('with a light sparkle', '仲有微微氣泡'),
+      follow: text('with a fine sparkle', '仲有幼細氣泡'),
     },
     high: {
       lead: text('Wonderfully fizzy', '氣泡十足'),

@@ -113,7 +113,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                 showAbv && <Chip>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Chip>
               ) : (
                 <Badge tone="good">
-                  <Trans>Alcohol-free</Trans>
+                  <Trans>No alcohol</Trans>
                 </Badge>
               )}
               {!recipe.available && (
@@ -132,7 +132,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             {recommendations.length > 1 && (
               <nav className={styles.pager} aria-label={t`Recommendations`}>
                 <Button disabled={index === 0 || busy} onClick={() => turnTo(index - 1)}>
-                  <Trans>Previous</Trans>
+                  <Trans context="drink">Previous</Trans>
                 </Button>
                 <span role="status">
                   <Trans>
@@ -140,7 +140,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
                   </Trans>
                 </span>
                 <Button disabled={index === recommendations.length - 1 || busy} onClick={() => turnTo(index + 1)}>
-                  <Trans>Next</Trans>
+                  <Trans context="drink">Next</Trans>
                 </Button>
               </nav>
             )}

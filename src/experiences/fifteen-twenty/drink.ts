@@ -49,8 +49,8 @@ function withAccent(want: Taste, style: Style): Taste {
 }
 
 const STYLE_NAMES: Record<Style, BilingualText> = {
-  bold: { en: 'bold hands', 'zh-HK': '手鬆' },
-  closed: { en: 'closed fists', 'zh-HK': '手緊' },
+  bold: { en: 'bold hands', 'zh-HK': '開得爽手' },
+  closed: { en: 'closed fists', 'zh-HK': '收得密實' },
   even: { en: 'even hands', 'zh-HK': '有開有收' },
 };
 

@@ -4,8 +4,8 @@ import type { FiveMuiSettings } from './settings.ts';
 
 const content: FiveMuiSettings = {
   version: 1,
-  // idiom to confirm: the game is 猜枚; no source has 五枚 as a name of it
-  label: { en: 'Five Mui', 'zh-HK': '五枚' },
+  // As the console and the voices call it: no source has 五枚 as a name of the game.
+  label: { en: 'Five Mui', 'zh-HK': '猜枚' },
   target: 2,
   allowFouls: false,
   fixedCall: false,

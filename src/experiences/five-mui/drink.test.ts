@@ -81,6 +81,7 @@ describe('the sets of calls', () => {
     for (const call of CALLS) {
       const cue = VOICE_CUES.find(({ name }) => name === `call_${call}`)!;
       expect(`${playedCalls(PACK)[call].text['zh-HK']}！`).toBe(cue.words['zh-HK']);
+      expect(playedCalls(PACK)[call].text.en).toBe(cue.words.en);
     }
   });
 });

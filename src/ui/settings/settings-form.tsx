@@ -1,10 +1,12 @@
 import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
 import { countMissingTexts } from '#domain/bilingual.ts';
 import { useConfirm } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '../field-errors.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsDraft } from './use-settings.ts';
 import styles from './settings.module.css';
 
@@ -32,9 +34,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
   const server = useFieldErrors();
   const missing = countMissingTexts(draft.settings);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.isSaving) return;
+  const save = async (onto?: KioskInstance) => {
     if (missing > 0 || problems.length > 0) {
       setChecked(true);
       setSaid({ text: problems[0] ?? t`Some texts are missing.`, tone: 'bad' });
@@ -43,7 +43,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
     }
     server.clear();
     try {
-      if (!(await draft.save())) return;
+      if (!(await draft.save(onto))) return;
       setChecked(false);
       setSaid({ text: t`Saved. Guests who join now play it.`, tone: 'good' });
     } catch (failure) {
@@ -55,6 +55,18 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
     }
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft.isSaving) void save();
+  };
+
+  /** What was said, and what was missing, was of what is shown no more. */
+  const begin = () => {
+    server.clear();
+    setSaid(undefined);
+    setChecked(false);
+  };
+
   const restore = async () => {
     const isSure = await confirm({
       title: t`Back to the original?`,
@@ -63,18 +75,12 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
       danger: true,
     });
     if (!isSure) return;
-    server.clear();
+    begin();
     draft.change(pack);
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onChange={() => setSaid(undefined)}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onChange={() => setSaid(undefined)}>
       <CheckedContext value={isChecked}>
         <FieldErrorsOf form={server}>{children}</FieldErrorsOf>
       </CheckedContext>
@@ -85,7 +91,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           ))}
         </ul>
       )}
-      <SaveBar said={said} isDirty={draft.isDirty}>
+      <SaveBar said={said?.tone === 'good' && draft.isDirty ? undefined : said} isDirty={draft.isDirty}>
         <Button kind="quiet" onClick={() => void restore()}>
           <Trans>Back to the original</Trans>
         </Button>
@@ -93,7 +99,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           <Button
             kind="quiet"
             onClick={() => {
-              server.clear();
+              begin();
               draft.discard();
             }}
           >
@@ -104,6 +110,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           <Trans>Save</Trans>
         </Button>
       </SaveBar>
+      <SettingsConflict draft={draft} pack={pack} onSaveMine={(theirs) => void save(theirs)} />
     </form>
   );
 }

@@ -50,6 +50,9 @@ function Form({ problems = [] }: { problems?: string[] }) {
       <FoldingCard id="wish" path="want" title="Wish" isIncomplete={false}>
         <TextField label="Herbs" path="herbal" value="4" onChange={() => undefined} />
       </FoldingCard>
+      <button type="button" onClick={() => change({ recipeIds: settings.recipeIds.toReversed() })}>
+        Turn it round
+      </button>
       <WantEditor label="Taste" value={settings.want} onChange={(want) => change({ want })} />
       <DrinksField
         shopId="s1"
@@ -161,20 +164,76 @@ describe('an experience’s settings', () => {
     expect(sent).toEqual([]);
   });
 
-  it('ask before they replace what somebody else saved, and keep the other’s appearance', async () => {
+  it('show both values before they replace what somebody else saved, and keep the other’s appearance', async () => {
     const theirs = instance({
       version: 7,
-      config: { appearance: { titleText: 'Theirs' }, experience: { title: 'x' } },
+      config: {
+        appearance: { titleText: 'Theirs' },
+        experience: { title: { en: 'Quiet', 'zh-HK': '放空' }, want: { herbal: 2 } },
+      },
     });
     const sent = open({}, theirs);
     await userEvent.type(english(), '!');
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this kiosk meanwhile' }));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Quiet 放空',
+      'Calm! 放空',
+      'Herbal 2',
+      'Herbal 4',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(english().value).toBe('Calm!');
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine over theirs' }));
     expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
-    expect(sent.at(-1)).toMatchObject({ ifMatch: '"7"', config: { appearance: { titleText: 'Theirs' } } });
+    expect(sent.at(-1)).toMatchObject({
+      ifMatch: '"7"',
+      config: { appearance: { titleText: 'Theirs' }, experience: { title: { en: 'Calm!' } } },
+    });
+  });
+
+  it('give way to what somebody else saved when asked to', async () => {
+    const theirs = instance({ version: 7, config: { experience: { title: { en: 'Quiet', 'zh-HK': '放空' } } } });
+    const sent = open({}, theirs);
+    await userEvent.type(english(), '!');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard mine, take theirs' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(english().value).toBe('Calm');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are saved at once where somebody else changed only the looks', async () => {
+    const sent = open({}, instance({ version: 7, config: { appearance: { titleText: 'Theirs' } } }));
+    await userEvent.type(english(), '!');
+    await save();
+    expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
+    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"7"']);
+    expect(sent.at(-1)?.config.appearance).toEqual({ titleText: 'Theirs' });
+  });
+
+  it('say nothing of a save that is over', async () => {
+    open();
+    await userEvent.clear(english());
+    await save();
+    expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByText('Some texts are missing.')).toBeNull();
+    await userEvent.clear(english());
+    expect(screen.queryByText('This text is missing.')).toBeNull();
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the original' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Back to the original' }),
+    );
+    expect(screen.queryByText('Some texts are missing.')).toBeNull();
+    await save();
+    expect(await screen.findByText('Saved. Guests who join now play it.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn it round' }));
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    expect(screen.queryByText('Saved. Guests who join now play it.')).toBeNull();
   });
 
   it('go back to the original, and to what was saved', async () => {

@@ -1,6 +1,7 @@
 /** The settings of one kiosk's experience: as saved, as drafted, and what happens when two people save. */
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -9,11 +10,8 @@ import { useSend } from '../api.tsx';
 import { useClient } from '../client.tsx';
 import { useLeaveGuard } from '../leave-guard.ts';
 
-const CHANGED: Route[] = [
-  'GET /api/kiosk-instances/code/:code',
-  'GET /api/kiosk-instances',
-  'GET /api/admin/shops/:shopId/dead-ends',
-];
+const ONE = 'GET /api/kiosk-instances/code/:code';
+const CHANGED: Route[] = [ONE, 'GET /api/kiosk-instances', 'GET /api/admin/shops/:shopId/dead-ends'];
 
 export interface SettingsDraft<Settings extends object> {
   settings: Settings;
@@ -23,8 +21,15 @@ export interface SettingsDraft<Settings extends object> {
   isSaving: boolean;
   change: (part: Partial<Settings>) => void;
   discard: () => void;
-  /** @returns false when somebody else had saved meanwhile and the owner chose to look first @throws Refusal */
-  save: () => Promise<boolean>;
+  /**
+   * @param onto what it replaces: by default what the draft started from
+   * @returns false when somebody else had saved meanwhile: then `conflict` waits for the owner to decide @throws Refusal
+   */
+  save: (onto?: KioskInstance) => Promise<boolean>;
+  /** What somebody else saved meanwhile. */
+  conflict: KioskInstance | undefined;
+  keepEditing: () => void;
+  takeTheirs: () => void;
 }
 
 interface Options<Settings> {
@@ -41,14 +46,17 @@ export function useSettings<Settings extends object>({
 }: Options<Settings>): SettingsDraft<Settings> {
   const { t } = useLingui();
   const client = useClient();
+  const queries = useQueryClient();
   const confirm = useConfirm();
   const send = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const [draft, setDraft] = useState<{ settings: Settings; startedFrom: KioskInstance }>();
+  const [conflict, setConflict] = useState<KioskInstance>();
   const { settings, startedFrom } = draft ?? { settings: saved, startedFrom: instance };
   const params = { code: instance.join_code };
 
   const discard = () => {
     setDraft(undefined);
+    setConflict(undefined);
     onDraft(undefined);
   };
   useLeaveGuard(draft !== undefined, async () => {
@@ -62,34 +70,24 @@ export function useSettings<Settings extends object>({
     return isSure;
   });
 
-  const sendOnto = async ({ config, version }: KioskInstance) => {
-    await send.mutateAsync({
-      params,
-      body: { config: { ...config, experience: settings as Record<string, unknown> } },
-      options: { headers: { 'if-match': `"${version}"` } },
-    });
-    discard();
-  };
-
-  const save = async (): Promise<boolean> => {
+  const save = async (onto = startedFrom): Promise<boolean> => {
     try {
-      await sendOnto(startedFrom);
-      return true;
+      await send.mutateAsync({
+        params,
+        body: { config: { ...onto.config, experience: settings as Record<string, unknown> } },
+        options: { headers: { 'if-match': `"${onto.version}"` } },
+      });
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
+      const theirs = await client(ONE, { params });
+      const isSame = JSON.stringify(theirs.config.experience) === JSON.stringify(onto.config.experience);
+      // Theirs was something else of this kiosk, such as its looks: that stays as they have it.
+      if (isSame) return save(theirs);
+      setConflict(theirs);
+      return false;
     }
-    const theirs = await client('GET /api/kiosk-instances/code/:code', { params });
-    const isSame = JSON.stringify(theirs.config.experience) === JSON.stringify(startedFrom.config.experience);
-    const isSure =
-      isSame ||
-      (await confirm({
-        title: t`Somebody else changed this kiosk meanwhile`,
-        text: t`Saving yours replaces what they saved. Your changes are kept here until you decide.`,
-        action: t`Save mine`,
-        refusal: t`Keep editing`,
-      }));
-    if (isSure) await sendOnto(theirs);
-    return isSure;
+    discard();
+    return true;
   };
 
   return {
@@ -104,5 +102,11 @@ export function useSettings<Settings extends object>({
     },
     discard,
     save,
+    conflict,
+    keepEditing: () => setConflict(undefined),
+    takeTheirs: () => {
+      discard();
+      void queries.invalidateQueries({ queryKey: [ONE] });
+    },
   };
 }

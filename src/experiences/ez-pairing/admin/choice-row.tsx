@@ -24,10 +24,10 @@ interface Props {
 
 export function ChoiceRow(props: Props) {
   const { path, choice, at, count, canRemove, problemKey, problems, onChange, onMove, onRemove } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = at + 1;
-  const name = choice.textEn || t`choice ${place}`;
+  const name = (i18n.locale === 'zh-HK' ? choice.text : choice.textEn) || t`choice ${place}`;
   const { effect, source } = effectOf(choice);
   return (
     <li className={styles.choice}>

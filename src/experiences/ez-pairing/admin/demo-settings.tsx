@@ -11,8 +11,14 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './ez-admin.module.css';
 
+interface Props {
+  joinCode: string;
+  /** Shows them in the preview before they are saved. */
+  onDraft: (demo: Settings) => void;
+}
+
 /** These belong to this kiosk; the quiz belongs to the shop. */
-export function DemoSettings({ joinCode }: { joinCode: string }) {
+export function DemoSettings({ joinCode, onDraft }: Props) {
   const { t } = useLingui();
   const params = { code: joinCode };
   const saved = useEndpoint('GET /api/ez-pairing/instances/:code/demo-settings', { params });
@@ -28,21 +34,27 @@ export function DemoSettings({ joinCode }: { joinCode: string }) {
       {saved.isLoadingError && (
         <ErrorState text={t`Failed to load the demo settings.`} onRetry={() => void saved.refetch()} />
       )}
-      {saved.data && <DemoForm joinCode={joinCode} start={saved.data} />}
+      {saved.data && <DemoForm joinCode={joinCode} start={saved.data} onDraft={onDraft} />}
     </Card>
   );
 }
 
-function DemoForm({ joinCode, start }: { joinCode: string; start: Settings }) {
+function DemoForm({ joinCode, start, onDraft }: Props & { start: Settings }) {
   const { t } = useLingui();
   const save = useSend('PUT /api/ez-pairing/instances/:code/demo-settings', [
     'GET /api/ez-pairing/instances/:code/demo-settings',
     'GET /api/kiosk-instances/code/:code',
   ]);
-  const [demoMode, setDemoMode] = useState(start.demoMode);
-  const [demoName, setDemoName] = useState(start.demoName);
+  const [demo, setDemo] = useState(start);
   const [said, setSaid] = useState<string>();
   const fields = useFieldErrors();
+  const { demoMode, demoName } = demo;
+  const change = (part: Partial<Settings>) => {
+    const next = { ...demo, ...part };
+    setDemo(next);
+    setSaid(undefined);
+    onDraft(next);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,12 +70,12 @@ function DemoForm({ joinCode, start }: { joinCode: string; start: Settings }) {
   return (
     <FieldErrorsOf form={fields}>
       <form className={styles.demoForm} noValidate onSubmit={(event) => void submit(event)}>
-        <SwitchField label={t`Demo mode`} checked={demoMode} onChange={setDemoMode} />
+        <SwitchField label={t`Demo mode`} checked={demoMode} onChange={(checked) => change({ demoMode: checked })} />
         <TextField
           label={t`Demo name`}
           path="demoName"
           value={demoName}
-          onChange={setDemoName}
+          onChange={(name) => change({ demoName: name })}
           maxLength={60}
           placeholder={t`Demo Guest`}
           disabled={!demoMode}

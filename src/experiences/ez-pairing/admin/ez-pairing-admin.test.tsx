@@ -1,12 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '#contract/client.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
+import { useEndpoint } from '#ui/api.tsx';
 import { ApiProvider } from '#ui/client.tsx';
 import { Around } from '#ui/testing.tsx';
+import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import EzPairingAdmin from './ez-pairing-admin.tsx';
 
 interface Sent {
@@ -64,6 +68,8 @@ const SUMMARY = {
 const BASE = '/api/ez-pairing/shops/s1';
 const DEMO = '/api/ez-pairing/instances/BCD234/demo-settings';
 
+const drafted = vi.fn<(settings: object | undefined) => void>();
+
 /** @param answers by route; a function is asked each time, a number is a refusal with that status */
 function show(answers: Record<string, unknown> = {}) {
   const sent: Sent[] = [];
@@ -100,12 +106,19 @@ function show(answers: Record<string, unknown> = {}) {
       <ApiProvider client={client}>
         <Around>
           <a href="/elsewhere">Elsewhere</a>
-          <EzPairingAdmin instance={instance} onDraft={() => undefined} shop={{ shop_id: 's1', name: 'Bar' }} />
+          <Checked />
+          <EzPairingAdmin instance={instance} onDraft={drafted} shop={{ shop_id: 's1', name: 'Bar' }} />
         </Around>
       </ApiProvider>
     </QueryClientProvider>,
   );
   return sent;
+}
+
+/** As the page around it checks the results. */
+function Checked() {
+  useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId: 's1' }, query: { joinCode: 'BCD234' } });
+  return null;
 }
 
 const question = async (name: string) => within(await screen.findByRole('listitem', { name }));
@@ -227,6 +240,80 @@ describe('the quiz', () => {
     await waitFor(() => expect(saved(sent)[0]).toHaveLength(5));
   });
 
+  it('goes back to the five questions, which are as new', async () => {
+    const sent = show();
+    const card = await edit('Question 1');
+    await userEvent.clear(card.getByLabelText('Question in English'));
+    await save();
+    expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the original' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Back to the original?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the original' }));
+    expect(screen.queryByText('Some texts are missing.')).toBeNull();
+    await save();
+    await waitFor(() => expect(saved(sent)).toHaveLength(1));
+    expect(saved(sent)[0]?.map(({ questionEn }) => questionEn)).toEqual(
+      DEFAULT_EZ_QUESTIONS.map(({ questionEn }) => questionEn),
+    );
+    const known = DEFAULT_EZ_QUESTIONS.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)]);
+    for (const { id, choices } of saved(sent)[0] ?? []) {
+      expect(known).not.toContain(id);
+      for (const choice of choices) expect(known).not.toContain(choice.id);
+    }
+  });
+
+  it('says nothing of a save that is over', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
+    await save();
+    expect(await screen.findByText('Some texts are missing.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByText('Some texts are missing.')).toBeNull();
+  });
+
+  it('is shown in the preview as it stands, with what each choice will do', async () => {
+    show();
+    const card = await edit('Question 1');
+    await userEvent.type(card.getByLabelText('Question in English'), '!');
+    await userEvent.click(screen.getByRole('switch', { name: 'Demo mode' }));
+    await waitFor(() =>
+      expect(drafted.mock.lastCall?.[0]).toMatchObject({
+        demoMode: true,
+        drafted: [
+          {
+            questionEn: 'Pick a dessert!',
+            choices: [{ effect: { delta: { acidity: 2 } } }, { effect: { delta: { herbal: 1 } } }],
+          },
+          { questionEn: 'Bubbles?', choices: [{ effect: { delta: { fizzy: 2 } } }, { textEn: 'No bubbles' }, {}] },
+        ],
+      }),
+    );
+  });
+
+  it('has its results checked anew once it is saved', async () => {
+    const sent = show({ 'GET /api/admin/shops/s1/dead-ends?joinCode=BCD234': { data: [] } });
+    const checks = () => sent.filter(({ route }) => route.includes('dead-ends')).length;
+    await waitFor(() => expect(checks()).toBe(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
+    await save();
+    await waitFor(() => expect(checks()).toBe(2));
+  });
+
+  it('is read in Chinese by those who read it', async () => {
+    act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
+    show({
+      'GET /api/admin/shops/s1/recipes': {
+        recipes: [{ id: 'r1', name: 'Daiquiri', name_translations: { 'zh-HK': '黛克瑞' } }],
+      },
+    });
+    const card = await question('Question 1');
+    expect(card.getByText(/檸檬撻/)).toBeTruthy();
+    expect(card.queryByText(/Lemon tart/)).toBeNull();
+    const row = within(await screen.findByRole('row', { name: /檸檬撻/ }));
+    expect(await row.findByText('黛克瑞')).toBeTruthy();
+    act(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+  });
+
   it.each([['load', { [`GET ${BASE}/questions`]: 500 }, 'Failed to load questions.']])(
     'says when it did not %s',
     async (_case, answers, text) => {
@@ -317,14 +404,14 @@ describe('the mappings', () => {
     const row = within(await screen.findByRole('row', { name: /Lemon tart/ }));
     expect(row.getByText('Daiquiri')).toBeTruthy();
     expect(row.getByText('Acidity').textContent).toBe('Acidity +2');
-    expect(screen.getByText('1 of 2 choices have an effect')).toBeTruthy();
+    expect(screen.getByText('1 of 2 choices are understood')).toBeTruthy();
   });
 
   it('are generated from the words', async () => {
     const sent = show({ [`POST ${BASE}/generate-mappings`]: { ...SUMMARY, mappedChoices: 2 } });
     await screen.findByRole('row', { name: /Lemon tart/ });
     await userEvent.click(screen.getByRole('button', { name: 'Generate mappings' }));
-    expect(await screen.findByText('Mappings generated: 2 of 2 choices have an effect.')).toBeTruthy();
+    expect(await screen.findByText('Mappings generated: 2 of 2 choices are understood.')).toBeTruthy();
     expect(sent.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ useLLM: false });
   });
 

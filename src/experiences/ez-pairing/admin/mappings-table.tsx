@@ -1,11 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MappingsSummary } from '#contract/ez-pairing.ts';
+import type { StaffRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/translated.ts';
 import { Table } from '#ui/table.tsx';
+import { TwoTexts } from '#ui/two-texts.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import styles from './ez-admin.module.css';
 
-export function MappingsTable({ summary }: { summary: MappingsSummary }) {
+interface Props {
+  summary: MappingsSummary;
+  /** What the drinks are called in other languages. */
+  recipes: readonly StaffRecipe[];
+}
+
+export function MappingsTable({ summary, recipes }: Props) {
   const { t, i18n } = useLingui();
+  const nameOf = ({ recipeId, name }: { recipeId: string; name: string }) =>
+    translated(name, recipes.find(({ id }) => id === recipeId)?.name_translations, i18n.locale).text;
   const { totalChoices, mappedChoices, coveragePct, generatedAt, choices } = summary;
   return (
     <>
@@ -16,7 +27,7 @@ export function MappingsTable({ summary }: { summary: MappingsSummary }) {
         <p>
           <strong>{coveragePct}%</strong>{' '}
           <Trans>
-            {mappedChoices} of {totalChoices} choices have an effect
+            {mappedChoices} of {totalChoices} choices are understood
           </Trans>
           {generatedAt !== null && (
             <span className={styles.generated}>
@@ -51,10 +62,7 @@ export function MappingsTable({ summary }: { summary: MappingsSummary }) {
           {choices.map((choice) => (
             <tr key={`${choice.questionId}/${choice.choiceId}`} className={styles.mapping}>
               <th scope="row" data-title>
-                <span className={styles.choiceName}>
-                  {choice.textEn}
-                  <span lang="zh-Hant-HK">{choice.text}</span>
-                </span>
+                <TwoTexts className={styles.choiceName} text={{ en: choice.textEn, 'zh-HK': choice.text }} />
               </th>
               <td data-label={t`Effect`}>
                 <EffectChips effect={choice.effect} />
@@ -62,7 +70,7 @@ export function MappingsTable({ summary }: { summary: MappingsSummary }) {
               <td data-label={t`Set by`}>
                 <EffectSource source={choice.source} />
               </td>
-              <td data-label={t`Favours`}>{choice.favours.map(({ name }) => name).join(', ') || '–'}</td>
+              <td data-label={t`Favours`}>{choice.favours.map(nameOf).join(', ') || '–'}</td>
             </tr>
           ))}
         </tbody>

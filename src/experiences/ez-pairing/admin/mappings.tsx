@@ -17,9 +17,11 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
   const { t } = useLingui();
   const params = { shopId };
   const summary = useEndpoint('GET /api/ez-pairing/shops/:shopId/mappings-summary', { params });
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params });
   const generate = useSend('POST /api/ez-pairing/shops/:shopId/generate-mappings', [
     'GET /api/ez-pairing/shops/:shopId/mappings-summary',
     'GET /api/ez-pairing/shops/:shopId/questions',
+    'GET /api/admin/shops/:shopId/dead-ends',
   ]);
   const [said, setSaid] = useState<string>();
 
@@ -27,7 +29,7 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
     if (generate.isPending) return;
     try {
       const { mappedChoices, totalChoices } = await generate.mutateAsync({ params, body: { useLLM } });
-      setSaid(t`Mappings generated: ${mappedChoices} of ${totalChoices} choices have an effect.`);
+      setSaid(t`Mappings generated: ${mappedChoices} of ${totalChoices} choices are understood.`);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setSaid(t`Failed to generate mappings: ${reason}`);
@@ -72,7 +74,7 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
       {summary.isLoadingError && (
         <ErrorState text={t`Failed to load the mappings.`} onRetry={() => void summary.refetch()} />
       )}
-      {data && data.totalChoices > 0 && <MappingsTable summary={data} />}
+      {data && data.totalChoices > 0 && <MappingsTable summary={data} recipes={menu.data?.recipes ?? []} />}
     </section>
   );
 }

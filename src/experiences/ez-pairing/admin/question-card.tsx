@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useOpenForErrors } from '#ui/field-error.ts';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { Card } from '#ui/card.tsx';
+import { TwoTexts } from '#ui/two-texts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
@@ -21,8 +22,9 @@ interface Props {
 
 /** A question in short; opened, with all that can be changed. One that is new or lacks something is open. */
 export function QuestionCard({ question, at, count, problems, onChange, onMove, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id } = question;
+  const text = i18n.locale === 'zh-HK' ? question.question : question.questionEn;
   const [isOpened, setOpened] = useState(question.question === '' && question.questionEn === '');
   const path = `questions.${at}`;
   useOpenForErrors(path, () => setOpened(true));
@@ -45,7 +47,7 @@ export function QuestionCard({ question, at, count, problems, onChange, onMove, 
             {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
           </Button>
           <OrderButtons
-            name={question.questionEn || t`question ${place}`}
+            name={text || t`question ${place}`}
             at={at}
             count={count}
             canRemove={count > 1}
@@ -63,18 +65,20 @@ export function QuestionCard({ question, at, count, problems, onChange, onMove, 
   );
 }
 
-const Summary = ({ question, questionEn, choices }: EzQuestion) => (
-  <div className={styles.summary}>
-    <p className={styles.summaryQuestion}>
-      {questionEn}
-      <span lang="zh-Hant-HK">{question}</span>
-    </p>
-    <ul role="list" className={styles.chips}>
-      {choices.map(({ id, emoji, textEn }) => (
-        <li key={id} className={styles.chip}>
-          {emoji} {textEn}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+function Summary({ question, questionEn, choices }: EzQuestion) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.summary}>
+      <p className={styles.summaryQuestion}>
+        <TwoTexts text={{ en: questionEn, 'zh-HK': question }} />
+      </p>
+      <ul role="list" className={styles.chips}>
+        {choices.map(({ id, emoji, text, textEn }) => (
+          <li key={id} className={styles.chip}>
+            {emoji} {i18n.locale === 'zh-HK' ? text : textEn}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

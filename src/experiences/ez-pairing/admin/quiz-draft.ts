@@ -67,6 +67,14 @@ export function withZeroProof(choice: Choice, zeroProof: boolean): Choice {
  */
 export const withWordsAgain = ({ text, textEn, emoji }: Choice, id: string): Choice => ({ id, text, textEn, emoji });
 
+/** The same quiz as another: nothing that was set for these questions holds for it. */
+export const withNewIds = (questions: Questions, newId: () => string): Questions =>
+  questions.map((question) => ({
+    ...question,
+    id: newId(),
+    choices: question.choices.map((choice) => ({ ...choice, id: newId() })),
+  }));
+
 /** What is sent: an effect only where the owner set one, so that the server reads the others from their words. */
 export const toSave = (questions: Questions): EzQuestion[] =>
   questions.map(({ id, question, questionEn, choices }) => ({

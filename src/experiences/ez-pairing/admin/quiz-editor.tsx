@@ -10,7 +10,15 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import { QuestionCard } from './question-card.tsx';
-import { changeQuestion, moved, newQuestion, QUESTIONS_MAX, without, type Questions } from './quiz-draft.ts';
+import {
+  changeQuestion,
+  moved,
+  newQuestion,
+  QUESTIONS_MAX,
+  without,
+  withNewIds,
+  type Questions,
+} from './quiz-draft.ts';
 import { quizDifferences } from './quiz-conflict.ts';
 import { problemsOf, type Problems } from './quiz-problems.ts';
 import type { useQuiz } from './use-quiz.ts';
@@ -19,7 +27,9 @@ import styles from './ez-admin.module.css';
 const NO_PROBLEMS: Problems = new Set();
 
 export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const inReadersLanguage = ({ question, questionEn }: Questions[number]) =>
+    i18n.locale === 'zh-HK' ? question : questionEn;
   const confirm = useConfirm();
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const [isChecked, setChecked] = useState(false);
@@ -61,6 +71,26 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       danger: true,
     });
     if (isSure) change(without(questions, id));
+  };
+
+  /** What was said, and what was missing, was of what is shown no more. */
+  const begin = () => {
+    server.clear();
+    setSaid(undefined);
+    setChecked(false);
+  };
+
+  const restore = async () => {
+    const isSure = await confirm({
+      title: t`Back to the original?`,
+      text: t`The quiz becomes our five questions. Nothing is saved until you save.`,
+      action: t`Back to the original`,
+      danger: true,
+    });
+    if (!isSure) return;
+    begin();
+    // New ids, because the server keeps what an owner set for as long as the choice lives.
+    quiz.change(withNewIds(DEFAULT_EZ_QUESTIONS, newKey));
   };
 
   const add = () => {
@@ -110,7 +140,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
               problems={isChecked ? problems : NO_PROBLEMS}
               onChange={(part) => change(changeQuestion(questions, question.id, part))}
               onMove={(by) => change(moved(questions, question.id, by))}
-              onRemove={() => void remove(question.id, question.questionEn)}
+              onRemove={() => void remove(question.id, inReadersLanguage(question))}
             />
           ))}
         </ol>
@@ -120,9 +150,20 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           <Trans>Add a question</Trans>
         </Button>
       )}
-      <SaveBar said={said} isDirty={quiz.isDirty}>
+      <SaveBar said={said?.tone === 'good' && quiz.isDirty ? undefined : said} isDirty={quiz.isDirty}>
+        {questions.length > 0 && (
+          <Button kind="quiet" onClick={() => void restore()}>
+            <Trans>Back to the original</Trans>
+          </Button>
+        )}
         {quiz.isDirty && (
-          <Button kind="quiet" onClick={quiz.discard}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              begin();
+              quiz.discard();
+            }}
+          >
             <Trans>Discard changes</Trans>
           </Button>
         )}
@@ -142,7 +183,10 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           differences={quizDifferences(questions, quiz.conflict.questions, t`Not there`)}
           none={<Trans>Only the order or the effects differ.</Trans>}
           onKeepEditing={quiz.keepEditing}
-          onTakeTheirs={quiz.discard}
+          onTakeTheirs={() => {
+            begin();
+            quiz.discard();
+          }}
           onSaveMine={() => void save(quiz.conflict?.version)}
         />
       )}

@@ -375,3 +375,40 @@ describe('the order', () => {
     expect(await screen.findByText('Failed to submit order. Please try again.')).toBeTruthy();
   });
 });
+
+describe('beside the owner’s form', () => {
+  const drafted = [
+    {
+      id: 'q1',
+      question: '想點？',
+      questionEn: 'Which?',
+      choices: [
+        { id: 'a', text: '有氣', textEn: 'Bubbles', effect: { delta: { fizzy: 2 }, zeroProof: true } },
+        { id: 'b', text: '酸', textEn: 'Sour', effect: { delta: { acidity: 2 } } },
+      ],
+    },
+  ];
+  const instance = (experience: object) =>
+    ({ join_code: 'BCD234', config: { experience } }) as unknown as GuestProps['instance'];
+
+  it('plays the quiz as it stands there, to the drink that it will lead to', async () => {
+    const { sent } = openQuiz({}, { preview: true, instance: instance({ drafted }) });
+    await click('Start as Guest');
+    expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
+    await click(/Bubbles/);
+    expect(await screen.findByText("We think you'll like these")).toBeTruthy();
+    expect(screen.getByText(guestSoda().name)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('plays the demonstration before it is saved', () => {
+    openQuiz({}, { preview: true, instance: instance({ drafted, demoMode: true, demoName: 'Ada' }) });
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+  });
+
+  it('is not what guests get, whatever their settings hold', async () => {
+    openQuiz({}, { instance: instance({ drafted }) });
+    await click('Start as Guest');
+    expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+  });
+});

@@ -9,7 +9,7 @@ import { NameStep } from './name-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { FailedStep, ThinkingStep } from './thinking-step.tsx';
-import { useDemoSettings, useQuestions } from './use-quiz.ts';
+import { draftedIn, useDemoSettings, useQuestions } from './use-quiz.ts';
 import { useRecommendation } from './use-recommendation.ts';
 
 /** A short quiz that recommends one drink. */
@@ -18,11 +18,12 @@ export default function EzPairing(props: GuestProps) {
   return <Quiz {...props} />;
 }
 
-function Quiz({ instance, shop, recipes, placeOrder }: GuestProps) {
+function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestProps) {
   const [state, dispatch] = useReducer(ezFlow, EZ_START);
-  const questions = useQuestions(shop.shop_id);
-  const demo = useDemoSettings(instance);
-  useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, dispatch });
+  const drafted = preview ? draftedIn(instance) : undefined;
+  const questions = useQuestions(shop.shop_id, drafted);
+  const demo = useDemoSettings(instance, preview);
+  useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, drafted, dispatch });
 
   const recipe = usePickedDrink(state, recipes, dispatch);
   switch (state.step) {

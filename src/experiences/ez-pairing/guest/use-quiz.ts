@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TIMED_OUT } from '#contract/client.ts';
-import type { DemoSettings, EzGuestQuestion } from '#contract/ez-pairing.ts';
+import type { DemoSettings, EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useRead } from '#ui/use-read.ts';
@@ -19,16 +19,25 @@ export interface Questions {
 const ROUTE = 'GET /api/ez-pairing/shops/:shopId/questions';
 const NONE: readonly EzGuestQuestion[] = [];
 
-/** Asked for as soon as the quiz is opened, while the guest types a name. */
-export function useQuestions(shopId: string): Questions {
+/** In the preview beside the owner's form, the questions as they stand there. */
+export const draftedIn = ({ config }: GuestInstance): readonly EzQuestion[] | undefined => {
+  const { drafted } = (config?.experience ?? {}) as { drafted?: readonly EzQuestion[] };
+  return Array.isArray(drafted) ? drafted : undefined;
+};
+
+/**
+ * Asked for as soon as the quiz is opened, while the guest types a name.
+ * @param drafted played instead of what the shop has saved
+ */
+export function useQuestions(shopId: string, drafted?: readonly EzGuestQuestion[]): Questions {
   const { t } = useLingui();
   // Trying again is the guest's to decide, and the questions must not change under their thumb.
   const { data, error, isLoading, reload } = useRead(
     ROUTE,
     { params: { shopId } },
-    { timeoutMs: QUESTIONS_TIMEOUT_MS, isKept: true },
+    { enabled: !drafted, timeoutMs: QUESTIONS_TIMEOUT_MS, isKept: true },
   );
-  const list: readonly EzGuestQuestion[] = Array.isArray(data?.questions) ? data.questions : NONE;
+  const list: readonly EzGuestQuestion[] = drafted ?? (Array.isArray(data?.questions) ? data.questions : NONE);
 
   const textOf = ({ code, message }: Refusal) => {
     if (code === TIMED_OUT) return t`Request timed out. Please try again.`;
@@ -43,13 +52,13 @@ export function useQuestions(shopId: string): Questions {
   };
 }
 
-/** Until the instance's own settings are here, what came with the kiosk; without them no demo (spec §8). */
-export function useDemoSettings(instance: GuestInstance): DemoSettings {
+/** Until the instance's own settings are here, what came with the kiosk; without them no demo (spec §8). The preview has them as they stand in the form. */
+export function useDemoSettings(instance: GuestInstance, preview = false): DemoSettings {
   const { data, isLoading } = useRead(
     'GET /api/ez-pairing/instances/:code/demo-settings',
     { params: { code: instance.join_code } },
-    { repeats: 1, isKept: true },
+    { enabled: !preview, repeats: 1, isKept: true },
   );
-  const { demoMode, demoName } = (isLoading ? instance.config?.experience : data) ?? {};
+  const { demoMode, demoName } = (preview || isLoading ? instance.config?.experience : data) ?? {};
   return { demoMode: demoMode === true, demoName: typeof demoName === 'string' ? demoName : '' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
+import type { EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { WordEffect } from '#domain/flavour-lexicon.ts';
 import { explain } from '#domain/flavour-explanation.ts';
@@ -13,16 +13,22 @@ interface Quiz {
   shopId: string;
   recipes: readonly GuestRecipe[];
   questions: readonly EzGuestQuestion[];
+  /** In the preview: what is not saved yet, the server cannot know. */
+  drafted: readonly EzQuestion[] | undefined;
   dispatch: (event: EzEvent) => void;
 }
 
 /** Asks for the drink while the quiz is thinking; when the server has none, this phone picks one (spec §4). */
-export function useRecommendation({ state, shopId, recipes, questions, dispatch }: Quiz): void {
+export function useRecommendation({ state, shopId, recipes, questions, drafted, dispatch }: Quiz): void {
   const client = useClient();
   const { step, answers, zeroProof } = state;
 
   /** Null where the server knows of none: what its choices mean is the server's to say. */
   const ask = async (signal: AbortSignal): Promise<EzPick | null | undefined> => {
+    if (drafted) {
+      const { pickDrafted } = await import('./drafted.ts');
+      return pickDrafted({ questions: drafted, answers, zeroProof }, recipes);
+    }
     const body = { answers: [...answers], ...(zeroProof && { zeroProof }) };
     const reply = await client(
       'POST /api/ez-pairing/shops/:shopId/recommendations',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
@@ -37,7 +38,7 @@ export function SumCard({ sum, result, onChange }: Props) {
       }
       title={
         <>
-          {sum} · {result.title.en} <span lang="zh-Hant-HK">{result.title['zh-HK']}</span>
+          {sum} · <BothTexts text={result.title} />
         </>
       }
       about={<TasteChips want={result.want} zeroProof={result.zeroProof} />}

@@ -52,7 +52,7 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview, 
 function Title() {
   const { i18n } = useLingui();
   return i18n.locale === 'zh-HK' ? (
-    <span lang="zh-Hant-HK">十五、二十</span>
+    <span lang="zh-Hant-HK">十五二十</span>
   ) : (
     <>
       Fifteen-Twenty <span lang="zh-Hant-HK">十五二十</span>

@@ -207,7 +207,7 @@ describe('against the house', () => {
   it('is called in Chinese alone for those who read it', async () => {
     act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
     openGame();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('五枚');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('猜枚');
     await user.click(screen.getByRole('button', { name: /美姨/ }));
     const [hands, called] = screen.getAllByRole('group');
     await user.click(within(hands!).getAllByRole('button')[3]!);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { newKey } from '#ui/new-key.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The owner's own sections; without any the drinks make them by their main flavour. */
 export function CategoryCards({ shopId, categories, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const edit = (id: string, part: Partial<Category>) =>
     onChange(categories.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const move = (at: number, by: -1 | 1) => {
@@ -45,7 +46,7 @@ export function CategoryCards({ shopId, categories, onChange }: Props) {
       <ul role="list" className={styles.rows}>
         {categories.map((category, at) => {
           const place = at + 1;
-          const name = category.label.en || t`section ${place}`;
+          const name = inLanguage(category.label, i18n.locale) || t`section ${place}`;
           return (
             <li key={category.id} className={styles.row}>
               <BilingualField

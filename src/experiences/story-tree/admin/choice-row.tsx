@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
@@ -27,7 +28,7 @@ const NEW = { scene: '+scene', ending: '+ending' } as const;
 
 /** One choice: what it says, where it leads, and how it moves the guest's wish. */
 export function ChoiceRow({ story, scene, choice, at, problem, onChange, onLeadToNew, onMove, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const nameOf = usePlaceName(story);
   const [isOpen, setOpen] = useState(false);
   const place = at + 1;
@@ -83,7 +84,7 @@ export function ChoiceRow({ story, scene, choice, at, problem, onChange, onLeadT
             {isOpen ? <Trans>Close the taste</Trans> : <Trans>Taste</Trans>}
           </Button>
           <OrderButtons
-            name={choice.label.en || t`choice ${place}`}
+            name={inLanguage(choice.label, i18n.locale) || t`choice ${place}`}
             at={at}
             count={count}
             canRemove={count > LIMITS.choices.min}

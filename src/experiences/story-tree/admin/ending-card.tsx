@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { outcomeProblems, type OutcomeProblem } from '#domain/outcome.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import { useEndpoint } from '#ui/api.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** An ending: who the guest has become, and the drinks that are fixed for it if any. */
 export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const name = usePlaceName(story)(id);
   const problemText = useProblemText(story);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
@@ -39,7 +40,7 @@ export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: 
       id={id}
       path={`endings.${id}`}
       name={name}
-      nameZh={ending.title['zh-HK']}
+      text={ending.title}
       backdrop={ending.backdrop}
       problems={[...own, ...dry]}
       isUnfinished={
@@ -48,7 +49,7 @@ export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: 
       }
       canRemove={Object.keys(story.endings).length > 1}
       onRemove={onRemove}
-      summary={<p className={styles.help}>{ending.text.en}</p>}
+      summary={<p className={styles.help}>{inLanguage(ending.text, i18n.locale)}</p>}
     >
       <BilingualField
         label={t`Who the guest becomes`}

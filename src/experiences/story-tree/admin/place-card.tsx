@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { BilingualText } from '#domain/recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';
@@ -12,7 +13,8 @@ interface Props {
   /** Where it is in the story. */
   path: string;
   name: string;
-  nameZh: string;
+  /** Its text in both languages; the name is the start of the owner's. */
+  text: BilingualText;
   backdrop: Backdrop;
   badge?: ReactNode;
   summary: ReactNode;
@@ -26,9 +28,10 @@ interface Props {
 
 /** A scene or an ending in short; opened, with all that can be changed. */
 export function PlaceCard(props: Props) {
-  const { id, path, name, nameZh, backdrop, badge, summary, problems, isUnfinished, canRemove, onRemove, children } =
+  const { id, path, name, text, backdrop, badge, summary, problems, isUnfinished, canRemove, onRemove, children } =
     props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const other = i18n.locale === 'zh-HK' ? 'en' : 'zh-HK';
   return (
     <FoldingCard
       id={cardId(id)}
@@ -37,7 +40,7 @@ export function PlaceCard(props: Props) {
       title={name}
       about={
         <>
-          <p lang="zh-Hant-HK">{nameZh}</p>
+          <p lang={other === 'en' ? 'en' : 'zh-Hant-HK'}>{text[other]}</p>
           {badge}
         </>
       }

@@ -4,9 +4,9 @@ import { shortName } from './story-edit.ts';
 
 /** @returns what a scene or an ending is called; one without a text by its number */
 export function usePlaceName(story: Story): (id: string) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (id) => {
-    const name = shortName(story, id);
+    const name = shortName(story, id, i18n.locale === 'zh-HK' ? 'zh-HK' : 'en');
     if (name) return name;
     const scene = Object.keys(story.nodes).indexOf(id) + 1;
     const ending = Object.keys(story.endings).indexOf(id) + 1;

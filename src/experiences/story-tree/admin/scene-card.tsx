@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** A scene: its text, its picture and its choices with where they lead. */
 export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const nameOf = usePlaceName(story);
   const problemText = useProblemText(story);
   const scene = story.nodes[id]!;
@@ -38,7 +39,7 @@ export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Pr
       id={id}
       path={`nodes.${id}`}
       name={nameOf(id)}
-      nameZh={scene.text['zh-HK']}
+      text={scene.text}
       backdrop={scene.backdrop}
       badge={
         id === story.start && (
@@ -56,7 +57,7 @@ export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Pr
           {scene.choices.map(({ label, to }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a choice is its place
             <li key={at}>
-              {label.en || '…'} <span aria-hidden="true">→</span>{' '}
+              {inLanguage(label, i18n.locale) || '…'} <span aria-hidden="true">→</span>{' '}
               <strong>{sceneOf(story, to) || endingOf(story, to) ? nameOf(to) : t`nowhere`}</strong>
             </li>
           ))}

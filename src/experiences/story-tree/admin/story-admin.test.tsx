@@ -1,3 +1,5 @@
+import { act } from 'react';
+import { i18n } from '@lingui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -148,4 +150,15 @@ describe('an ending', () => {
     await click('Add an ending');
     expect(problems()).toEqual(['No choice leads to “ending 5”.']);
   });
+});
+
+it('is read in Chinese by those who read it', () => {
+  act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
+  show();
+  expect(map().getByRole('button', { name: /霓虹跑者/ })).toBeTruthy();
+  const first = card(/^夜半，尾班電車/);
+  expect(first.getByText(/上上層，吹吹風/)).toBeTruthy();
+  expect(first.queryByText(/Climb upstairs/)).toBeNull();
+  expect(first.getByText(/^Midnight\. The last tram/).lang).toBe('en');
+  act(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 });

@@ -1,4 +1,5 @@
 /** Changes to a story, each giving a new one. Ids come in from outside. */
+import type { BilingualText } from '#domain/recipe.ts';
 import { endingOf, sceneOf, type Story, type StoryChoice, type StoryEnding, type StoryScene } from '../rules.ts';
 
 const NO_TEXT = { en: '', 'zh-HK': '' };
@@ -61,10 +62,11 @@ export function withChoiceMoved(story: Story, scene: string, at: number, by: -1 
 export const leadingTo = (story: Story, id: string): string[] =>
   Object.keys(story.nodes).filter((scene) => story.nodes[scene]!.choices.some(({ to }) => to === id));
 
-const SHORT = 34;
+/** Characters of a name; a Chinese one is twice as wide. */
+const SHORT = { en: 34, 'zh-HK': 17 } as const;
 
 /** What the owner knows a scene or an ending by; empty when it has no text yet. */
-export function shortName(story: Story, id: string): string {
-  const text = endingOf(story, id)?.title.en ?? sceneOf(story, id)?.text.en ?? '';
-  return text.length > SHORT ? `${text.slice(0, SHORT - 1).trimEnd()}…` : text;
+export function shortName(story: Story, id: string, language: keyof BilingualText): string {
+  const text = (endingOf(story, id)?.title ?? sceneOf(story, id)?.text)?.[language] ?? '';
+  return text.length > SHORT[language] ? `${text.slice(0, SHORT[language] - 1).trimEnd()}…` : text;
 }

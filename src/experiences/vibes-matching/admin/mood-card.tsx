@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
@@ -23,11 +25,11 @@ interface Props {
 
 /** A mood in short; opened, with all that can be changed. One that is new or lacks something is open. */
 export function MoodCard({ mood, at, count, canRemove, onChange, onMove, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isSilent = Object.keys(mood.want).length === 0;
   const lacksSomething = isSilent || Object.values(mood.label).some((text) => text.trim() === '');
   const place = at + 1;
-  const name = mood.label.en || t`mood ${place}`;
+  const name = inLanguage(mood.label, i18n.locale) || t`mood ${place}`;
   return (
     <FoldingCard
       id={`mood-${mood.id}`}
@@ -37,11 +39,7 @@ export function MoodCard({ mood, at, count, canRemove, onChange, onMove, onRemov
           <PosterArt mood={mood} />
         </span>
       }
-      title={
-        <>
-          {name} <span lang="zh-Hant-HK">{mood.label['zh-HK']}</span>
-        </>
-      }
+      title={<BothTexts text={mood.label} unnamed={name} />}
       about={<TasteChips want={mood.want} />}
       tools={
         <OrderButtons

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
+import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { ChangeEditor } from '#ui/settings/taste-editors.tsx';
@@ -18,10 +20,10 @@ interface Props {
 
 /** A slider with what its two ends are called and do. */
 export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const texts = [slider.label, slider.low.label, slider.high.label];
   const place = at + 1;
-  const name = slider.label.en || t`slider ${place}`;
+  const name = inLanguage(slider.label, i18n.locale) || t`slider ${place}`;
   const pictures: Record<SliderPicture, string> = {
     waves: t`The screen grows livelier`,
     seats: t`The seats fill up`,
@@ -31,14 +33,10 @@ export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Pr
     <FoldingCard
       id={`slider-${slider.id}`}
       path={`sliders.${at}`}
-      title={
-        <>
-          {name} <span lang="zh-Hant-HK">{slider.label['zh-HK']}</span>
-        </>
-      }
+      title={<BothTexts text={slider.label} unnamed={name} />}
       about={
         <p>
-          {slider.low.label.en || '…'} – {slider.high.label.en || '…'}
+          {inLanguage(slider.low.label, i18n.locale) || '…'} – {inLanguage(slider.high.label, i18n.locale) || '…'}
         </p>
       }
       tools={<OrderButtons name={name} at={at} count={count} canRemove onMove={onMove} onRemove={onRemove} />}

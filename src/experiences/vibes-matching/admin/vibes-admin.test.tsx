@@ -1,3 +1,5 @@
+import { act } from 'react';
+import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,4 +101,12 @@ it('says why it could not be saved', async () => {
   await userEvent.selectOptions(screen.getByLabelText('How many may be chosen'), '1');
   await click('Save');
   expect(await screen.findByText('Failed to save: Out of order.')).toBeTruthy();
+});
+
+it('is read in Chinese by those who read it', () => {
+  act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
+  show();
+  expect(card(/^放空 Zen/).getAllByRole('button', { name: /放空/ })).not.toHaveLength(0);
+  expect(card(/^電量 Energy/).getByText('就快冇電 – 充滿電')).toBeTruthy();
+  act(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 });

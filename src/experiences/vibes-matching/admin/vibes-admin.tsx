@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { newKey } from '#ui/new-key.ts';
@@ -19,7 +20,7 @@ const MAX_SLIDERS = 3;
 
 /** Where an owner hangs the posters and sets the sliders. */
 export default function VibesAdmin({ instance, onDraft }: AdminProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const draft = useSettings({ instance, saved: withPack(PACK, instance.config.experience), onDraft });
   const { settings, change } = draft;
   const { moods, sliders } = settings;
@@ -34,7 +35,7 @@ export default function VibesAdmin({ instance, onDraft }: AdminProps) {
       draft={draft}
       pack={PACK}
       problems={silent.map(({ label }) => {
-        const name = label.en || t`A mood`;
+        const name = inLanguage(label, i18n.locale) || t`A mood`;
         return t`${name} tastes of nothing: give it at least one flavour.`;
       })}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countMissingTexts } from '#domain/bilingual.ts';
+import { countMissingTexts, inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useOpenForErrors } from '#ui/field-error.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The either-or questions, in the order they are asked; at most two in one visit. */
 export function FollowUpCards({ followUps, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const edit = (id: string, part: Partial<FollowUp>) =>
     onChange(followUps.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return (
@@ -59,7 +59,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
               ))}
               <span className={styles.rowEnd}>
                 <OrderButtons
-                  name={question.text.en || t`question ${place}`}
+                  name={inLanguage(question.text, i18n.locale) || t`question ${place}`}
                   at={at}
                   count={followUps.length}
                   canRemove
@@ -88,11 +88,11 @@ interface AnswerProps {
 
 /** One answer, in short until it is opened. */
 function AnswerFields({ path, answer, place, side, onChange }: AnswerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isChecked = useIsChecked();
   const [isOpened, setOpened] = useState(side.text.en === '');
   useOpenForErrors(path, () => setOpened(true));
-  const name = side.text.en || t`answer ${answer}`;
+  const name = inLanguage(side.text, i18n.locale) || t`answer ${answer}`;
   const isOpen = isOpened || (isChecked && countMissingTexts(side) > 0);
   return (
     <details className={styles.side} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BOTH } from '#domain/flavour-words/both.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Sentences to tap. One that the sommelier itself would not understand says so. */
 export function PhraseList({ phrases, lexicon, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const hear = createEar(BOTH, lexicon, []);
   const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
   return (
@@ -53,7 +54,7 @@ export function PhraseList({ phrases, lexicon, onChange }: Props) {
                   </Badge>
                 )}
                 <OrderButtons
-                  name={phrase.text.en || t`phrase ${place}`}
+                  name={inLanguage(phrase.text, i18n.locale) || t`phrase ${place}`}
                   at={at}
                   count={phrases.length}
                   canRemove

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { InstanceValues } from './instance-values.ts';
-import { LogoPreview } from './logo-preview.tsx';
+import { PicturePreview } from './picture-preview.tsx';
 import styles from './kiosk-admin.module.css';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 export function AppearanceFields({ values, shopName, onChange, errors }: Props) {
   const { t } = useLingui();
+  const title = values.titleText.trim() || shopName;
   return (
     <Card className={styles.group} aria-labelledby="appearance">
       <h2 id="appearance">
@@ -39,7 +40,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
           placeholder="https://"
           error={errors.logoUrl}
         />
-        <LogoPreview address={values.logoUrl.trim()} title={values.titleText.trim() || shopName} />
+        <PicturePreview address={values.logoUrl.trim()} alt={title} instead={<span>{title}</span>} />
         <TextField
           label={t`Logo gradient`}
           path="appearance.logoGradient"
@@ -59,6 +60,7 @@ export function AppearanceFields({ values, shopName, onChange, errors }: Props) 
           placeholder="https://"
           error={errors.backgroundUrl}
         />
+        <PicturePreview address={values.backgroundUrl.trim()} alt="" instead={null} />
       </div>
     </Card>
   );

@@ -52,6 +52,15 @@ describe('beside an experience’s settings', () => {
     expect(within(first!).getByText('No drink is available for it.')).toBeTruthy();
     expect(within(second!).getByText('No drink without alcohol is available for it.')).toBeTruthy();
     expect(within(second!).getByText('None of its chosen drinks is available.')).toBeTruthy();
+    expect((await card()).getByText(/Who asks for no alcohol is never given any/)).toBeTruthy();
+  });
+
+  it('does not speak of alcohol where there is a drink without', async () => {
+    const label = { en: 'Neon Runner', 'zh-HK': '霓虹跑者' };
+    serve(kiosk([{ id: 'e1', label, problems: ['fixed-unavailable'] }]));
+    open('/kiosk/ez-pairing/admin/BCD234', { shop: SHOP });
+    expect(await (await card()).findByText(/These results miss a drink/)).toBeTruthy();
+    expect((await card()).queryByText(/Who asks for no alcohol/)).toBeNull();
   });
 
   it.each([

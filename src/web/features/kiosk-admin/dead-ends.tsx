@@ -11,6 +11,9 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
   const { t } = useLingui();
   const checked = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId }, query: { joinCode } });
   const kiosk = checked.data?.data[0];
+  const isDry = kiosk?.broken.some(
+    ({ problems }) => problems.includes('no-zero-proof') || problems.includes('no-drink'),
+  );
   return (
     <Card className={styles.group} aria-labelledby="dead-ends">
       <h2 id="dead-ends">
@@ -38,7 +41,8 @@ export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: strin
             <p className={styles.help}>
               <Trans>
                 These results miss a drink on today’s menu. Guests get the nearest drink instead, never an error.
-              </Trans>
+              </Trans>{' '}
+              {isDry && <Trans>Who asks for no alcohol is never given any, but told that there is none.</Trans>}
             </p>
           )}
           <ul role="list" className={styles.deadEnds}>

@@ -127,6 +127,7 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText(text)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
     expect(sent.some(({ route }) => route === CONFIG)).toBe(false);
   });
 
@@ -171,6 +172,18 @@ describe('saving', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Theirs');
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paused');
   });
+});
+
+it('asks before a page with unsaved changes is left', async () => {
+  const { at } = openInstance();
+  await userEvent.type(await screen.findByLabelText('Title'), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'Open EZ Pairing Admin' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Hello!');
+  await userEvent.click(screen.getByRole('link', { name: 'Open EZ Pairing Admin' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(at()).toBe('/kiosk/ez-pairing/admin/BCD234'));
 });
 
 describe('the voice of a kiosk', () => {
@@ -232,6 +245,19 @@ describe('the logo', () => {
     fireEvent.error(logo());
     expect(appearance.queryByRole('img')).toBeNull();
     expect(appearance.getByText('Hello')).toBeTruthy();
+    expect(appearance.getByRole('status').textContent).toMatch(/^The picture does not load/);
+  });
+
+  it('is not the only picture that is missed: so is the background', async () => {
+    const backgroundUrl = 'https://pictures.test/night.jpg';
+    openInstance({ [GET]: { ...INSTANCE, config: { appearance: { backgroundUrl } } } });
+    const appearance = await screen.findByRole('region', { name: 'Appearance' });
+    const background = () => appearance.querySelector('img')!;
+    expect(background().getAttribute('src')).toBe(backgroundUrl);
+    expect(within(appearance).queryByRole('status')).toBeNull();
+    fireEvent.error(background());
+    fireEvent.error(background());
+    expect(within(appearance).getByRole('status').textContent).toMatch(/^The picture does not load/);
   });
 
   it('is not asked for while its address is being typed', async () => {

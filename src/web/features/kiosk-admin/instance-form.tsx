@@ -1,11 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
@@ -29,6 +31,8 @@ interface Props {
 
 export function InstanceForm({ instance, onDraft, reread }: Props) {
   const { t } = useLingui();
+  const confirm = useConfirm();
+  const form = useRef<HTMLFormElement>(null);
   const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
   const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
@@ -43,9 +47,21 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
     onDraft(configWith(startedFrom.config, next));
   };
   const discard = () => {
+    fields.clear();
     setDraft(undefined);
     onDraft(undefined);
   };
+
+  useLeaveGuard(draft !== undefined, async () => {
+    const isSure = await confirm({
+      title: t`Leave without saving?`,
+      text: t`The changes are not saved yet.`,
+      action: t`Leave`,
+      danger: true,
+    });
+    if (isSure) discard();
+    return isSure;
+  });
 
   const pictureError = (address: string) =>
     address === '' || isPictureAddress(address)
@@ -89,14 +105,18 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving || Object.values(errors).some(Boolean)) return;
+    if (isSaving) return;
+    if (Object.values(errors).some(Boolean)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     fields.clear();
     await save(startedFrom);
   };
 
   return (
     <FieldErrorsOf form={fields}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralFields shopId={instance.shop_id} values={values} onChange={change} nameError={errors.name} />
         <AppearanceFields values={values} shopName={instance.shop?.name ?? ''} onChange={change} errors={errors} />
         <div className={styles.save}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { usePartName } from './use-part-name.ts';
+import { usePartName } from '#ui/settings/part-name.ts';
 import styles from './kiosk-admin.module.css';
 
 /** Which saved settings fit no more, and what stands in for them until somebody saves; nothing when all of them fit. */

@@ -16,7 +16,7 @@ export function Pages({ page, pages, total, onPage }: Props) {
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <Trans>Previous</Trans>
+        <Trans context="page">Previous</Trans>
       </Button>
       <p role="status">
         <Trans>
@@ -24,7 +24,7 @@ export function Pages({ page, pages, total, onPage }: Props) {
         </Trans>
       </p>
       <Button disabled={page === pages} onClick={() => onPage(page + 1)}>
-        <Trans>Next</Trans>
+        <Trans context="page">Next</Trans>
       </Button>
     </nav>
   );

@@ -161,10 +161,12 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
           read the words and their phone vibrates.
         </Trans>
       </p>
-      <StatusLine
-        text={player.hasFailed ? t`This browser cannot play it.` : said?.text}
-        tone={player.hasFailed ? 'bad' : (said?.tone ?? 'good')}
-      />
+      <div className={styles.said}>
+        <StatusLine
+          text={player.hasFailed ? t`This browser cannot play it.` : said?.text}
+          tone={player.hasFailed ? 'bad' : (said?.tone ?? 'good')}
+        />
+      </div>
       {groups.map(({ group, names }) => (
         <section key={group} aria-labelledby={`cues-${group}`} className={styles.group}>
           <h3 id={`cues-${group}`}>{groupNames[group]}</h3>

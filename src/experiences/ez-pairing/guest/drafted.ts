@@ -1,0 +1,28 @@
+/** The quiz as it stands in the owner's form: what the preview beside it plays, saved or not. */
+import type { EzQuestion } from '#contract/ez-pairing.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { explain } from '#domain/flavour-explanation.ts';
+import { matchDrinks } from '#domain/flavour-match.ts';
+import { targetFromEffects } from '../rules.ts';
+import type { EzAnswer, EzPick } from './ez-flow.ts';
+
+export interface DraftedAnswers {
+  questions: readonly EzQuestion[];
+  answers: readonly EzAnswer[];
+  zeroProof: boolean;
+}
+
+/** What the server will recommend once the quiz is saved; null where it would have none. */
+export function pickDrafted(
+  { questions, answers, zeroProof }: DraftedAnswers,
+  recipes: readonly GuestRecipe[],
+): EzPick | null {
+  const effects = answers.map(
+    ({ questionId, choiceId }) =>
+      questions.find(({ id }) => id === questionId)?.choices.find(({ id }) => id === choiceId)?.effect ?? { delta: {} },
+  );
+  const [best] = matchDrinks(targetFromEffects(effects, zeroProof), recipes, 1);
+  if (!best) return null;
+  const why = explain(best.reasons);
+  return { recipeId: best.recipe.id, explanationEn: why.en, explanationZh: why['zh-HK'] };
+}

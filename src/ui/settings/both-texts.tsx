@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#domain/bilingual.ts';
+import type { BilingualText } from '#domain/recipe.ts';
+
+interface Props {
+  text: BilingualText;
+  /** What it is called while it has no text. */
+  unnamed?: string;
+}
+
+/** A text in the owner's language, and in the other after it. */
+export function BothTexts({ text, unnamed = '' }: Props) {
+  const { i18n } = useLingui();
+  const other = i18n.locale === 'zh-HK' ? 'en' : 'zh-HK';
+  return (
+    <>
+      {inLanguage(text, i18n.locale) || unnamed} <span lang={other === 'en' ? 'en' : 'zh-Hant-HK'}>{text[other]}</span>
+    </>
+  );
+}

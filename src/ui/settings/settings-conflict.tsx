@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+import { settingsDifferences } from '#domain/settings-differences.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { flavourLabel } from '../flavours.ts';
+import { usePartName } from './part-name.ts';
+import type { SettingsDraft } from './use-settings.ts';
+
+interface Props<Settings extends object> {
+  draft: SettingsDraft<Settings>;
+  /** What is played where nothing is saved. */
+  pack: Settings;
+  onSaveMine: (theirs: KioskInstance) => void;
+}
+
+/** Two people saved the settings of one kiosk: what differs, part by part, and a choice. */
+export function SettingsConflict<Settings extends object>({ draft, pack, onSaveMine }: Props<Settings>) {
+  const { t, i18n } = useLingui();
+  const { conflict, settings } = draft;
+  const partName = usePartName(conflict?.kiosk_type_identifier ?? '');
+  if (!conflict) return null;
+
+  const theirs = Object.fromEntries(
+    Object.entries(pack).map(([key, original]) => [key, conflict.config.experience?.[key] ?? original]),
+  );
+  const differences = settingsDifferences(theirs, settings, {
+    text: ({ en, 'zh-HK': zh }) => [...new Set(i18n.locale === 'zh-HK' ? [zh, en] : [en, zh])].join(' '),
+    value: (key, value) => {
+      const said = typeof value === 'boolean' ? (value ? t`On` : t`Off`) : String(value);
+      return isAxis(key) ? `${flavourLabel(i18n, key)} ${said}` : said;
+    },
+    nothing: '–',
+  });
+  return (
+    <ConflictDialog
+      title={t`Somebody else changed this kiosk meanwhile`}
+      intro={<Trans>Nothing of yours is saved yet. This differs:</Trans>}
+      differences={differences.map(({ part, ...values }) => ({ key: part, label: partName(part), ...values }))}
+      none={<Trans>They saved the same as you.</Trans>}
+      isSaving={draft.isSaving}
+      onKeepEditing={draft.keepEditing}
+      onTakeTheirs={draft.takeTheirs}
+      onSaveMine={() => onSaveMine(conflict)}
+    />
+  );
+}
+
+const isAxis = (key: string): key is FlavourAxis => (FLAVOUR_AXES as readonly string[]).includes(key);
