@@ -210,10 +210,9 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
             <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} fillOpacity="0.42" />
           </g>
         )}
-        {!plain && !material && (
-          <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />
-        )}
       </g>
+      {/* Not in the clip: what moves in one is cut out anew with every frame. */}
+      {!plain && !material && <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />}
       {drawing.foam && level > 0 && !material && (
         <Foam colour={drawing.foam} vessel={vessel} surface={surface} height={foamHeight} clip={url('inside')} />
       )}
