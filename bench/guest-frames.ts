@@ -28,22 +28,27 @@ const WALKS = [guestScreens, machineScreens, ...PLAY_SCREENS].filter(
   ({ name }) => !ONLY || ONLY.split(',').includes(name),
 );
 
-type Recording = typeof globalThis & { recorded: { loading: number[]; moved: number[]; builtAt: number } };
+type Recording = typeof globalThis & { recorded: { loading: number[]; moved: number[]; stillMs: number } };
 
-/** Notes how long every frame takes, in the page, and when last it was built on; a tap ends the loading of a page, or peace. */
+/**
+ * Notes how long every frame takes, in the page, and for how long nothing was built; a tap ends the loading of a page, or peace.
+ * By the clock and the frames there are before a walk puts others in their place.
+ */
 const RECORDER = `
-  globalThis.recorded = { loading: [], moved: [], builtAt: 0 };
-  new MutationObserver(() => { recorded.builtAt = performance.now(); }).observe(document, { childList: true, subtree: true });
-  let isLoading = true;
+  globalThis.recorded = { loading: [], moved: [], stillMs: 0 };
+  const frame = requestAnimationFrame.bind(globalThis);
+  const clock = performance.now.bind(performance);
+  let [builtAt, isLoading, last] = [clock(), true];
+  new MutationObserver(() => { builtAt = clock(); }).observe(document, { childList: true, subtree: true });
   for (const tap of ['pointerdown', 'keydown']) addEventListener(tap, () => { isLoading = false; }, { capture: true });
-  let last;
-  requestAnimationFrame(function note(now) {
+  frame(function note(now) {
+    recorded.stillMs = document.getElementById('root')?.childElementCount === 0 ? 0 : now - builtAt;
     if (document.readyState === 'complete') {
-      isLoading &&= document.getElementById('root')?.childElementCount === 0 || now - recorded.builtAt < ${STILL_MS};
+      isLoading &&= recorded.stillMs < ${STILL_MS};
       if (last !== undefined) (isLoading ? recorded.loading : recorded.moved).push(now - last);
     }
     last = now;
-    requestAnimationFrame(note);
+    frame(note);
   });`;
 
 const server = await startServer();
@@ -112,13 +117,10 @@ async function taken(page: Page): Promise<{ loading: number[]; moved: number[] }
 async function untilItStands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
   await page
-    .waitForFunction(
-      (still) =>
-        document.getElementById('root')?.childElementCount !== 0 &&
-        performance.now() - (globalThis as Recording).recorded.builtAt > still,
-      STILL_MS,
-      { polling: 100, timeout: PATIENCE_MS },
-    )
+    .waitForFunction((still) => (globalThis as Recording).recorded.stillMs > still, STILL_MS, {
+      polling: 100,
+      timeout: PATIENCE_MS,
+    })
     .catch(() => undefined);
 }
 
