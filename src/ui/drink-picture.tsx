@@ -208,7 +208,8 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           kind={drawing.ice}
           vessel={vessel}
           surface={material ? inner.top + 4 : full}
-          afloat={surface}
+          // Only a large cube floats up; small ice is not drawn again while the glass fills.
+          afloat={drawing.ice === 'large' ? surface : full}
           floor={inner.bottom - (garnishes.includes('boba') || garnishes.includes('plum') ? 34 : 0)}
           paint={url('ice')}
         />

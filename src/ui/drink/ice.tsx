@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Ice as IceKind } from '#domain/recipe.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Ice in a glass: drawn inside the clip of the inner wall. */
-export function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
+export const IcePieces = memo(function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
   if (kind === 'none') return null;
   if (kind === 'large')
     return <LargeCube vessel={vessel} surface={surface} afloat={afloat} floor={floor} paint={paint} />;
@@ -32,7 +33,7 @@ export function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props
       ))}
     </g>
   );
-}
+});
 
 function Cube({ size, paint }: { size: number; paint: string }) {
   const half = size / 2;

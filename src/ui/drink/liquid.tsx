@@ -1,4 +1,5 @@
 /** What is poured: its colours from the bottom up, its surface, bubbles and foam. */
+import { memo } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
 import { circle, dealt } from './many.ts';
 import { AXIS, round } from './profile.ts';
@@ -20,7 +21,7 @@ interface StopsProps {
 }
 
 /** The layers as stops from the bottom to the surface of the full drink; neighbours run into one another. */
-export function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
+export const LayerStops = memo(function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
   const span = inner.bottom - full;
   let filled = 0;
   return layers.flatMap(({ colour, share }, i) => {
@@ -34,7 +35,7 @@ export function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
     );
     return [stop(`${i} low`, low + (i > 0 ? blend : 0)), stop(`${i} high`, high - (i < layers.length - 1 ? blend : 0))];
   });
-}
+});
 
 interface SurfaceProps {
   y: number;
