@@ -65,7 +65,7 @@ describe('what a phone has to move and build', () => {
       render(
         <DrinkPicture drawing={{ ...drawing, bubbles: 5, steam: false }} title="" animated={animated} />,
       ).container.querySelectorAll('[style*="animation"]').length;
-    expect(moving(true)).toBe(6);
+    expect(moving(true)).toBe(5);
     expect(moving(false)).toBe(0);
   });
 

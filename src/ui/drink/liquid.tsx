@@ -73,7 +73,10 @@ interface BubblesProps {
 }
 
 /** They rise in swarms: a phone moves a handful of things at once without effort, and forty not. */
-const SWARMS = 6;
+const SWARM = { bubbles: 6, most: 5 };
+
+/** How long the shortest rise takes, and how much longer the longest. Seconds. */
+const RISE_S = { least: 2.1, more: 0.8 };
 
 /** How far a bubble rises from where it is drawn, and from how far below it comes (as in the styles). */
 const RISE = { above: 26, below: 14 };
@@ -82,7 +85,9 @@ export function Bubbles({ count, vessel: { inner }, surface, animated }: Bubbles
   const random = scatter(13);
   const height = inner.bottom - surface;
   if (count <= 0 || height < 12) return null;
-  const swarms = dealt(Array.from({ length: Math.round(count * 9) }), SWARMS, () => {
+  const bubbles = Array.from({ length: Math.round(count * 9) });
+  const hands = Math.min(SWARM.most, Math.ceil(bubbles.length / SWARM.bubbles));
+  const swarms = dealt(bubbles, hands, () => {
     const y = surface + 5 + random() * (height - 14);
     const narrowest = Math.min(
       inner.halfWidth(y - RISE.above),
@@ -101,7 +106,10 @@ export function Bubbles({ count, vessel: { inner }, surface, animated }: Bubbles
           className={animated ? styles.bubble : undefined}
           style={
             animated
-              ? { animationDelay: `${round(-i * 0.4)}s`, animationDuration: `${round(2.1 + random() * 0.8)}s` }
+              ? {
+                  animationDelay: `${round((-i / hands) * RISE_S.least)}s`,
+                  animationDuration: `${round(RISE_S.least + random() * RISE_S.more)}s`,
+                }
               : undefined
           }
         />
