@@ -58,3 +58,21 @@ test('two pictures share no ids, and each has its name', () => {
   expect(screen.getByRole('img', { name: 'One' })).toBeTruthy();
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
+
+describe('what a phone has to move and build', () => {
+  test('bubbles rise in a handful of swarms, however many there are', () => {
+    const moving = (animated: boolean) =>
+      render(
+        <DrinkPicture drawing={{ ...drawing, bubbles: 5, steam: false }} title="" animated={animated} />,
+      ).container.querySelectorAll('[style*="animation"]').length;
+    expect(moving(true)).toBe(5);
+    expect(moving(false)).toBe(0);
+  });
+
+  test.each(ICE_KINDS)('a drink on %s ice, crusted and garnished, is built of few shapes', (ice) => {
+    const garnishes: DrinkDrawing['garnishes'] = ['lime-wheel', 'boba', 'dust'];
+    const picture = <DrinkPicture drawing={{ ...drawing, ice, garnishes }} title="A drink" animated />;
+    const shapes = renderToStaticMarkup(picture).split(/<[a-z]/).length - 1;
+    expect(shapes).toBeLessThan(ice === 'cubed' ? 250 : 200);
+  });
+});

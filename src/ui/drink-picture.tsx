@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
 import { RimGarnishes, SunkGarnishes, TopGarnishes } from './drink/garnishes.tsx';
 import { GlassBack, GlassFront } from './drink/glass.tsx';
@@ -25,7 +25,14 @@ interface Props {
 /** Below this many pixels the small things are left out. */
 const PLAIN_BELOW = 72;
 
-export function DrinkPicture({ drawing, size = 'fill', title, level = 1, animated = false }: Props) {
+/** A glass is a hundred shapes: it is not gone through again because something beside it changes. */
+export const DrinkPicture = memo(function DrinkPicture({
+  drawing,
+  size = 'fill',
+  title,
+  level = 1,
+  animated = false,
+}: Props) {
   const id = useId();
   const vessel = VESSELS[drawing.glass];
   const plain = size !== 'fill' && size < PLAIN_BELOW;
@@ -48,7 +55,7 @@ export function DrinkPicture({ drawing, size = 'fill', title, level = 1, animate
       />
     </svg>
   );
-}
+});
 
 /** The part of the table the glass and its garnish need, so that a shot does not look lost. */
 function frameOf({ outer, stem, handle, material }: Vessel, { garnishes, steam }: DrinkDrawing, plain: boolean) {
@@ -201,7 +208,8 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           kind={drawing.ice}
           vessel={vessel}
           surface={material ? inner.top + 4 : full}
-          afloat={surface}
+          // Only a large cube floats up; small ice is not drawn again while the glass fills.
+          afloat={drawing.ice === 'large' ? surface : full}
           floor={inner.bottom - (garnishes.includes('boba') || garnishes.includes('plum') ? 34 : 0)}
           paint={url('ice')}
         />
@@ -210,10 +218,9 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
             <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} fillOpacity="0.42" />
           </g>
         )}
-        {!plain && !material && (
-          <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />
-        )}
       </g>
+      {/* Not in the clip: what moves in one is cut out anew with every frame. */}
+      {!plain && !material && <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />}
       {drawing.foam && level > 0 && !material && (
         <Foam colour={drawing.foam} vessel={vessel} surface={surface} height={foamHeight} clip={url('inside')} />
       )}

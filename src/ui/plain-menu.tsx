@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
@@ -10,6 +10,7 @@ import { MenuTools } from './plain-menu/menu-tools.tsx';
 import styles from './plain-menu/plain-menu.module.css';
 import { RecommendationModal } from './recommendation-modal.tsx';
 import { EmptyState } from './states.tsx';
+import { useAfterwards } from './use-afterwards.ts';
 import type { PlaceOrder } from './use-order.ts';
 
 interface Props<Order> {
@@ -34,7 +35,9 @@ export function PlainMenu<Order extends { displayId?: string }>({
   const [filter, setFilter] = useState(NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();
   const chosen = picked && asItIsNow(picked, recipes);
-  const shown = filterMenu(recipes, filter);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => filterMenu(recipes, wanted), [recipes, wanted]);
+  const isDrawn = useAfterwards();
   const close = () => setPicked(undefined);
 
   if (recipes.length === 0) {
@@ -65,8 +68,8 @@ export function PlainMenu<Order extends { displayId?: string }>({
         />
       ) : (
         <ul className={styles.list} role="list">
-          {shown.map((recipe) => (
-            <MenuItem key={recipe.id} recipe={recipe} onChoose={() => setPicked(recipe)} />
+          {shown.map((recipe, at) => (
+            <MenuItem key={recipe.id} recipe={recipe} isDrawn={isDrawn || at < SEEN_AT_ONCE} onChoose={setPicked} />
           ))}
         </ul>
       )}
@@ -84,6 +87,9 @@ export function PlainMenu<Order extends { displayId?: string }>({
     </section>
   );
 }
+
+/** So many drinks a phone shows before it is scrolled. */
+const SEEN_AT_ONCE = 4;
 
 const storyOf = ({ description, description_translations }: GuestRecipe) => ({
   en: translated(description, description_translations, 'en').text,

@@ -1,4 +1,5 @@
 /** Herbs, spices and paper things. What stands in a drink grows upward from 0 0; what floats lies around it. */
+import { circle, dealt } from './many.ts';
 import { round } from './profile.ts';
 import { scatter } from './scatter.ts';
 
@@ -217,20 +218,18 @@ export function CoffeeBeans() {
 /** Powder on the surface, in an ellipse of the surface's size. */
 export function Dust({ rx, ry }: { rx: number; ry: number }) {
   const random = scatter(11);
+  const grains = dealt(Array.from({ length: 46 }), DUST.length, () => {
+    const [angle, reach] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.78];
+    return circle([Math.cos(angle) * reach * rx, Math.sin(angle) * reach * ry], 0.7 + random());
+  });
   return (
     <g fill="#7a431e">
-      {Array.from({ length: 46 }, (_, i) => {
-        const [angle, reach] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.78];
-        return (
-          <circle
-            key={i}
-            cx={round(Math.cos(angle) * reach * rx)}
-            cy={round(Math.sin(angle) * reach * ry)}
-            r={round(0.7 + random())}
-            fillOpacity={round(0.45 + random() * 0.45)}
-          />
-        );
-      })}
+      {grains.map((path, i) => (
+        <path key={i} d={path} fillOpacity={DUST[i]} />
+      ))}
     </g>
   );
 }
+
+/** How thickly the grains lie. */
+const DUST = [0.5, 0.67, 0.84];

@@ -1,5 +1,5 @@
 /** Fruit on picks and at the bottom of the glass, drawn around 0 0 at about 20 across. */
-import { round } from './profile.ts';
+import { circle, ellipse } from './many.ts';
 
 export function Cherry() {
   return (
@@ -85,19 +85,17 @@ export function Plum() {
   );
 }
 
-export function Pearl({ x, y, size }: { x: number; y: number; size: number }) {
+/** Tapioca pearls, in rows from the bottom up. */
+export function Pearls({ at, size }: { at: readonly (readonly [x: number, y: number])[]; size: number }) {
+  const each = (draw: (x: number, y: number) => string) => at.map(([x, y]) => draw(x, y)).join('');
   return (
-    <g transform={`translate(${round(x)} ${round(y)})`}>
-      <circle r={size} fill="#241512" />
-      <circle r={size * 0.78} cx={size * 0.12} cy={size * 0.14} fill="#3d241c" />
-      <ellipse
-        cx={-size * 0.32}
-        cy={-size * 0.36}
-        rx={size * 0.26}
-        ry={size * 0.18}
+    <g>
+      <path d={each((x, y) => circle([x, y], size))} fill="#241512" />
+      <path d={each((x, y) => circle([x + size * 0.12, y + size * 0.14], size * 0.78))} fill="#3d241c" />
+      <path
+        d={each((x, y) => ellipse([x - size * 0.46, y - size * 0.15], size * 0.26, size * 0.18, -30))}
         fill="#fff"
         fillOpacity="0.7"
-        transform="rotate(-30)"
       />
     </g>
   );

@@ -1,4 +1,6 @@
 /** Fruit on the rim, drawn around 0 0 at about 46 across. */
+import { moved } from './many.ts';
+
 interface Citrus {
   rind: string;
   pith: string;
@@ -13,26 +15,23 @@ const CITRUS = {
   grapefruit: { rind: '#f09a4a', pith: '#fff0e2', flesh: '#f0675f', light: '#ffa595' },
 } satisfies Record<string, Citrus>;
 
+const around = (path: string) => Array.from({ length: 8 }, (_, i) => moved(path, [0, 0], i * 45 + 6)).join('');
+
+const SEGMENTS = {
+  flesh: around(
+    'M0 -3.4C2.6 -8 6.4 -14.5 7 -17.2C7.2 -18.8 3.6 -19.8 0 -19.8C-3.6 -19.8 -7.2 -18.8 -7 -17.2C-6.4 -14.5 -2.6 -8 0 -3.4Z',
+  ),
+  light: around('M-2.6 -16.8L-0.8 -8.5M1.2 -17.5L0.6 -11M4 -16.6L2 -11'),
+};
+
 export function Wheel({ fruit }: { fruit: keyof typeof CITRUS }) {
   const { rind, pith, flesh, light } = CITRUS[fruit];
   return (
     <g>
       <circle r="24" fill={rind} />
       <circle r="21.6" fill={pith} />
-      {Array.from({ length: 8 }, (_, i) => (
-        <g key={i} transform={`rotate(${i * 45 + 6})`}>
-          <path
-            d="M0-3.400C2.6-8 6.4-14.5 7-17.200C7.2-18.8 3.6-19.8 0-19.800S-7.2-18.8-7-17.200C-6.4-14.5-2.6-8 0-3.400Z"
-            fill={flesh}
-          />
-          <path
-            d="M-2.6-16.800L-.8-8.500M1.2-17.500L.6-11M4-16.600L2-11"
-            stroke={light}
-            strokeWidth="1.2"
-            strokeLinecap="round"
-          />
-        </g>
-      ))}
+      <path d={SEGMENTS.flesh} fill={flesh} />
+      <path d={SEGMENTS.light} stroke={light} strokeWidth="1.2" strokeLinecap="round" />
       <circle r="2" fill={pith} />
       <path
         d="M-19-11A22 22 0 0 1-3-21.8"

@@ -1,7 +1,7 @@
 /** Where each garnish goes on the glass, and which drawing it is. */
 import type { ReactNode } from 'react';
 import type { GarnishShape } from '#domain/drawing.ts';
-import { Berry, Cherry, Lychee, Olive, Pearl, Plum } from './garnish-pick.tsx';
+import { Berry, Cherry, Lychee, Olive, Pearls, Plum } from './garnish-pick.tsx';
 import { Apple, Chilli, Cucumber, Ginger, Mango, Pineapple, Twist, Wheel } from './garnish-rim.tsx';
 import {
   Basil,
@@ -71,7 +71,7 @@ export function SunkGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   return (
     <>
       {garnishes.includes('straw') && strawOf({ vessel, garnishes, top })}
-      {garnishes.includes('boba') && <Pearls vessel={vessel} />}
+      {garnishes.includes('boba') && <Pearls at={pearlsIn(vessel)} size={PEARL} />}
       {garnishes.includes('plum') && (
         <g transform={`translate(${AXIS - inner.halfWidth(inner.bottom - 22) * 0.3} ${inner.bottom - 20})`}>
           <Plum />
@@ -187,19 +187,20 @@ function Pick({ fruit, double, side, top, rim, size }: PickProps) {
   );
 }
 
-function Pearls({ vessel: { inner } }: { vessel: Vessel }) {
+const PEARL = 5.4;
+
+function pearlsIn({ inner }: Vessel): [x: number, y: number][] {
   const random = scatter(21);
-  const pearls: ReactNode[] = [];
-  const size = 5.4;
+  const pearls: [number, number][] = [];
   for (let row = 0; row < 4; row++) {
-    const y = inner.bottom - size * 1.5 - row * size * 1.66;
-    const room = inner.halfWidth(y + size * 0.5) - size;
-    for (let x = -room + (row % 2) * size; x <= room; x += size * 2.02) {
+    const y = inner.bottom - PEARL * 1.5 - row * PEARL * 1.66;
+    const room = inner.halfWidth(y + PEARL * 0.5) - PEARL;
+    for (let x = -room + (row % 2) * PEARL; x <= room; x += PEARL * 2.02) {
       if (row === 3 && random() < 0.45) continue;
-      pearls.push(<Pearl key={`${row} ${x}`} x={AXIS + x + random() * 1.5} y={y + (random() - 0.5) * 3} size={size} />);
+      pearls.push([AXIS + x + random() * 1.5, y + (random() - 0.5) * 3]);
     }
   }
-  return <g>{pearls}</g>;
+  return pearls;
 }
 
 function strawOf({ vessel, garnishes, top }: GarnishPlace) {

@@ -1,4 +1,5 @@
 /** The glass itself: what is seen behind the drink, and what lies over it. */
+import { memo } from 'react';
 import { AXIS, round, strip } from './profile.ts';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
@@ -15,7 +16,7 @@ interface BackProps extends Props {
   caustic: string;
 }
 
-export function GlassBack({ vessel, plain, light, shadow, caustic }: BackProps) {
+export const GlassBack = memo(function GlassBack({ vessel, plain, light, shadow, caustic }: BackProps) {
   const { outer, stem, handle, tilt } = vessel;
   const foot = stem?.foot ?? outer.halfWidth(outer.bottom - 12);
   const rx = outer.halfWidth(outer.top);
@@ -39,7 +40,7 @@ export function GlassBack({ vessel, plain, light, shadow, caustic }: BackProps) 
       />
     </g>
   );
-}
+});
 
 function Handle({ path, plain }: { path: string; plain: boolean }) {
   return (
@@ -97,7 +98,7 @@ interface FrontProps extends Props {
 }
 
 /** Walls, thick bottom and the light on the glass. */
-export function GlassFront({ vessel, plain, tint, id }: FrontProps) {
+export const GlassFront = memo(function GlassFront({ vessel, plain, tint, id }: FrontProps) {
   const { outer, inner, tilt, stem } = vessel;
   const rx = outer.halfWidth(outer.top);
   const ry = rx * tilt;
@@ -126,7 +127,7 @@ export function GlassFront({ vessel, plain, tint, id }: FrontProps) {
       )}
     </g>
   );
-}
+});
 
 /** The heavy base gathers the colour of the drink and throws light back up. */
 function ThickBottom({ vessel: { outer, inner }, tint, id }: { vessel: Vessel; tint: string | undefined; id: string }) {

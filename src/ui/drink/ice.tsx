@@ -1,15 +1,10 @@
+import { memo } from 'react';
 import type { Ice as IceKind } from '#domain/recipe.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
+import { grains, SmallIce, type Piece } from './small-ice.tsx';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
-
-interface Piece {
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-}
 
 interface Props {
   kind: IceKind;
@@ -24,23 +19,21 @@ interface Props {
 }
 
 /** Ice in a glass: drawn inside the clip of the inner wall. */
-export function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
+export const IcePieces = memo(function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
   if (kind === 'none') return null;
   if (kind === 'large')
     return <LargeCube vessel={vessel} surface={surface} afloat={afloat} floor={floor} paint={paint} />;
-  const pieces = kind === 'cubed' ? cubes(vessel, surface, floor) : grains(vessel, surface, floor, kind);
+  if (kind !== 'cubed') return <SmallIce kind={kind} pieces={grains(vessel, surface, floor, kind)} />;
   return (
     <g>
-      {pieces.map(({ x, y, size, turn }, i) => (
+      {cubes(vessel, surface, floor).map(({ x, y, size, turn }, i) => (
         <g key={i} transform={`translate(${round(x)} ${round(y)}) rotate(${round(turn)})`}>
-          {kind === 'cubed' && <Cube size={size} paint={paint} />}
-          {kind === 'pebble' && <Pebble size={size} paint={paint} />}
-          {kind === 'crushed' && <Shard size={size} paint={paint} seed={i} />}
+          <Cube size={size} paint={paint} />
         </g>
       ))}
     </g>
   );
-}
+});
 
 function Cube({ size, paint }: { size: number; paint: string }) {
   const half = size / 2;
@@ -81,49 +74,6 @@ function Cube({ size, paint }: { size: number; paint: string }) {
         strokeOpacity="0.16"
         strokeWidth={size * 0.06}
         strokeLinecap="round"
-      />
-    </>
-  );
-}
-
-function Pebble({ size, paint }: { size: number; paint: string }) {
-  return (
-    <>
-      <ellipse rx={size * 0.5} ry={size * 0.42} fill={paint} className={styles.iceEdge} strokeWidth="0.8" />
-      <path
-        d={`M${-size * 0.26} ${-size * 0.1}q${size * 0.1} ${-size * 0.16} ${size * 0.3} ${-size * 0.12}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.9"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
-
-function Shard({ size, paint, seed }: { size: number; paint: string; seed: number }) {
-  const random = scatter(seed + 40);
-  const corners = Array.from({ length: 5 }, (_, i) => {
-    const angle = ((i + random() * 0.6) / 5) * Math.PI * 2;
-    const reach = size * (0.36 + random() * 0.22);
-    return `${round(Math.cos(angle) * reach)} ${round(Math.sin(angle) * reach)}`;
-  });
-  return (
-    <>
-      <path
-        d={`M${corners.join('L')}Z`}
-        fill={paint}
-        className={styles.iceEdge}
-        strokeWidth="0.7"
-        strokeLinejoin="round"
-      />
-      <path
-        d={`M${corners[0]}L0 0L${corners[2]}M0 0L${corners[4]}`}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.4"
-        strokeWidth="0.8"
       />
     </>
   );
@@ -200,25 +150,4 @@ function cubes({ inner }: Vessel, surface: number, floor: number): Piece[] {
     }
   }
   return pieces.toReversed();
-}
-
-/** Small ice fills the glass and stands a little above it. */
-function grains({ inner }: Vessel, surface: number, floor: number, kind: 'crushed' | 'pebble'): Piece[] {
-  const random = scatter(kind === 'crushed' ? 3 : 5);
-  const pieces: Piece[] = [];
-  const size = kind === 'crushed' ? 15 : 13;
-  const mound = Math.min(18, inner.halfWidth(surface) * 0.34);
-  for (let y = floor - size * 0.5; y > surface - mound; y -= size * 0.66) {
-    const over = Math.max(0, surface - y) / mound;
-    const room = (inner.halfWidth(Math.max(y, surface)) - size * 0.4) * Math.sqrt(Math.max(0, 1 - over * over));
-    for (let x = -room + random() * 4; x <= room; x += size * 0.84) {
-      pieces.push({
-        x: AXIS + x + (random() - 0.5) * 4,
-        y: y + (random() - 0.5) * 5,
-        size: size * (0.85 + random() * 0.35),
-        turn: random() * 180,
-      });
-    }
-  }
-  return pieces;
 }

@@ -1,5 +1,7 @@
 /** What is poured: its colours from the bottom up, its surface, bubbles and foam. */
+import { memo } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
+import { circle, dealt } from './many.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
 import type { Vessel } from './vessels.ts';
@@ -19,7 +21,7 @@ interface StopsProps {
 }
 
 /** The layers as stops from the bottom to the surface of the full drink; neighbours run into one another. */
-export function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
+export const LayerStops = memo(function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
   const span = inner.bottom - full;
   let filled = 0;
   return layers.flatMap(({ colour, share }, i) => {
@@ -33,7 +35,7 @@ export function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
     );
     return [stop(`${i} low`, low + (i > 0 ? blend : 0)), stop(`${i} high`, high - (i < layers.length - 1 ? blend : 0))];
   });
-}
+});
 
 interface SurfaceProps {
   y: number;
@@ -70,34 +72,48 @@ interface BubblesProps {
   animated: boolean;
 }
 
+/** They rise in swarms: a phone moves a handful of things at once without effort, and forty not. */
+const SWARM = { bubbles: 6, most: 5 };
+
+/** How long the shortest rise takes, and how much longer the longest. Seconds. */
+const RISE_S = { least: 2.1, more: 0.8 };
+
+/** How far a bubble rises from where it is drawn, and from how far below it comes (as in the styles). */
+const RISE = { above: 26, below: 14 };
+
 export function Bubbles({ count, vessel: { inner }, surface, animated }: BubblesProps) {
   const random = scatter(13);
   const height = inner.bottom - surface;
   if (count <= 0 || height < 12) return null;
+  const bubbles = Array.from({ length: Math.round(count * 9) });
+  const hands = Math.min(SWARM.most, Math.ceil(bubbles.length / SWARM.bubbles));
+  const swarms = dealt(bubbles, hands, () => {
+    const y = surface + 5 + random() * (height - 14);
+    const narrowest = Math.min(
+      inner.halfWidth(y - RISE.above),
+      inner.halfWidth(Math.min(inner.bottom, y + RISE.below)),
+    );
+    const room = Math.max(0, narrowest - 5);
+    const size = 0.9 + random() * 1.9;
+    return circle([AXIS + (random() * 2 - 1) * room, y], size);
+  });
   return (
-    <g fill="#fff" stroke="#fff">
-      {Array.from({ length: Math.round(count * 9) }, (_, i) => {
-        const y = surface + 5 + random() * (height - 14);
-        const room = Math.max(0, inner.halfWidth(y) - 5);
-        const size = 0.9 + random() * 1.9;
-        return (
-          <circle
-            key={i}
-            className={animated ? styles.bubble : undefined}
-            style={
-              animated
-                ? { animationDelay: `${round(-random() * 3)}s`, animationDuration: `${round(1.8 + random() * 1.8)}s` }
-                : undefined
-            }
-            cx={round(AXIS + (random() * 2 - 1) * room)}
-            cy={round(y)}
-            r={round(size)}
-            fillOpacity="0.3"
-            strokeOpacity="0.75"
-            strokeWidth="0.7"
-          />
-        );
-      })}
+    <g fill="#fff" fillOpacity="0.3" stroke="#fff" strokeOpacity="0.75" strokeWidth="0.7">
+      {swarms.map((path, i) => (
+        <path
+          key={i}
+          d={path}
+          className={animated ? styles.bubble : undefined}
+          style={
+            animated
+              ? {
+                  animationDelay: `${round((-i / hands) * RISE_S.least)}s`,
+                  animationDuration: `${round(RISE_S.least + random() * RISE_S.more)}s`,
+                }
+              : undefined
+          }
+        />
+      ))}
     </g>
   );
 }
@@ -120,6 +136,10 @@ export function Foam({ colour, vessel, surface, height, clip }: FoamProps) {
   const low = inner.halfWidth(surface);
   const random = scatter(17);
   const domed = height > 16 ? 5 : 1.5;
+  const fine = Array.from({ length: 22 }, () => {
+    const y = top + ry * 0.6 + random() * (height + ry * 0.4);
+    return circle([AXIS + (random() * 2 - 1) * (rx - 3), y], 0.8 + random() * 1.6);
+  });
   return (
     <g>
       <g clipPath={clip}>
@@ -134,22 +154,14 @@ export function Foam({ colour, vessel, surface, height, clip }: FoamProps) {
           strokeOpacity="0.16"
           strokeWidth="4"
         />
-        {Array.from({ length: 22 }, (_, i) => {
-          const y = top + ry * 0.6 + random() * (height + ry * 0.4);
-          return (
-            <circle
-              key={i}
-              cx={round(AXIS + (random() * 2 - 1) * (rx - 3))}
-              cy={round(y)}
-              r={round(0.8 + random() * 1.6)}
-              fill="#fff"
-              fillOpacity="0.55"
-              stroke="#8a6a3a"
-              strokeOpacity="0.14"
-              strokeWidth="0.6"
-            />
-          );
-        })}
+        <path
+          d={fine.join('')}
+          fill="#fff"
+          fillOpacity="0.55"
+          stroke="#8a6a3a"
+          strokeOpacity="0.14"
+          strokeWidth="0.6"
+        />
       </g>
       <path
         d={`M${AXIS - rx} ${top}C${AXIS - rx} ${top - ry - domed * 1.6} ${AXIS + rx} ${top - ry - domed * 1.6} ${AXIS + rx} ${top}A${rx} ${ry} 0 0 1 ${AXIS - rx} ${top}Z`}

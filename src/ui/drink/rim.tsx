@@ -1,5 +1,6 @@
 /** A crusted rim, and the steam of a hot drink. */
-import { AXIS, round } from './profile.ts';
+import { circle, dealt } from './many.ts';
+import { AXIS } from './profile.ts';
 import { scatter } from './scatter.ts';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
@@ -9,6 +10,11 @@ export function Rim({ colour, vessel, plain }: { colour: string; vessel: Vessel;
   const rx = outer.halfWidth(outer.top);
   const ry = rx * tilt;
   const random = scatter(29);
+  const grains = dealt(Array.from({ length: plain ? 0 : 170 }), 3, () => {
+    const angle = random() * Math.PI * 2;
+    const [x, y] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    return circle([AXIS + x + (random() - 0.5) * 5, outer.top + 1 + y + (random() - 0.4) * 7], 0.5 + random() * 0.9);
+  });
   return (
     <g>
       <ellipse
@@ -22,23 +28,13 @@ export function Rim({ colour, vessel, plain }: { colour: string; vessel: Vessel;
         strokeWidth="6.6"
       />
       <ellipse cx={AXIS} cy={outer.top + 1} rx={rx} ry={ry} fill="none" stroke={colour} strokeWidth="5" />
-      {!plain &&
-        Array.from({ length: 170 }, (_, i) => {
-          const angle = random() * Math.PI * 2;
-          const [x, y] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
-          return (
-            <circle
-              key={i}
-              cx={round(AXIS + x + (random() - 0.5) * 5)}
-              cy={round(outer.top + 1 + y + (random() - 0.4) * 7)}
-              r={round(0.5 + random() * 0.9)}
-              fill={i % 3 ? colour : '#fff'}
-              stroke="#5a4632"
-              strokeOpacity="0.2"
-              strokeWidth="0.4"
-            />
-          );
-        })}
+      {!plain && (
+        <g stroke="#5a4632" strokeOpacity="0.2" strokeWidth="0.4">
+          {grains.map((path, i) => (
+            <path key={i} d={path} fill={i === 0 ? '#fff' : colour} />
+          ))}
+        </g>
+      )}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
@@ -9,10 +9,12 @@ import styles from './plain-menu.module.css';
 
 interface Props {
   recipe: GuestRecipe;
-  onChoose: () => void;
+  /** Its picture may wait until the screen stands. */
+  isDrawn: boolean;
+  onChoose: (recipe: GuestRecipe) => void;
 }
 
-export function MenuItem({ recipe, onChoose }: Props) {
+export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const own = translated(recipe.name, recipe.name_translations, i18n.locale);
   const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
@@ -20,9 +22,9 @@ export function MenuItem({ recipe, onChoose }: Props) {
   const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.card} disabled={!recipe.available} onClick={onChoose}>
+      <button type="button" className={styles.card} disabled={!recipe.available} onClick={() => onChoose(recipe)}>
         <span className={styles.picture} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
-          <DrinkImage recipe={recipe} decorative />
+          {isDrawn && <DrinkImage recipe={recipe} decorative />}
         </span>
         <span className={styles.words}>
           <span className={styles.name} lang={own.lang}>
@@ -50,7 +52,7 @@ export function MenuItem({ recipe, onChoose }: Props) {
       </button>
     </li>
   );
-}
+});
 
 /** The colour the drink throws on the card behind it. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;

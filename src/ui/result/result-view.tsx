@@ -9,6 +9,7 @@ import { DrinkImage } from '../drink-image.tsx';
 import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
 import { TwoNames } from '../two-names.tsx';
 import { TwoTexts } from '../two-texts.tsx';
+import { useAfterwards } from '../use-afterwards.ts';
 import { useFreshHeading } from '../use-fresh-heading.ts';
 import type { PlaceOrder } from '../use-order.ts';
 import styles from './result-view.module.css';
@@ -72,7 +73,12 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
         </h1>
         {gone && <JustGone key={gone.id} recipe={gone} />}
         {children && <div className={styles.story}>{children}</div>}
-        <div key={recipe.id} className={styles.drink} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
+        <div
+          key={recipe.id}
+          className={styles.drink}
+          data-covered={isOpen || undefined}
+          style={{ '--drink': lightOf(recipe) } as CSSProperties}
+        >
           <DrinkImage recipe={recipe} animated />
         </div>
         <div className={styles.about}>
@@ -168,6 +174,7 @@ interface RunnersUpProps {
 /** The pick and those that came close, to change between. */
 function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
   const { t, i18n } = useLingui();
+  const isDrawn = useAfterwards();
   return (
     <ul role="list" className={styles.runners} aria-label={t`Recommendations`}>
       {recommendations.map(({ recipe }, at) => {
@@ -175,9 +182,7 @@ function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
         return (
           <li key={recipe.id}>
             <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(recipe)}>
-              <span className={styles.runnerPicture}>
-                <DrinkImage recipe={recipe} decorative />
-              </span>
+              <span className={styles.runnerPicture}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
               <span lang={lang}>{text}</span>
             </button>
           </li>

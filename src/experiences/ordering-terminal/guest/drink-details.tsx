@@ -3,6 +3,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
 import { DrinkImage } from '#ui/drink-image.tsx';
+import { useAfterwards } from '#ui/use-afterwards.ts';
 import { similarTo } from '../rules.ts';
 import styles from './magazine.module.css';
 
@@ -20,6 +21,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
   const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>
     translated(thing.name, thing.name_translations, i18n.locale);
   const similar = similarTo(recipe, recipes, SIMILAR);
+  const isDrawn = useAfterwards();
   return (
     <div className={styles.details}>
       {recipe.recipeIngredient.length > 0 && (
@@ -67,9 +69,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
               return (
                 <li key={each.id}>
                   <button type="button" onClick={() => onChoose(each.id)} aria-label={t`${text}, see it`}>
-                    <span className={styles.similarPicture}>
-                      <DrinkImage recipe={each} decorative />
-                    </span>
+                    <span className={styles.similarPicture}>{isDrawn && <DrinkImage recipe={each} decorative />}</span>
                     <span lang={lang}>{text}</span>
                   </button>
                 </li>

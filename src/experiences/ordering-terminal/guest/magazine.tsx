@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
@@ -51,7 +51,10 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const chosen = picked && asItIsNow(picked, recipes);
-  const choose = (id: string | undefined) => setPicked(recipes.find((recipe) => recipe.id === id));
+  const choose = useCallback(
+    (id: string | undefined) => setPicked(recipes.find((recipe) => recipe.id === id)),
+    [recipes],
+  );
 
   const goTo = (id: string) => {
     const heading = document.getElementById(`section-${id}`);
@@ -101,7 +104,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
             }
           />
         ) : (
-          shown.map(({ id, label, recipes: list }) => (
+          shown.map(({ id, label, recipes: list }, at) => (
             <section
               key={id}
               aria-labelledby={isFiltered ? 'magazine-title' : `section-${id}`}
@@ -114,6 +117,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
               )}
               <MenuPages
                 recipes={list}
+                isFirst={at === 0}
                 columns={columns}
                 featured={isFiltered ? NONE : settings.featured}
                 showAbv={settings.showAbv}

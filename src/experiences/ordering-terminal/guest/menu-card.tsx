@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
@@ -11,11 +11,13 @@ interface Props {
   recipe: GuestRecipe;
   isFeatured: boolean;
   showAbv: boolean;
-  onChoose: () => void;
+  /** Its picture may wait until the screen stands. */
+  isDrawn: boolean;
+  onChoose: (id: string) => void;
 }
 
 /** One drink on the page: its picture large, its name in both languages, its strength. */
-export function MenuCard({ recipe, isFeatured, showAbv, onChoose }: Props) {
+export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, isDrawn, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const own = translated(recipe.name, recipe.name_translations, i18n.locale);
   const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
@@ -27,11 +29,9 @@ export function MenuCard({ recipe, isFeatured, showAbv, onChoose }: Props) {
       className={styles.card}
       style={{ '--drink': lightOf(recipe) } as CSSProperties}
       disabled={!recipe.available}
-      onClick={onChoose}
+      onClick={() => onChoose(recipe.id)}
     >
-      <span className={styles.picture}>
-        <DrinkImage recipe={recipe} decorative />
-      </span>
+      <span className={styles.picture}>{isDrawn && <DrinkImage recipe={recipe} decorative />}</span>
       <span className={styles.words}>
         {isFeatured && (
           <span className={styles.featured}>
@@ -63,7 +63,7 @@ export function MenuCard({ recipe, isFeatured, showAbv, onChoose }: Props) {
       </span>
     </button>
   );
-}
+});
 
 function Strength({ isFree, abv }: { isFree: boolean; abv: string | undefined }) {
   const { t } = useLingui();

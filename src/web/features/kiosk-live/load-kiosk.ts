@@ -1,4 +1,5 @@
 /** From a join code to a kiosk: the instance, its shop, its menu and its experience. Source: spec §5, §7, §8. */
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Client } from '#contract/client.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
@@ -43,6 +44,8 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
     const play = experience.guest().catch(() => undefined);
     const shopId = shopIdOf(instance);
     const menu = loadMenu(shopId, client);
+    // A phone takes several frames to learn how numbers are written: now, while it waits, and not when the drink is shown.
+    i18n.number(0);
     const read = await readShop(instance, shopId, client);
     if ('problem' in read) return read;
     const recipes = await menu;

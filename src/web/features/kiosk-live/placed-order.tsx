@@ -31,6 +31,7 @@ export function PlacedOrder({ order, recipe, onAnother }: Props) {
   return (
     <section className={styles.placed} aria-labelledby="placed-drink">
       <div className={styles.ticket}>
+        <span className={styles.shadow} aria-hidden="true" />
         <div className={styles.picture}>
           <DrinkImage recipe={recipe} decorative animated />
         </div>
