@@ -20,6 +20,13 @@ import { whatDoesNotFit } from './fits.ts';
 import { PLAYS, type Hand } from './plays.ts';
 import { PASSWORDS } from './server.ts';
 
+/** In the page: two frames later, or a second, should a page that stands behind others be given none. */
+const drawnAnew = () =>
+  new Promise<void>((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+    setTimeout(drawn, 1000);
+  });
+
 const ROOT = join(import.meta.dirname, '..');
 const SIZES = [{ width: 320, height: 568 }, PHONE.viewport, DESKTOP.viewport];
 
@@ -80,7 +87,7 @@ describe('texts 40 % longer', () => {
   const note = async (page: Page, screen: string, found: Set<string>) => {
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await page.evaluate(drawnAnew);
       for (const problem of await whatDoesNotFit(page)) found.add(`${screen}, ${viewport.width} px: ${problem}`);
     }
     await page.setViewportSize(PHONE.viewport);
