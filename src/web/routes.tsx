@@ -27,7 +27,7 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Switch>
         <Route path="/">
-          <OnGuestSide canWait>
+          <OnGuestSide>
             <Entry />
           </OnGuestSide>
         </Route>
