@@ -5,10 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useConfirm } from '../alert.tsx';
 import { useSend } from '../api.tsx';
 import { useClient } from '../client.tsx';
-import { useLeaveGuard } from '../leave-guard.ts';
+import { useLeaveGuard } from './leave-guard.ts';
 
 const ONE = 'GET /api/kiosk-instances/code/:code';
 const CHANGED: Route[] = [ONE, 'GET /api/kiosk-instances', 'GET /api/admin/shops/:shopId/dead-ends'];
@@ -47,7 +46,6 @@ export function useSettings<Settings extends object>({
   const { t } = useLingui();
   const client = useClient();
   const queries = useQueryClient();
-  const confirm = useConfirm();
   const send = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const [draft, setDraft] = useState<{ settings: Settings; startedFrom: KioskInstance }>();
   const [conflict, setConflict] = useState<KioskInstance>();
@@ -59,16 +57,7 @@ export function useSettings<Settings extends object>({
     setConflict(undefined);
     onDraft(undefined);
   };
-  useLeaveGuard(draft !== undefined, async () => {
-    const isSure = await confirm({
-      title: t`Leave without saving?`,
-      text: t`The changes are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    });
-    if (isSure) discard();
-    return isSure;
-  });
+  useLeaveGuard(draft !== undefined, t`The changes are not saved yet.`, discard);
 
   const save = async (onto = startedFrom): Promise<boolean> => {
     try {

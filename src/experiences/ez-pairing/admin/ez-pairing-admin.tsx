@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DemoSettings as Demo } from '#contract/ez-pairing.ts';
-import { useConfirm } from '#ui/alert.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
 import { useLingui } from '@lingui/react/macro';
+import type { DemoSettings as Demo } from '#contract/ez-pairing.ts';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import type { AdminProps } from '../../experience.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { Mappings } from './mappings.tsx';
@@ -14,7 +13,6 @@ import styles from './ez-admin.module.css';
 /** Where an owner writes the quiz, sees what it leads to, and sets up a demonstration. */
 export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const confirm = useConfirm();
   const quiz = useQuiz(shop.shop_id);
 
   const [demo, setDemo] = useState<Demo>();
@@ -32,16 +30,7 @@ export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) 
     if (isLoaded) show();
   }, [isLoaded, asPlayed, demo]);
 
-  useLeaveGuard(quiz.isDirty, async () => {
-    const isSure = await confirm({
-      title: t`Leave without saving?`,
-      text: t`The changes to the quiz are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    });
-    if (isSure) quiz.discard();
-    return isSure;
-  });
+  useLeaveGuard(quiz.isDirty, t`The changes to the quiz are not saved yet.`, quiz.discard);
 
   return (
     <div className={styles.page}>

@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { useSend } from '#ui/api.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
@@ -31,7 +30,6 @@ interface Props {
 
 export function InstanceForm({ instance, onDraft, reread }: Props) {
   const { t } = useLingui();
-  const confirm = useConfirm();
   const form = useRef<HTMLFormElement>(null);
   const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
   const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
@@ -52,16 +50,7 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
     onDraft(undefined);
   };
 
-  useLeaveGuard(draft !== undefined, async () => {
-    const isSure = await confirm({
-      title: t`Leave without saving?`,
-      text: t`The changes are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    });
-    if (isSure) discard();
-    return isSure;
-  });
+  useLeaveGuard(draft !== undefined, t`The changes are not saved yet.`, discard);
 
   const pictureError = (address: string) =>
     address === '' || isPictureAddress(address)

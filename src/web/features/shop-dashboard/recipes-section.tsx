@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
 import { languagesOf, mostTranslated } from '#domain/translation-coverage.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
 import { Pager } from '#ui/data-table.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -27,7 +26,6 @@ const GRID_SIZES = [24, 48] as const;
 
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const confirm = useConfirm();
   const recipes = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const languages = useLanguages();
   const [language, setLanguage] = useState('');
@@ -49,16 +47,9 @@ export function RecipesSection({ shopId }: { shopId: string }) {
     .all()
     .filter((draft) => draft.language !== language || !shown.some(({ id }) => id === draft.recipeId));
 
-  useLeaveGuard(drafts.all().length > 0, async () => {
-    const isSure = await confirm({
-      title: t`Leave without saving?`,
-      text: t`Translations you typed are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    });
-    if (isSure) drafts.drop(...drafts.all().map(({ key }) => key));
-    return isSure;
-  });
+  useLeaveGuard(drafts.all().length > 0, t`Translations you typed are not saved yet.`, () =>
+    drafts.drop(...drafts.all().map(({ key }) => key)),
+  );
 
   const look = (text: string) => {
     setSearch(text);

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { useEndpoint } from '#ui/api.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Table } from '#ui/table.tsx';
@@ -23,7 +22,6 @@ const NO_PROBLEMS: ReadonlySet<PumpProblem> = new Set();
 /** Which ingredient stands on which pump of the machine, and how fast it runs. */
 export function PumpsTab({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const confirm = useConfirm();
   const area = useRef<HTMLDivElement>(null);
   const pumps = usePumps(shopId);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
@@ -35,14 +33,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const problems = pumpProblems(pumps.rows);
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
 
-  useLeaveGuard(pumps.isDirty, () =>
-    confirm({
-      title: t`Leave without saving?`,
-      text: t`The changes to the pumps are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    }),
-  );
+  useLeaveGuard(pumps.isDirty, t`The changes to the pumps are not saved yet.`);
 
   const save = async () => {
     if (problems.size > 0) {

@@ -2,11 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
-import { useConfirm } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import { DryRun } from './dry-run.tsx';
@@ -34,7 +33,6 @@ const NO_PROBLEMS: ReadonlySet<Problem> = new Set();
 
 export function RecipeEditor({ shopId, recipe, menu }: Props) {
   const { t } = useLingui();
-  const confirm = useConfirm();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const known = useMemo(() => knownIngredients(recipe ? [recipe, ...menu] : menu), [recipe, menu]);
@@ -46,16 +44,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
   const problems = problemsOf(draft);
   const shownProblems = isChecked ? problems : NO_PROBLEMS;
 
-  useLeaveGuard(isDirty, async () => {
-    const isSure = await confirm({
-      title: t`Leave without saving?`,
-      text: t`The changes to this drink are not saved yet.`,
-      action: t`Leave`,
-      danger: true,
-    });
-    if (isSure) editing.discard();
-    return isSure;
-  });
+  useLeaveGuard(isDirty, t`The changes to this drink are not saved yet.`, editing.discard);
 
   const save = async (onto?: MasterRecipe) => {
     if (problems.size > 0) {

@@ -1,5 +1,7 @@
 /** Asks before a page with unsaved changes is left: by closing it, by a link, or by going back. */
 import { useEffect, useEffectEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '../alert.tsx';
 
 /** The part of the Navigation API that is used; the pages keep their drafts for browsers without it. */
 interface TraverseEvent extends Event {
@@ -10,9 +12,18 @@ interface Navigation extends EventTarget {
   traverseTo: (key: string) => unknown;
 }
 
-/** @param mayLeave asks, and is true when the changes may be lost */
-export function useLeaveGuard(isDirty: boolean, mayLeave: () => Promise<boolean>): void {
-  const ask = useEffectEvent(mayLeave);
+/**
+ * @param text what is not saved
+ * @param discard takes the changes away, where they would be kept
+ */
+export function useLeaveGuard(isDirty: boolean, text: string, discard?: () => void): void {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const ask = useEffectEvent(async () => {
+    const isSure = await confirm({ title: t`Leave without saving?`, text, action: t`Leave`, danger: true });
+    if (isSure) discard?.();
+    return isSure;
+  });
 
   useEffect(() => {
     if (!isDirty) return;
