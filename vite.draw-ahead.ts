@@ -6,6 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { filesWith } from './vite.chunk-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const LANG: Record<string, string> = { en: 'en', 'zh-HK': 'zh-Hant-HK' };
@@ -55,7 +56,7 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
       if (unsafe)
         throw new Error(`The ${page} page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
       const texts = chunksOf(bundle, [`/locales/join/${locale}.po`]);
-      const files = page === 'kiosk' ? [...texts, ...filesWith(bundle, STAGE)] : texts;
+      const files = page === 'kiosk' ? [...texts, ...filesWith(bundle, chunksOf(bundle, STAGE))] : texts;
       const whole = (page === 'join' ? withoutCode(shell) : shell)
         .replace('<html lang="en"', `<html lang="${LANG[locale]}" data-unpainted`)
         .replace('<div id="root"></div>', `<div id="root" data-drawn="${locale}">${markup}</div>`)
@@ -93,17 +94,3 @@ const chunksOf = (bundle: Rolldown.OutputBundle, modules: string[]): string[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'chunk' && modules.some((name) => output.facadeModuleId?.endsWith(name)))
     .map(({ fileName }) => fileName);
-
-/** Those, all that they import, and their styles. */
-function filesWith(bundle: Rolldown.OutputBundle, modules: string[]): Set<string> {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name)) return;
-    files.add(name);
-    chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
-    chunk.imports.forEach(add);
-  };
-  chunksOf(bundle, modules).forEach(add);
-  return files;
-}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { filesWith } from './vite.chunk-files.ts';
 
 /** What a guest may need without a network; what else was loaded is kept as it comes. */
 const GUEST_MODULES = [
@@ -42,20 +43,15 @@ export const serviceWorker = (): Plugin => ({
 });
 
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name)) return;
-    files.add(name);
-    chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
-    chunk.imports.forEach(add);
-  };
-  for (const output of Object.values(bundle)) {
-    if (output.type === 'asset' && GUEST_ASSETS.test(output.fileName)) files.add(output.fileName);
-    if (output.type !== 'chunk') continue;
-    const modules = [output.facadeModuleId ?? ''];
-    if (modules.some((id) => GUEST_MODULES.some((pattern) => pattern.test(id)))) add(output.fileName);
-  }
+  const outputs = Object.values(bundle);
+  const chunks = outputs.filter(
+    (output) => output.type === 'chunk' && GUEST_MODULES.some((pattern) => pattern.test(output.facadeModuleId ?? '')),
+  );
+  const files = filesWith(
+    bundle,
+    chunks.map(({ fileName }) => fileName),
+  );
+  for (const { type, fileName } of outputs) if (type === 'asset' && GUEST_ASSETS.test(fileName)) files.add(fileName);
   return [...files].sort((a, b) => a.localeCompare(b));
 }
 

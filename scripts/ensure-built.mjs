@@ -56,6 +56,7 @@ function* sourceFiles() {
     'vite.config.ts',
     'vite.server.config.ts',
     'vite.service-worker.ts',
+    'vite.chunk-files.ts',
     'vite.draw-ahead.ts',
     'lingui.config.ts',
   ];
