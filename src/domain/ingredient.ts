@@ -1,6 +1,6 @@
 /** What is known of an ingredient, found by whatever a recipe calls it. Source: ingredient-table.ts. */
-import { INGREDIENT_TABLE } from './ingredient-table.ts';
-import { ALLERGENS } from './recipe.ts';
+import { ALIASES, ALL_INGREDIENTS, CHINESE_NAMES, wordsOf, type Alias } from './ingredient-names.ts';
+import type { INGREDIENT_TABLE } from './ingredient-table.ts';
 import type { Allergen } from './recipe.ts';
 
 export type IngredientKind = keyof typeof INGREDIENT_TABLE;
@@ -36,31 +36,8 @@ export interface FoundIngredient {
   guessed: boolean;
 }
 
-const SPARKLING: readonly IngredientKind[] = ['sparkling-wine', 'beer', 'soda'];
-const SOLID: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'ice'];
 /** What gives its name and flavour to something else. */
 const FLAVOURING: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'tea-coffee', 'juice'];
-const SOLID_PIECE_G = 10;
-
-/** Words that say how it is treated, not what it is. */
-const NOISE = new Set(
-  (
-    'a an the of and with in for to from or fresh freshly squeezed pressed strained chilled organic good quality homemade house ' +
-    'premium chopped sliced diced peeled crushed ripe whole large small medium finely lightly best your favourite ' +
-    'favorite optional preferably pure natural infused infusion flavoured flavored flavour flavor washed style brand de du la le el di e y'
-  ).split(' '),
-);
-
-/** One spelling of each. */
-const SPELLINGS: Record<string, string> = {
-  whiskey: 'whisky',
-  yoghurt: 'yogurt',
-  chilli: 'chili',
-  chile: 'chili',
-  leave: 'leaf',
-  coloring: 'colouring',
-};
-
 /** How strongly the fruit, herb or spice that names it ("basil gin", "fig liqueur") comes through, by what carries it. */
 const CARRIES: Partial<Record<IngredientKind, number>> = {
   spirit: 1.5,
@@ -79,17 +56,8 @@ const CARRIES: Partial<Record<IngredientKind, number>> = {
   dairy: 0.8,
 };
 
-interface Alias {
-  words: readonly string[];
-  facts: IngredientFacts;
-  /** Stands for its kind only. */
-  kindOnly: boolean;
-}
-
-const { aliases, chinese, all } = readTable();
-
 /** Every ingredient of the table. */
-export const INGREDIENTS: readonly IngredientFacts[] = all;
+export const INGREDIENTS: readonly IngredientFacts[] = ALL_INGREDIENTS;
 
 /**
  * What an ingredient's name stands for, or null when no word of it is known.
@@ -114,7 +82,7 @@ const MOST_REMEMBERED = 2000;
 const LONGEST_NAME = 200;
 
 function lookUp(name: string): FoundIngredient | null {
-  const inChinese = chinese.find(([zhHK]) => name.includes(zhHK));
+  const inChinese = CHINESE_NAMES.find(([zhHK]) => name.includes(zhHK));
   const words = wordsOf(name);
   if (words.length === 0) return inChinese ? { facts: inChinese[1], guessed: inChinese[0] !== name.trim() } : null;
 
@@ -130,10 +98,10 @@ function lookUp(name: string): FoundIngredient | null {
   };
 }
 
-function bestAlias(words: readonly string[], may: (alias: Alias) => boolean = () => true): Alias | undefined {
+export function bestAlias(words: readonly string[], may: (alias: Alias) => boolean = () => true): Alias | undefined {
   let best: Alias | undefined;
   let bestScore = 0;
-  for (const alias of new Set(words.flatMap((word) => aliases.get(word) ?? []))) {
+  for (const alias of new Set(words.flatMap((word) => ALIASES.get(word) ?? []))) {
     if (!alias.words.every((word) => words.includes(word)) || !may(alias)) continue;
     const score = scoreOf(alias, words);
     if (score <= bestScore) continue;
@@ -181,78 +149,4 @@ function flavoured({ facts, kindOnly }: Alias, by: IngredientFacts, name: string
     colour: facts.colour ?? by.colour,
     allergens: [...new Set([...facts.allergens, ...by.allergens])],
   };
-}
-
-/** Lower case, without accents, brackets and plurals; what only says how it is treated is left out. */
-function wordsOf(name: string): string[] {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’`´.]/g, '')
-    .replaceAll('passionfruit', 'passion fruit')
-    .replaceAll('ø', 'o');
-  const before = /^(.+?) (?:or|\/) /.exec(plain)?.[1] ?? plain;
-  const said = before.match(/[a-z0-9]+/g) ?? [];
-  const telling = said.filter((word) => !NOISE.has(word));
-  return (telling.length > 0 ? telling : said).map(singular);
-}
-
-function singular(word: string): string {
-  const one = word.replace(/(?<=[a-z]{2})ies?$/, 'y').replace(/(?<=[a-z]{2}[^su])s$/, '');
-  const base = /(?:ss|sh|ch|x|to|go)e$/.test(one) && word.endsWith('es') ? one.slice(0, -1) : one;
-  return SPELLINGS[base] ?? base;
-}
-
-function readTable() {
-  const byWord = new Map<string, Alias[]>();
-  const byChinese: [string, IngredientFacts][] = [];
-  const facts: IngredientFacts[] = [];
-  for (const [kind, rows] of Object.entries(INGREDIENT_TABLE) as [IngredientKind, string][]) {
-    for (const row of rows.split('\n').filter((line) => line.trim() !== '')) {
-      const { entry, names, zhHK, kindOnly } = readRow(kind, row);
-      facts.push(entry);
-      for (const name of zhHK) byChinese.push([name, entry]);
-      for (const name of names) {
-        const alias = { words: wordsOf(name), facts: entry, kindOnly };
-        for (const word of new Set(alias.words)) byWord.set(word, [...(byWord.get(word) ?? []), alias]);
-      }
-    }
-  }
-  byChinese.sort(([a], [b]) => b.length - a.length);
-  return { aliases: byWord, chinese: byChinese, all: facts };
-}
-
-function readRow(kind: IngredientKind, row: string) {
-  const [said = '', zhHK = '', abv = '', colour = '', taste = '', allergens = '', piece = ''] = row
-    .split('|')
-    .map((cell) => cell.trim());
-  const kindOnly = said.startsWith('?');
-  const names = listOf(said.replace('?', ''));
-  const solid = SOLID.includes(kind);
-  const entry: IngredientFacts = {
-    name: names[0] ?? '',
-    zhHK: listOf(zhHK)[0] ?? '',
-    kind,
-    abv: Number(abv),
-    colour: colour === '-' ? null : colour,
-    sparkling: SPARKLING.includes(kind),
-    solid,
-    allergens: ALLERGENS.filter((allergen) => listOf(allergens).includes(allergen)),
-    taste: Object.fromEntries(
-      listOf(taste).map((one) => {
-        const [name, strength] = one.split(' ');
-        return [name, Number(strength)];
-      }),
-    ),
-    pieceG: piece ? Number(piece) : solid ? SOLID_PIECE_G : null,
-  };
-  return { entry, names, zhHK: listOf(zhHK), kindOnly };
-}
-
-function listOf(cell: string): string[] {
-  return cell
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
 }

@@ -22,7 +22,7 @@ Apricot | 杏桃 | 0 | #f0a048 | sweet 0.8, acidity 0.6, fruity 2 | | 40
 Plum, fresh plum, damson | 李子 | 0 | #8a2040 | sweet 1.2, acidity 0.9, fruity 2.5 | | 60
 Preserved plum, salted plum, umeboshi, dried plum | 話梅 | 0 | #7d3a26 | acidity 0.8, fruity 0.8, sweet 0.3 | sulphites | 6
 Cherry, fresh cherry, cherries | 車厘子 | 0 | #8a1020 | sweet 0.2, acidity 0.1, fruity 0.7 | | 8
-Maraschino cherry, cocktail cherry, luxardo cherry, brandied cherry, amarena cherry, glace cherry | 酒漬櫻桃 | 0 | #7a1020 | sweet 0.5, fruity 0.5 | sulphites | 6
+Maraschino cherry, cocktail cherry, luxardo cherry, amarena cherry, glace cherry | 酒漬櫻桃 | 0 | #7a1020 | sweet 0.5, fruity 0.5 | sulphites | 6
 Strawberry, strawberries | 士多啤梨 | 0 | #d92f45 | sweet 0.2, acidity 0.2, fruity 1.1 | | 15
 Raspberry, raspberries | 紅桑子 | 0 | #c2194a | sweet 0.05, acidity 0.15, fruity 0.6 | | 4
 Blackberry, blackberries, mulberry | 黑莓 | 0 | #3a1030 | sweet 0.08, acidity 0.12, fruity 0.6 | | 5

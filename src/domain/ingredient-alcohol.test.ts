@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { knownAbv } from './ingredient-alcohol.ts';
+import { INGREDIENTS } from './ingredient.ts';
+
+describe('what is known to be free of alcohol', () => {
+  it.each([
+    'Lemon juice',
+    'Fresh lime juice',
+    'Meyer lemon juice',
+    'Simple syrup (2:1)',
+    'Fever-Tree tonic water',
+    'Bundaberg ginger beer',
+    'Egg white',
+    'Rose water',
+    'Iced lemon tea',
+    'Crushed ice',
+    'Alcohol-free gin',
+    'Heineken 0.0',
+    'Gin 0%',
+    'Virgin olive oil',
+    '鮮榨檸檬汁',
+    '凍檸茶',
+    '無酒精氈酒',
+    '椰青水',
+    'Mango purée, frozen',
+  ])('%s', (name) => expect(knownAbv(name)).toBe(0));
+});
+
+describe('what is known to hold alcohol', () => {
+  it.each([
+    ['Tito’s', 40],
+    ['Tito’s Handmade Vodka', 40],
+    ['Patrón', 40],
+    ['Roku', 41],
+    ['Yamazaki 12', 43],
+    ['Ng Ka Py', 52],
+    ['五加皮', 52],
+    ['山崎', 43],
+    ['Smirnoff Raspberry', 40],
+    ['Ciroc Peach', 40],
+    ['Malibu Pineapple', 21],
+    ['Lemon juice or vodka', 40],
+    ['Cola (with rum)', 40],
+    ['Twisted Tea', 5],
+    ['Kombucha', 0.5],
+    ['Vanilla extract', 35],
+  ])('%s', (name, abv) => expect(knownAbv(name)).toBe(abv));
+});
+
+describe('what is not known', () => {
+  it.each([
+    ['a mix of the house', 'Sunset Mix'],
+    ['a brand nobody listed', 'Impala Dust'],
+    ['an unknown word beside a known fruit', 'Zanzibar Lime'],
+    ['an unknown word beside juice', 'Joyful juice'],
+    ['a cocktail that sounds like tea', 'Long Island Iced Tea'],
+    ['what is made either way', 'Eggnog'],
+    ['a wine by its colour', 'Sparkling white'],
+    ['a syrup of rum', 'Rum syrup'],
+    ['a vinegar of sherry', 'Sherry vinegar'],
+    ['fruit kept in spirits', 'Brandied cherry'],
+    ['酒 of a fruit', '荔枝酒'],
+    ['Chinese beside unknown Latin', '冰Zanzi茶'],
+    ['another script', 'ウォッカ'],
+    ['and another', 'водка'],
+    ['nothing', '  '],
+    ['a story', `lemon juice ${'and so on '.repeat(30)}`],
+  ])('%s', (_case, name) => expect(knownAbv(name)).toBeNull());
+});
+
+describe('the whole table', () => {
+  const strong = INGREDIENTS.filter(({ abv }) => abv > 0);
+  const names = strong.flatMap(({ name, zhHK }) => [name, ...(zhHK === '' ? [] : [zhHK])]);
+
+  it('knows each of its alcoholic lines in both languages', () => {
+    expect(names.filter((name) => !((knownAbv(name) ?? 0) > 0))).toEqual([]);
+  });
+
+  it('is never free of alcohol when any other word stands beside it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ maxLength: 20 }), fc.boolean(), (name, word, before) => {
+        fc.pre(!/0|無|冇|零|不含|唔含|free|non|zero|without|no |virgin|de-?alc/i.test(word));
+        expect(knownAbv(before ? `${word} ${name}` : `${name} ${word}`)).not.toBe(0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('does not know a made-up word, nor a fruit with one beside it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^q[bcdfghjklmnpqrstvwxz]{4,9}$/), (word) => {
+        expect([knownAbv(word), knownAbv(`${word} lemon`), knownAbv(`Lime ${word}`)]).toEqual([null, null, null]);
+      }),
+    );
+  });
+});

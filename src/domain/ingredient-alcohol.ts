@@ -1,0 +1,132 @@
+/**
+ * How strong an ingredient is known to be, by its name alone. A drink is offered to drivers and to children as free of
+ * alcohol on this word, so every part of a name must be understood before it counts as free: one brand, place or word
+ * that the table doesn't know, and the answer is "not known". Source: docs/decisions/0040.
+ */
+import { bestAlias, findIngredient } from './ingredient.ts';
+import { ALIASES, CHINESE_NAMES, foldName, singular, TREATMENT_WORDS } from './ingredient-names.ts';
+
+/** Said outright: "alcohol-free", "0.0 %", 無酒精. */
+const SAYS_FREE =
+  /\b(?:alcohol[- ]?free|(?:non|no|zero|without|de)[- ]?alcohol(?:ic|ised|ized)?|zero[- ]?proof)\b|(?<![\d.,])0(?:[.,]0+)? ?(?:%|abv\b|vol\b)|(?<![\d.,])0[.,]0+(?!\d)|(?:無|冇|零|不含|唔含|無添加)酒精|無醇/i;
+/** Says alcohol, whatever else is known. */
+const SAYS_ALCOHOL =
+  /\b(?:alcohol(?:ic)?|liquors?|liqueurs?|spirits?|hard|spiked|boozy|drunken|proof|overproof|fortified|brandied|abv|vol|booze|moonshine|hooch|schnapps|wines?|beers?|ciders?|ales?|lagers?)\b|酒|酎|啤|醇/iu;
+
+/** What only says where it grew, how it looks or how it was kept. */
+const HARMLESS = new Set(
+  (
+    'meyer key persian tahitian kaffir makrut thai navel valencia cara ruby pink white red green black yellow golden gold blue purple brown dark ' +
+    'light pale raw clear cloudy sweet sour bitter salty salted unsalted smoked smoky toasted roasted frozen dried dehydrated candied canned tinned ' +
+    'jarred bottled boxed powdered ground grated shaved shredded cracked crystallised crystallized crunchy soft thick thin rich simple heavy double single ' +
+    'half skim skimmed semi full fat free low reduced sugar unsweetened sweetened concentrated concentrate extra virgin filtered still mineral tap ' +
+    'spring boiling hot warm cold iced ice room temperature carbonated fizzy plain whipped beaten separated pasteurised pasteurized uht barista long life vegan ' +
+    'dairy lactose gluten caffeine decaf decaffeinated instant brewed strong weak loose first flush ceremonial grade japanese chinese taiwanese hong kong korean ' +
+    'vietnamese indian ceylon assam italian spanish french english british scottish irish mexican american brazilian egyptian moroccan greek turkish okinawa uji kyoto ' +
+    'new fuji hawaiian caribbean mediterranean wild garden farm local seasonal winter summer spring autumn baby young old aged mature sliced wedge wheel half ' +
+    'quarter slice twist peel zest rind piece chunk cube ball sphere stick sprig leaf bunch handful stalk stem root seed pod powder flake petal flower bud blossom ' +
+    'shell skin flesh pulp heart core top bottom rim garnish dusting coating cordial juice nectar puree syrup water milk tea coffee soda tonic vinegar sauce paste jam ' +
+    'honey salt pepper spice herb fruit berry citrus tropical mixed assorted mix blend no not too any other more part bit little some each per all one two three four five six ' +
+    'fever tree schweppes monin torani giffard 1883 routin teisseire san pellegrino evian perrier fentimans thomas henry bundaberg ocean spray tropicana minute maid dole ' +
+    'del monte heinz lipton tetley twinings illy lavazza nescafe nespresso starbucks oatly alpro vita vitasoy kara ayam lee kum kee pocari cawston ribena vimto robinsons belvoir bottlegreen ' +
+    'finest call real coco lopez goya liber small hand liquid alchemist br btr tailor'
+  )
+    .split(' ')
+    .map(singular),
+);
+/** The same, character by character, in Chinese. */
+const HARMLESS_CHINESE = new Set(
+  '鮮榨新特純有機本地日本台灣泰國意大利法英美香港自家製手磨冷凍熱溫冰暖濃淡厚薄低全脫脂無加糖原味天然生熟乾燥粉汁漿水蓉茸泥片角粒碎絲條塊皮葉花瓣籽子仁核顆隻粒茶匙湯匙少許適量大小中紅白黃綠青黑紫粉金有氣梳打湯力的之和同及或',
+);
+/** In the last place they say what it is, and only ever hold what flavoured them: "rum syrup", "sherry vinegar". */
+const FLAVOURED_ONLY = /\b(?:syrup|vinegar|sauce|jam|marmalade|sugar|salt|honey|ice cream|sorbet|candy|chocolate|raisin|vanilla)s?$/;
+
+/**
+ * % ABV of what is known under this name: 0 only where all of the name is known to be free of alcohol.
+ * @returns null where that isn't known. Never throws.
+ */
+export function knownAbv(name: string): number | null {
+  if (name.trim() === '' || name.length > LONGEST_NAME) return null;
+  if (SAYS_FREE.test(name)) return freeByName(name);
+  const abvs = alternativesOf(foldName(name)).flatMap((part) => (isQualifier(part) ? [] : [abvOfPart(part)]));
+  const strongest = Math.max(0, ...abvs.map((abv) => abv ?? 0));
+  return strongest > 0 || (abvs.length > 0 && !abvs.includes(null)) ? strongest : null;
+}
+
+/** What stands further in is a story, not a name. */
+const LONGEST_NAME = 200;
+
+/** "lemon juice or vodka": it may be any of them. */
+const alternativesOf = (name: string): string[] =>
+  name
+    .split(/ or |[/,;+&()[\]、，／（）＋]| and | with |或者|或/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** "(2:1)", ", frozen": says how, not what. */
+function isQualifier(part: string): boolean {
+  const words = (part.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return words.every((word) => (HARMLESS.has(word) && !isIngredient(word)) || TREATMENT_WORDS.has(word) || /^\d+$/.test(word));
+}
+
+function abvOfPart(part: string): number | null {
+  const words = (part.match(/[a-z0-9]+/g) ?? []).map(singular);
+  const others = part.replaceAll(/[a-z0-9\s\p{P}\p{S}]+/gu, '');
+  if (/[^\p{Script=Han}\p{M}]/u.test(others)) return null;
+
+  const inLatin = words.length > 0 ? abvOfWords(words, part) : 0;
+  const inChinese = others === '' ? 0 : abvOfChinese(others);
+  if (inLatin === null || inChinese === null) {
+    const either = inLatin ?? inChinese ?? 0;
+    return either > 0 ? either : null;
+  }
+  return Math.max(inLatin, inChinese);
+}
+
+/** Named free of alcohol: at most the trace that the table gives for its kind. */
+function freeByName(name: string): number {
+  if (/0[.,]0/.test(name)) return 0;
+  const found = findIngredient(name)?.facts;
+  return found && found.abv < TRACE_ABV ? found.abv : 0;
+}
+const TRACE_ABV = 1;
+
+function abvOfWords(all: readonly string[], part: string): number | null {
+  const words = all.filter((word) => !TREATMENT_WORDS.has(word));
+  const best = bestAlias(words);
+  if (!best || words.some((word) => TELLS_NOTHING.has(word))) return null;
+  const rest = words.filter((word) => !best.words.includes(word));
+  if (best.facts.abv > 0) return FLAVOURED_ONLY.test(part) ? null : best.facts.abv;
+  const spirit = bestAlias(rest, ({ facts }) => facts.abv > 0);
+  if (spirit) return best.facts.solid && !FLAVOURED_ONLY.test(part) ? spirit.facts.abv : null;
+  if (SAYS_ALCOHOL.test(rest.join(' ')) || !rest.every(isHarmless)) return null;
+  return best.kindOnly && !isPlainKind(best.words) && !rest.some(isIngredient) ? null : 0;
+}
+
+/** Made with alcohol as often as without. */
+const TELLS_NOTHING = new Set(['eggnog', 'nog', 'punch', 'toddy', 'cooler', 'spritzer', 'sangria', 'julep', 'sling']);
+
+/** A word that the table knows only as something free of alcohol, or that says nothing of what is in it. */
+const isHarmless = (word: string): boolean => {
+  if (HARMLESS.has(word) || /^\d+$/.test(word)) return true;
+  return isIngredient(word) && namesThatAre(word).every(({ facts }) => facts.abv === 0);
+};
+const isIngredient = (word: string): boolean => namesThatAre(word).length > 0;
+const namesThatAre = (word: string) => (ALIASES.get(word) ?? []).filter(({ words }) => words.length === 1);
+
+/** "Juice" and "syrup" of whatever hold no alcohol; "cordial" and "sparkling" may. */
+const isPlainKind = (words: readonly string[]): boolean =>
+  !words.some((word) => ['sparkling', 'concentrate', 'cordial', 'pop', 'paste'].includes(word));
+
+function abvOfChinese(text: string): number | null {
+  let rest = text;
+  let abv = 0;
+  for (const [name, facts] of CHINESE_NAMES) {
+    if (!rest.includes(name)) continue;
+    rest = rest.replaceAll(name, '');
+    abv = Math.max(abv, facts.abv);
+  }
+  if (abv > 0) return abv;
+  if (rest === text || SAYS_ALCOHOL.test(text) || text.includes('賓治')) return null;
+  return Array.from(rest).every((character) => HARMLESS_CHINESE.has(character)) ? 0 : null;
+}
