@@ -15,13 +15,14 @@ export const guestRecipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
   image: null,
   recipeImage: null,
   ABV: 14.25,
-  alcoholic: true,
+  alcohol: 'contains',
   drinkFeatures: [
     { property: 'acidity', value: 4 },
     { property: 'strength', value: 3 },
     { property: 'sweet', value: 2 },
   ],
   allergens: [],
+  allergenList: 'declared',
   ingredients: [],
   recipeIngredient: [
     { id: 'gin', name: 'Gin', name_translations: { 'zh-HK': '氈酒' } },
@@ -49,7 +50,7 @@ export const guestSoda = (more: Partial<GuestRecipe> = {}): GuestRecipe =>
     name_translations: { 'zh-HK': '薑味梳打' },
     type: 'soda',
     ABV: 0,
-    alcoholic: false,
+    alcohol: 'free',
     garnish: null,
     drinkFeatures: [
       { property: 'sweet', value: 4 },

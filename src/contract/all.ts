@@ -12,6 +12,7 @@ import * as translations from './translations.ts';
 import * as insights from './insights.ts';
 import * as audit from './audit.ts';
 import * as master from './master.ts';
+import * as menuChecks from './menu-checks.ts';
 import * as menuFiles from './menu-files.ts';
 import * as photos from './photos.ts';
 import * as pumps from './pumps.ts';
@@ -35,6 +36,7 @@ const exported = {
   ...insights,
   ...audit,
   ...master,
+  ...menuChecks,
   ...menuFiles,
   ...photos,
   ...pumps,

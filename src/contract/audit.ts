@@ -21,6 +21,8 @@ export type ActionName =
   | 'recipes-ordered'
   | 'recipe-state-saved'
   | 'recipes-fetched'
+  | 'strength-answered'
+  | 'allergens-declared'
   | 'pumps-saved'
   | 'photo-added'
   | 'kiosk-launched'

@@ -1,6 +1,15 @@
 /** Fields that several endpoints share. */
 import { z } from 'zod';
-import { ALLERGENS, FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, UNITS } from '#domain/recipe.ts';
+import { LONGEST_ALLERGY_NOTE } from '#domain/allergies.ts';
+import {
+  ALCOHOL,
+  ALLERGEN_LISTS,
+  ALLERGENS,
+  FLAVOUR_PROPERTIES,
+  ICE_KINDS,
+  MIXING_METHODS,
+  UNITS,
+} from '#domain/recipe.ts';
 import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order.ts';
 import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/drawing.ts';
 import { checkJoinCode } from '#domain/join-code.ts';
@@ -78,13 +87,25 @@ export const RecipeIngredient = NamedThing.extend({
   amount: z.number().min(0).max(2000),
   unit: z.enum(UNITS),
   colour: z.string().nullable(),
-  abv: z.number().min(0).max(100),
+  /** null while nobody has said how strong it is. */
+  abv: z.number().min(0).max(100).nullable(),
   sparkling: z.boolean(),
 });
 
 export const MixingMethod = z.enum(MIXING_METHODS);
 export const Ice = z.enum(ICE_KINDS);
 export const Allergen = z.enum(ALLERGENS);
+export const AllergenList = z
+  .enum(ALLERGEN_LISTS)
+  .describe('declared: an owner has said that the list of allergens is complete. unknown: nobody has, ask the bar.');
+export const Alcohol = z
+  .enum(ALCOHOL)
+  .describe('contains, free, or unknown: an ingredient’s strength is not known, and ABV is a lower bound.');
+/** What a guest said must not be in it: kept with the order, shown to whoever makes it. */
+export const Allergies = z.object({
+  allergens: z.array(Allergen).max(ALLERGENS.length),
+  note: typedText(LONGEST_ALLERGY_NOTE),
+});
 export const Done = z.object({ success: z.literal(true) });
 
 /** A shop's day, YYYY-MM-DD. */

@@ -4,7 +4,7 @@ import { isPictureAddress } from '#domain/appearance.ts';
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/fit-import.ts';
 import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe.ts';
 import { endpoint } from './endpoint.ts';
-import { Allergen, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
+import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
 import { Recipe } from './recipes.ts';
 
 /** As it is stored: `ABV` is null where it follows from the ingredients. */
@@ -31,10 +31,12 @@ const DraftIngredient = named('Every ingredient needs a name.').extend({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #c0392b.')
     .nullable(),
+  /** null while nobody has said how strong it is. */
   abv: z
     .number({ error: 'Strength goes from 0 to 100 %.' })
     .min(0, 'Strength goes from 0 to 100 %.')
-    .max(100, 'Strength goes from 0 to 100 %.'),
+    .max(100, 'Strength goes from 0 to 100 %.')
+    .nullable(),
   sparkling: z.boolean(),
 });
 
@@ -84,6 +86,7 @@ export const RecipeDraft = z
     /** False confirms a flavour that was worked out; other flavours than before do so by themselves. */
     flavourEstimated: z.boolean().optional(),
     allergens: z.array(Allergen).default([]),
+    allergenList: AllergenList.default('unknown'),
   })
   .superRefine(({ recipeIngredient, layeringSequence }, context) => {
     const ids = recipeIngredient.map(({ id }) => id);
@@ -149,13 +152,15 @@ export const duplicateRecipe = endpoint({
 export const setRecipeState = endpoint({
   method: 'PATCH',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
-  summary: 'Hide or show a recipe, say that it is sold out or to be had again, confirm its flavour',
+  summary: 'Hide or show a recipe, say that it is sold out or to be had again, confirm its flavour or its allergens',
   access: { staff: 'shop' },
   params: ofRecipe,
   body: z.object({
     hidden: z.boolean().optional(),
     available: z.boolean().optional(),
     flavourEstimated: z.literal(false).optional(),
+    allergens: z.array(Allergen).optional(),
+    allergenList: AllergenList.optional(),
   }),
   response: MasterRecipe,
 });

@@ -4,7 +4,7 @@ import { RECIPE_TYPES } from '#domain/recipe.ts';
 import { MAX_FILES, MAX_DRINKS } from '#domain/recipe-import.ts';
 import { RECIPE_FORMATS } from '#domain/recipe-file.ts';
 import { endpoint } from './endpoint.ts';
-import { Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
+import { Alcohol, Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
 
 /** A file travels inside JSON: its quotes and line ends take two bytes each. */
 const FILES_LIMIT = 24 * 1024 * 1024;
@@ -31,16 +31,17 @@ export const ImportRow = z.object({
   ingredients: z.array(z.string()),
   /** % by volume: the drink's own, or what its ingredients come to. */
   ABV: z.number(),
-  alcoholic: z.boolean(),
+  alcohol: Alcohol,
   /** What a foreign file says it is. */
   recordedAbv: z.number().nullable(),
   drinkFeatures: z.array(DrinkFeature),
   flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
   drawing: DrinkDrawing,
-  /** Ingredients of which only the kind was recognised, and those nothing is known of. */
+  /** Ingredients of which only the kind was recognised, those nothing is known of, and those whose strength isn't known. */
   guessed: z.array(z.string()),
   unknown: z.array(z.string()),
+  toCheck: z.array(z.string()),
   /** What was assumed, in words. */
   notes: z.array(Sentence),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '#domain/order.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, OrderSize, OrderStatus, PageNumber, PageSize, typedName, typedText } from './fields.ts';
+import { Allergies, Day, Id, OrderSize, OrderStatus, PageNumber, PageSize, typedName, typedText } from './fields.ts';
 
 export const Order = z.object({
   id: Id,
@@ -19,6 +19,8 @@ export const Order = z.object({
   brewingTimeMs: z.number(),
   /** When the order was placed, ISO 8601. */
   timestamp: z.string(),
+  /** What the guest said must not be in it; null when nothing. */
+  allergies: Allergies.nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -46,6 +48,7 @@ export const submitOrder = endpoint({
     name: typedName('Please enter your name first!'),
     kioskInstanceCode: z.string().max(64).optional(),
     size: OrderSize.optional(),
+    allergies: Allergies.optional(),
   }),
   response: StaffOrder,
   guestResponse: Order,

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { RECIPE_TYPES } from '#domain/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  Alcohol,
   Allergen,
+  AllergenList,
   DrinkDrawing,
   DrinkFeature,
   Ice,
@@ -41,6 +43,7 @@ export const Recipe = z.object({
   /** Worked out from the ingredients, and not confirmed by anybody yet. */
   flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
+  allergenList: AllergenList,
 });
 
 export type Recipe = z.infer<typeof Recipe>;
@@ -48,7 +51,7 @@ export type Recipe = z.infer<typeof Recipe>;
 /** A recipe as staff get it: with the ingredient names alone, and what is needed to draw it. */
 export const StaffRecipe = Recipe.extend({
   ingredients: z.array(NamedThing),
-  alcoholic: z.boolean(),
+  alcohol: Alcohol,
   drawing: DrinkDrawing,
 });
 export type StaffRecipe = z.infer<typeof StaffRecipe>;
@@ -70,7 +73,8 @@ export const GuestRecipe = StaffRecipe.pick({
   ABV: true,
   drinkFeatures: true,
   allergens: true,
-  alcoholic: true,
+  allergenList: true,
+  alcohol: true,
   drawing: true,
   ingredients: true,
 }).extend({ recipeIngredient: z.array(NamedThing.extend({ id: Id })) });

@@ -32,10 +32,23 @@ export function glassMl(pours: readonly Pour[], method: MixingMethod): number {
 
 /**
  * % alcohol by volume of the drink in the glass, to one decimal, after dilution; 0 when nothing is poured.
- * @param ingredients amounts in their `unit`, `abv` in %
+ * @param ingredients amounts in their `unit`, `abv` in %; what is not known counts as 0, so that the result is a lower bound
  */
-export function estimateAbv(ingredients: readonly (Pour & { abv: number })[], method: MixingMethod): number {
+export function estimateAbv(ingredients: readonly (Pour & { abv: number | null })[], method: MixingMethod): number {
   const ml = glassMl(ingredients, method);
-  const alcohol = ingredients.reduce((total, { amount, unit, abv }) => total + millilitres(amount, unit) * abv, 0);
+  const alcohol = ingredients.reduce(
+    (total, { amount, unit, abv }) => total + millilitres(amount, unit) * (abv ?? 0),
+    0,
+  );
   return ml > 0 ? Math.round((alcohol / ml) * 10) / 10 : 0;
 }
+
+/**
+ * The strength a recipe is served under, % ABV: what was said of it, else what its ingredients come to. That a drink is
+ * free of alcohol is never believed: only its ingredients can say so.
+ */
+export const servedAbv = (
+  said: number | null | undefined,
+  ingredients: Parameters<typeof estimateAbv>[0],
+  method: MixingMethod,
+): number => said || estimateAbv(ingredients, method);

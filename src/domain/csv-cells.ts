@@ -6,6 +6,9 @@ export type Cells = Record<string, string>;
 /** Says that there is none, where an empty cell says "work it out". */
 export const NONE = 'none';
 
+/** A number that nobody knows. */
+export const NOT_KNOWN = '?';
+
 /** Cells as they stand. */
 export const textFields = (cells: Cells, columns: readonly string[]) => pick(columns, (column) => cells[column]);
 /** Cells that name one of a list; an empty one is left out. */
@@ -26,9 +29,10 @@ export const flagFields = (cells: Cells, columns: readonly string[], problems: s
 
 export const numberFields = (cells: Cells, fieldOf: Readonly<Record<string, string>>, problems: string[]) =>
   Object.fromEntries(
-    Object.entries(fieldOf).flatMap(([column, field]) => {
+    Object.entries(fieldOf).flatMap(([column, field]): [string, number | null][] => {
       const said = cells[column]?.trim() ?? '';
       if (said === '') return [];
+      if (said === NOT_KNOWN) return [[field, null]];
       const value = numberIn(said);
       if (value === null) problems.push(`${column} is not a number: ${said}.`);
       return value === null ? [] : [[field, value]];

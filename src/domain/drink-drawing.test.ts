@@ -46,6 +46,7 @@ const recipe = (more: Partial<Recipe> = {}): Recipe => ({
   drinkFeatures: [],
   flavourEstimated: false,
   allergens: [],
+  allergenList: 'declared',
   ...more,
 });
 

@@ -36,6 +36,7 @@ export const exportedRecipe = (recipe: ExportedRecipe): ExportedRecipe => ({
   drinkFeatures: recipe.drinkFeatures.map(({ property, value }) => ({ property, value })),
   flavourEstimated: recipe.flavourEstimated,
   allergens: [...recipe.allergens],
+  allergenList: recipe.allergenList,
   userId: recipe.userId,
 });
 

@@ -22,7 +22,7 @@ export interface EstimatedIngredient {
   amount: number;
   unit: Unit;
   /** % by volume; the table's when left out. */
-  abv?: number;
+  abv?: number | null;
 }
 
 export interface FlavourEstimate {

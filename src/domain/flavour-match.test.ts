@@ -4,12 +4,13 @@ import { matchDrinks } from './flavour-match.ts';
 import type { Matchable, TargetProfile } from './flavour-match.ts';
 import { ALLERGENS, FLAVOUR_AXES } from './recipe.ts';
 import type { FlavourAxis } from './recipe.ts';
+import { declared } from '../../test/matchable.ts';
 
 function drink(id: string, values: Partial<Record<FlavourAxis, number>>, rest: Partial<Matchable> = {}): Matchable {
   const drinkFeatures = FLAVOUR_AXES.flatMap((property) =>
     values[property] === undefined ? [] : [{ property, value: values[property] }],
   );
-  return { id, ABV: 10, drinkFeatures, available: true, allergens: [], ...rest };
+  return declared({ id, ABV: 10, drinkFeatures, available: true, allergens: [], ...rest });
 }
 
 describe('matchDrinks scores', () => {
@@ -38,9 +39,9 @@ describe('matchDrinks chooses', () => {
     const menu = [
       drink('hidden', { sweet: 5 }, { hidden: true }),
       drink('sold-out', { sweet: 5 }, { available: false }),
-      drink('strong', { sweet: 5 }, { ABV: 1.3 }),
+      drink('strong', { sweet: 5 }, { ABV: 0.1 }),
       drink('milky', { sweet: 5 }, { ABV: 0, allergens: ['milk'] }),
-      drink('fine', { sweet: 0 }, { ABV: 1.2, allergens: ['eggs'] }),
+      drink('fine', { sweet: 0 }, { ABV: 0, allergens: ['eggs'] }),
     ];
     const filters: TargetProfile['filters'] = { zeroProof: true, avoidAllergens: ['milk'] };
     expect(matchDrinks({ want: { sweet: 5 }, filters }, menu, 9).map(({ recipe }) => recipe.id)).toEqual(['fine']);

@@ -1,6 +1,6 @@
 /** Which drinks fit a wish for flavours: one rule for every experience. Source: design experiences 3.0. */
 import { FLAVOUR_AXES, featureValues, isZeroProof } from './recipe.ts';
-import type { Allergen, DrinkFeature, FlavourAxis } from './recipe.ts';
+import type { Alcohol, Allergen, AllergenList, DrinkFeature, FlavourAxis } from './recipe.ts';
 
 /** A wish. `want` is 0 to 5 on the axes that matter, `weight` how much each matters (1 when left out). */
 export interface TargetProfile {
@@ -13,10 +13,12 @@ export interface TargetProfile {
 export interface Matchable {
   id: string;
   ABV: number;
+  alcohol: Alcohol;
   drinkFeatures: DrinkFeature[];
   hidden?: boolean;
   available: boolean;
   allergens: Allergen[];
+  allergenList: AllergenList;
 }
 
 /** One axis that speaks for a drink: how much was wanted and how much it has, both 0 to 5. */
@@ -53,12 +55,16 @@ export function matchDrinks<R extends Matchable>(
     .slice(0, Math.max(0, count));
 }
 
-/** True when the drink is on the menu, not sold out, and breaks no filter. */
+/** True when the drink is on the menu, not sold out, and known to break no filter: what nobody declared breaks every one. */
 export function isServable(recipe: Matchable, filters: TargetProfile['filters']): boolean {
   if (recipe.hidden || !recipe.available) return false;
   if (filters?.zeroProof && !isZeroProof(recipe)) return false;
-  return !filters?.avoidAllergens?.some((allergen) => recipe.allergens.includes(allergen));
+  const avoid = filters?.avoidAllergens ?? [];
+  return avoid.length === 0 || (recipe.allergenList === 'declared' && !holdsAny(recipe, avoid));
 }
+
+const holdsAny = ({ allergens }: Matchable, avoid: readonly Allergen[]): boolean =>
+  avoid.some((allergen) => allergens.includes(allergen));
 
 function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R> {
   const values = featureValues(recipe.drinkFeatures);

@@ -1,6 +1,7 @@
 /** The ingredients of somebody else's recipe in our units: what is poured in ml, what is counted in pieces, tops filled up. */
 import { glassMl } from './abv.ts';
 import type { GlassShape } from './drawing.ts';
+import { knownAbv } from './ingredient-alcohol.ts';
 import { findIngredient } from './ingredient.ts';
 import type { IngredientFacts } from './ingredient.ts';
 import type { Measure } from './measure.ts';
@@ -58,7 +59,8 @@ export interface Poured {
   name: string;
   amount: number;
   unit: Unit;
-  abv: number;
+  /** null where it isn't known. */
+  abv: number | null;
   facts: IngredientFacts | undefined;
 }
 
@@ -83,13 +85,16 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poure
     return [juiced(name, amount, unit)];
   const whole = partOf(name, part);
   const facts = whole === name ? found : findIngredient(whole)?.facts;
-  const one = { name: whole, abv: abv ?? facts?.abv ?? 0, facts };
+  const one = { name: whole, abv: strengthOf(whole, abv), facts };
   if (measure.guessed) notes.push(`No known measure for ${whole}: please check its amount.`);
   if (!facts) return [{ ...one, amount, unit }];
   return [
     { ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount(amount, unit, facts, measure.guessed)) },
   ];
 }
+
+/** What the file says, but for 0: many files write that for what they don't know. */
+const strengthOf = (name: string, said: number | undefined): number | null => said || knownAbv(name);
 
 /** "1 twist" of lemon is lemon peel, "5 beans" of coffee are coffee beans. */
 function partOf(name: string, part: Measure['part']): string {
@@ -107,7 +112,7 @@ function juiceOf(name: string, fruits: number): Poured {
 function juiced(name: string, amount: number, unit: Unit): Poured {
   const juice = /juice/i.test(name) ? name : `${name} juice`;
   const facts = findIngredient(juice)?.facts;
-  return { name: juice, amount, unit, abv: facts?.abv ?? 0, facts };
+  return { name: juice, amount, unit, abv: knownAbv(juice), facts };
 }
 
 /** Solids are never ml: a spoon of sugar is weighed, a dash of salt is a pinch. */

@@ -6,8 +6,8 @@ import type { ForeignIngredient } from './foreign-pour.ts';
 import { glassByName, glassShape } from './glass.ts';
 import { findIngredient } from './ingredient.ts';
 import { idOf } from './name-id.ts';
-import { isZeroProof } from './recipe.ts';
-import type { Ice, MixingMethod, NamedThing, Recipe } from './recipe.ts';
+import { alcoholOf } from './recipe.ts';
+import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe } from './recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
 /** What all foreign formats say of a recipe. */
@@ -71,7 +71,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     name_translations: {},
     description: foreign.description,
     description_translations: {},
-    type: typeOf(foreign, abv, glassShape(named)),
+    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient }), glassShape(named)),
     ice: iceOf(foreign, iced?.name, glassShape(named)),
     mixingMethod: method,
     hidden: false,
@@ -89,6 +89,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     drinkFeatures: features,
     flavourEstimated: true,
     allergens: [...new Set(amounts.flatMap(({ facts }) => facts?.allergens ?? []))],
+    allergenList: 'unknown',
   };
   const { recordedAbv, tags, instructions, source } = foreign;
   return { row, recipe, abvGiven: false, recordedAbv, tags, instructions, source, guessed, unknown, notes };
@@ -108,8 +109,8 @@ function iceOf({ instructions, tags, name }: ForeignRecipe, ice: string | undefi
   return OVER_ICE.test(instructions) && glass === 'wine' ? 'cubed' : 'none';
 }
 
-function typeOf({ category, ingredients }: ForeignRecipe, ABV: number, glass: GlassShape): Recipe['type'] {
-  if (!isZeroProof({ ABV })) {
+function typeOf({ category, ingredients }: ForeignRecipe, alcohol: Alcohol, glass: GlassShape): Recipe['type'] {
+  if (alcohol !== 'free') {
     if (/\bbeer\b/i.test(category)) return 'beer';
     return glass === 'shot' || /\bshot\b/i.test(category) ? 'shot' : 'cocktail';
   }

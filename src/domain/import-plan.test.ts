@@ -26,6 +26,7 @@ const RECIPE: Omit<MenuRecipe, 'version'> = {
   drinkFeatures: [],
   flavourEstimated: false,
   allergens: [],
+  allergenList: 'unknown',
 };
 const drink = (id: string, name: string, part: Partial<MenuRecipe> = {}): MenuRecipe => ({
   ...RECIPE,

@@ -39,7 +39,8 @@ const HARMLESS_CHINESE = new Set(
   '鮮榨新特純有機本地日本台灣泰國意大利法英美香港自家製手磨冷凍熱溫冰暖濃淡厚薄低全脫脂無加糖原味天然生熟乾燥粉汁漿水蓉茸泥片角粒碎絲條塊皮葉花瓣籽子仁核顆隻粒茶匙湯匙少許適量大小中紅白黃綠青黑紫粉金有氣梳打湯力的之和同及或',
 );
 /** In the last place they say what it is, and only ever hold what flavoured them: "rum syrup", "sherry vinegar". */
-const FLAVOURED_ONLY = /\b(?:syrup|vinegar|sauce|jam|marmalade|sugar|salt|honey|ice cream|sorbet|candy|chocolate|raisin|vanilla)s?$/;
+const FLAVOURED_ONLY =
+  /\b(?:syrup|vinegar|sauce|jam|marmalade|sugar|salt|honey|ice cream|sorbet|candy|chocolate|raisin|vanilla)s?$/;
 
 /**
  * % ABV of what is known under this name: 0 only where all of the name is known to be free of alcohol.
@@ -66,7 +67,9 @@ const alternativesOf = (name: string): string[] =>
 /** "(2:1)", ", frozen": says how, not what. */
 function isQualifier(part: string): boolean {
   const words = (part.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
-  return words.every((word) => (HARMLESS.has(word) && !isIngredient(word)) || TREATMENT_WORDS.has(word) || /^\d+$/.test(word));
+  return words.every(
+    (word) => (HARMLESS.has(word) && !isIngredient(word)) || TREATMENT_WORDS.has(word) || /^\d+$/.test(word),
+  );
 }
 
 function abvOfPart(part: string): number | null {

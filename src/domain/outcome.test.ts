@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Matchable } from './flavour-match.ts';
 import { drinksOf, outcomeProblems, withoutAlcohol, type Outcome } from './outcome.ts';
+import { declared } from '../../test/matchable.ts';
 
-const drink = (id: string, sweet: number, more: Partial<Matchable> = {}): Matchable => ({
-  id,
-  ABV: 12,
-  available: true,
-  allergens: [],
-  drinkFeatures: [{ property: 'sweet', value: sweet }],
-  ...more,
-});
+const drink = (id: string, sweet: number, more: Partial<Matchable> = {}): Matchable =>
+  declared({
+    id,
+    ABV: 12,
+    available: true,
+    allergens: [],
+    drinkFeatures: [{ property: 'sweet', value: sweet }],
+    ...more,
+  });
 const MENU = [drink('dry', 0), drink('round', 3), drink('candy', 5), drink('soda', 4, { ABV: 0 })];
 const sweet: Outcome = { id: 'sweet', label: { en: 'Sweet', 'zh-HK': '甜' }, target: { want: { sweet: 5 } } };
 const ids = (outcome: Outcome, menu = MENU, count = 3) => drinksOf(outcome, menu, count).map(({ recipe }) => recipe.id);

@@ -3,7 +3,7 @@
  *
  * Both share the columns `name` and `ABV`; a text in another language has a column of its own (`name:zh-HK`).
  * An empty cell is nothing, or for what can be worked out (flavour, allergens, ABV, colour …) "work it out";
- * `none` says that there is none. A text that is empty but there is a backslash, and a backslash begins with one more.
+ * `none` says that there is none, `?` that a strength is not known. A text that is empty but there is a backslash, and a backslash begins with one more.
  */
 import {
   chosenFields,
@@ -12,6 +12,7 @@ import {
   listCell,
   listOf,
   NONE,
+  NOT_KNOWN,
   numberFields,
   optional,
   optionalFields,
@@ -48,6 +49,7 @@ const COLUMNS = [
   'flavour',
   'flavourEstimated',
   'allergens',
+  'allergenList',
   'layeringSequence',
   'hidden',
   'available',
@@ -143,6 +145,7 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   flavour: recipe.drinkFeatures.map(({ property, value }) => `${property} ${value}`).join('; ') || NONE,
   flavourEstimated: yesNo(recipe.flavourEstimated),
   allergens: recipe.allergens.join('; ') || NONE,
+  allergenList: recipe.allergenList,
   layeringSequence: listCell(recipe.layeringSequence),
   hidden: yesNo(recipe.hidden),
   available: yesNo(recipe.available),
@@ -164,7 +167,7 @@ const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
   name: ingredient.name,
   amount: String(ingredient.amount),
   unit: ingredient.unit,
-  ABV: String(ingredient.abv),
+  ABV: ingredient.abv === null ? NOT_KNOWN : String(ingredient.abv),
   colour: ingredient.colour ?? NONE,
   sparkling: yesNo(ingredient.sparkling),
   ...translated('name', ingredient.name_translations),
@@ -177,7 +180,7 @@ function recipeFields(cells: Cells, problems: string[]): Record<string, unknown>
   const recipeImage = optionalIn(cells['recipeImage']);
   return {
     ...textFields(cells, ['id', 'name', 'description']),
-    ...chosenFields(cells, ['type', 'ice', 'mixingMethod']),
+    ...chosenFields(cells, ['type', 'ice', 'mixingMethod', 'allergenList']),
     ...optionalFields(cells, ['glassId', 'garnishId', 'userId', 'image']),
     ...flagFields(cells, ['hidden', 'available', 'customised', 'flavourEstimated'], problems),
     ...numberFields(cells, { ABV: 'ABV' }, problems),

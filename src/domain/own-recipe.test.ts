@@ -4,7 +4,15 @@ import { readCsv } from './csv.ts';
 import { readOwnCsv, writeOwnCsv } from './own-csv.ts';
 import { readOwnJson, writeOwnJson } from './own-json.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
-import { ALLERGENS, FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from './recipe.ts';
+import {
+  ALLERGEN_LISTS,
+  ALLERGENS,
+  FLAVOUR_PROPERTIES,
+  ICE_KINDS,
+  MIXING_METHODS,
+  RECIPE_TYPES,
+  UNITS,
+} from './recipe.ts';
 
 const text = fc.oneof(
   fc.string(),
@@ -59,7 +67,7 @@ const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc.record({
       amount: number(2000),
       unit: fc.constantFrom(...UNITS),
       colour: fc.option(fc.stringMatching(/^#[0-9a-f]{6}$/)),
-      abv: number(100),
+      abv: fc.option(number(100)),
       sparkling: fc.boolean(),
     }),
     { maxLength: 5 },
@@ -68,6 +76,7 @@ const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc.record({
     maxLength: 8,
   }),
   allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)),
+  allergenList: fc.constantFrom(...ALLERGEN_LISTS),
   flavourEstimated: fc.boolean(),
 });
 

@@ -1,17 +1,19 @@
 /** A recipe in our own shape, read from a file of ours: checked field by field, what is left out worked out. */
-import { estimateAbv } from './abv.ts';
+import { servedAbv } from './abv.ts';
 import { estimateFlavour } from './flavour-estimate.ts';
 import { glassByName } from './glass.ts';
+import { knownAbv } from './ingredient-alcohol.ts';
 import { findIngredient } from './ingredient.ts';
 import { fieldsOf } from './read-field.ts';
 import type { Fields } from './read-field.ts';
 import { idOf } from './name-id.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 import {
+  ALLERGEN_LISTS,
   ALLERGENS,
+  alcoholOf,
   FLAVOUR_PROPERTIES,
   ICE_KINDS,
-  isZeroProof,
   MIXING_METHODS,
   RECIPE_TYPES,
   UNITS,
@@ -36,10 +38,12 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
   if (name.trim() === '') return 'The recipe has no name.';
   if (name.length > LONGEST_NAME) return `The name is longer than ${LONGEST_NAME} letters.`;
 
-  const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, wrong));
+  // Files from before there was such a list wrote 0 for what they did not know.
+  const isChecked = fields['allergenList'] !== undefined;
+  const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
   const givenAbv = fields['ABV'] === null ? null : is.number('ABV', 100);
-  const ABV = givenAbv ?? estimateAbv(recipeIngredient, mixingMethod);
+  const ABV = servedAbv(givenAbv, recipeIngredient, mixingMethod);
   const glass = is.named('glass') ?? plainly(glassByName(name));
   const garnish = is.named('garnish');
   const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '');
@@ -53,7 +57,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
     name_translations: is.translations('name_translations'),
     description: is.text('description', ''),
     description_translations: is.translations('description_translations'),
-    type: is.oneOf('type', RECIPE_TYPES, isZeroProof({ ABV }) ? 'mocktail' : 'cocktail'),
+    type: is.oneOf('type', RECIPE_TYPES, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
     ice: is.oneOf('ice', ICE_KINDS, 'cubed'),
     mixingMethod,
     hidden: is.flag('hidden', false),
@@ -71,6 +75,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
     drinkFeatures: given ?? estimate.features,
     flavourEstimated: is.flag('flavourEstimated', given === undefined),
     allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
+    allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),
   };
   if (wrong.length > 0) return wrong.join(' ');
   return {
@@ -87,7 +92,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
   };
 }
 
-function readIngredient(value: unknown, i: number, wrong: string[]): RecipeIngredient {
+function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: string[]): RecipeIngredient {
   const fields = fieldsOf(value) ?? {};
   const is = fieldReader(fields, `Ingredient ${i + 1}: `, wrong);
   const name = is.text('name', '');
@@ -100,9 +105,15 @@ function readIngredient(value: unknown, i: number, wrong: string[]): RecipeIngre
     amount: is.number('amount', MOST_AMOUNT) ?? 0,
     unit: is.oneOf('unit', UNITS, 'ml'),
     colour: fields['colour'] === undefined ? (known?.colour ?? null) : is.textOrNull('colour'),
-    abv: is.number('abv', 100) ?? known?.abv ?? 0,
+    abv: strengthOf(name, is.numberOrNull('abv', 100), isChecked),
     sparkling: is.flag('sparkling', known?.sparkling ?? false),
   };
+}
+
+/** 0 counts where the file keeps it apart from "not known", and where the name says the same. */
+function strengthOf(name: string, said: number | null | undefined, isChecked: boolean): number | null {
+  if (said === undefined) return knownAbv(name);
+  return said || isChecked ? said : knownAbv(name);
 }
 
 function readFeature(value: unknown, wrong: string[]): DrinkFeature {
@@ -147,6 +158,13 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
     if (value !== undefined) complain(field, 'a list');
     return missing;
   }
+  function number(field: string, most: number): number | null {
+    const value = fields[field];
+    if (value === undefined) return null;
+    if (typeof value === 'number' && value >= 0 && value <= most) return value;
+    complain(field, `a number from 0 to ${most}`);
+    return null;
+  }
   return {
     text,
     translations,
@@ -164,12 +182,10 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
       if (value !== undefined) complain(field, 'yes or no');
       return missing;
     },
-    number(field: string, most: number): number | null {
-      const value = fields[field];
-      if (value === undefined) return null;
-      if (typeof value === 'number' && value >= 0 && value <= most) return value;
-      complain(field, `a number from 0 to ${most}`);
-      return null;
+    number,
+    /** undefined where it is left out, null where it is null. */
+    numberOrNull(field: string, most: number): number | null | undefined {
+      return isMissing(field) ? undefined : fields[field] === null ? null : number(field, most);
     },
     oneOf<T extends string, M extends T | null>(field: string, known: readonly T[], missing: M): T | M {
       const value = fields[field];

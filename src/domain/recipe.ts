@@ -61,6 +61,14 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** Whether an owner has said that the list of allergens is complete. */
+export const ALLERGEN_LISTS = ['declared', 'unknown'] as const;
+export type AllergenList = (typeof ALLERGEN_LISTS)[number];
+
+/** Whether a drink holds alcohol: a dash of bitters does, and `unknown` is served as if it did. */
+export const ALCOHOL = ['contains', 'free', 'unknown'] as const;
+export type Alcohol = (typeof ALCOHOL)[number];
+
 export interface DrinkFeature {
   property: FlavourProperty;
   /** 0 to 5. */
@@ -79,8 +87,8 @@ export interface RecipeIngredient extends NamedThing {
   unit: Unit;
   /** Colour of the liquid as #rrggbb, or null when it does not colour the drink. */
   colour: string | null;
-  /** Strength of the ingredient, % alcohol by volume. */
-  abv: number;
+  /** Strength of the ingredient, % alcohol by volume; null while nobody has said. */
+  abv: number | null;
   /** True for what fizzes by itself: soda, tonic, sparkling wine. */
   sparkling: boolean;
 }
@@ -105,7 +113,7 @@ export interface Recipe {
   garnish: NamedThing | null;
   image: string | null;
   recipeImage: { imageUrl: string } | null;
-  /** % alcohol by volume of the finished drink. */
+  /** % alcohol by volume of the finished drink; at least so much where an ingredient's strength is not known. */
   ABV: number;
   /** Ingredient ids from the bottom of the glass up; empty when the drink is mixed. */
   layeringSequence: string[];
@@ -114,13 +122,27 @@ export interface Recipe {
   /** True while the flavour is what the ingredients suggest, and nobody has confirmed it. */
   flavourEstimated: boolean;
   allergens: Allergen[];
+  allergenList: AllergenList;
 }
 
-/** At or under this strength a drink counts as free of alcohol. % ABV; Hong Kong's Dutiable Commodities Ordinance. */
-export const ZERO_PROOF_ABV = 1.2;
+/**
+ * What the ingredients say of alcohol. One that nobody knows makes the whole drink unknown, and a drink of no known
+ * ingredient is too. Source: docs/decisions/0040.
+ */
+export function alcoholOf({
+  ABV,
+  recipeIngredient,
+}: {
+  ABV: number;
+  recipeIngredient: readonly Pick<RecipeIngredient, 'abv'>[];
+}): Alcohol {
+  if (recipeIngredient.length === 0) return ABV > 0 ? 'contains' : 'unknown';
+  if (recipeIngredient.some(({ abv }) => abv === null)) return 'unknown';
+  return ABV > 0 || recipeIngredient.some(({ abv }) => abv !== 0) ? 'contains' : 'free';
+}
 
 /** True when the drink may be served to anyone. */
-export const isZeroProof = (recipe: { ABV: number }): boolean => recipe.ABV <= ZERO_PROOF_ABV;
+export const isZeroProof = ({ alcohol }: { alcohol: Alcohol }): boolean => alcohol === 'free';
 
 /** True when both taste the same: what is not named is 0. */
 export function isSameFlavour(a: readonly DrinkFeature[], b: readonly DrinkFeature[]): boolean {

@@ -16,6 +16,7 @@ import { crashReportRoutes } from './features/crash-reports/crash-reports.routes
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
 import { homeScreenRoutes } from './features/home-screen/home-screen.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { menuCheckRoutes } from './features/menu-checks/menu-checks.routes.ts';
 import { menuFileRoutes } from './features/menu-files/menu-files.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   translationEditRoutes(app, services);
   masterRoutes(app, services);
   menuFileRoutes(app, services);
+  menuCheckRoutes(app, services);
   pumpRoutes(app, services);
   staffRoutes(app, services);
   photoRoutes(app, services);

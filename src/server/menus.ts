@@ -1,14 +1,18 @@
 /** The menus in memory, read again only when a shop's menu version has moved: the hot path never parses a recipe twice. */
 import type { Pump } from '#domain/machine-string.ts';
 import type { Recipe } from '#contract/recipes.ts';
+import { alcoholOf, type Alcohol } from '#domain/recipe.ts';
 import type { Db } from './db/database.ts';
 import { listPumps, listRecipes } from './repos/recipes.repo.ts';
+
+/** A recipe with what its ingredients say of alcohol. */
+export type MenuRecipe = Recipe & { alcohol: Alcohol };
 
 export interface Menu {
   version: number;
   /** Hidden ones included, in menu order. */
-  recipes: readonly Recipe[];
-  byId: ReadonlyMap<string, Recipe>;
+  recipes: readonly MenuRecipe[];
+  byId: ReadonlyMap<string, MenuRecipe>;
   pumps: readonly Pump[];
   /** What is made from this version of the menu and kept as long as it. */
   prepared: Map<string, unknown>;
@@ -24,7 +28,8 @@ export function createMenus(db: Db): Menus {
   const kept = new Map<string, Promise<Menu>>();
 
   const load = async (shopId: string, version: number): Promise<Menu> => {
-    const [recipes, pumps] = await Promise.all([listRecipes(db, shopId), listPumps(db, shopId)]);
+    const [stored, pumps] = await Promise.all([listRecipes(db, shopId), listPumps(db, shopId)]);
+    const recipes = stored.map((recipe) => ({ ...recipe, alcohol: alcoholOf(recipe) }));
     return {
       version,
       recipes,

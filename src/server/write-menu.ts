@@ -16,10 +16,14 @@ interface Change {
   action: ActionName;
 }
 
+/** False where the source of the menu is an outside Main API. */
+export const isMenuKeptHere = async ({ db, config }: Services, shopId: string): Promise<boolean> =>
+  config.MAIN_API_URL === undefined && (await isMasterShop(db, shopId));
+
 /** @throws Refusal where the menu is not kept here, or there is no such shop */
-export async function requireOwnMenu({ db, config }: Services, shopId: string): Promise<void> {
-  if (config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
-  if (!(await isMasterShop(db, shopId))) throw new Refusal('shop-not-found');
+export async function requireOwnMenu(services: Services, shopId: string): Promise<void> {
+  if (services.config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
+  if (!(await isMenuKeptHere(services, shopId))) throw new Refusal('shop-not-found');
 }
 
 /** @param work does the change and tells the audit what it was about */

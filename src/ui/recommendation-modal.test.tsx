@@ -19,9 +19,10 @@ const recipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
   image: null,
   recipeImage: null,
   ABV: 24,
-  alcoholic: true,
+  alcohol: 'contains',
   drinkFeatures: [],
   allergens: [],
+  allergenList: 'declared',
   ingredients: [],
   recipeIngredient: [],
   drawing: {

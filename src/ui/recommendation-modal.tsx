@@ -4,13 +4,13 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import { Button } from './button.tsx';
 import { Badge } from './badge.tsx';
-import { Chip } from './chip.tsx';
 import { useModal } from './dialog.tsx';
 import { DrinkImage } from './drink-image.tsx';
 import { DrinkNames } from './drink-names.tsx';
 import { FieldErrorsOf, useFieldErrors } from './field-errors.tsx';
 import { FlavourRadarChart } from './flavour-radar-chart.tsx';
 import { PrepareGlassModal } from './prepare-glass-modal.tsx';
+import { StrengthBadge } from './strength-badge.tsx';
 import { TextField } from './text-field.tsx';
 import { useOrder, type PlaceOrder } from './use-order.ts';
 import styles from './recommendation-modal.module.css';
@@ -109,13 +109,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
           <div className={styles.words}>
             <DrinkNames recipe={recipe} id="recommended-drink" focused />
             <p className={styles.facts}>
-              {recipe.alcoholic ? (
-                showAbv && <Chip>{t`${i18n.number(recipe.ABV, { maximumFractionDigits: 1 })}% ABV`}</Chip>
-              ) : (
-                <Badge tone="good">
-                  <Trans>No alcohol</Trans>
-                </Badge>
-              )}
+              <StrengthBadge recipe={recipe} showAbv={showAbv} />
               {!recipe.available && (
                 <Badge tone="bad">
                   <Trans>Sold out</Trans>

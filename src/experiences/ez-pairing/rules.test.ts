@@ -6,18 +6,20 @@ import type { Matchable } from '#domain/flavour-match.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { DEFAULT_EZ_QUESTIONS } from './content.ts';
 import { fallbackPick, targetFromEffects } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
-const drink = (id: string, sweet: number, acidity: number, rest: Partial<Matchable> = {}): Matchable => ({
-  id,
-  ABV: 10,
-  drinkFeatures: [
-    { property: 'sweet', value: sweet },
-    { property: 'acidity', value: acidity },
-  ],
-  available: true,
-  allergens: [],
-  ...rest,
-});
+const drink = (id: string, sweet: number, acidity: number, rest: Partial<Matchable> = {}): Matchable =>
+  declared({
+    id,
+    ABV: 10,
+    drinkFeatures: [
+      { property: 'sweet', value: sweet },
+      { property: 'acidity', value: acidity },
+    ],
+    available: true,
+    allergens: [],
+    ...rest,
+  });
 
 describe('the default quiz', () => {
   it('has 5 questions of 4 choices and may be saved as it is', () => {

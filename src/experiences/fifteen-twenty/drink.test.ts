@@ -8,6 +8,7 @@ import config from './config.ts';
 import PACK from './content.ts';
 import { drinkOf, finalSum, offerFor, outcomesOf, styleOf } from './drink.ts';
 import { CALLS } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: ours, call: null },
@@ -57,13 +58,15 @@ const drink = fc.record({
   available: fc.boolean(),
 });
 const menuOf = (drinks: { ABV: number; values: number[]; available: boolean }[]): Matchable[] =>
-  drinks.map(({ ABV, values, available }, i) => ({
-    id: `drink-${i}`,
-    ABV,
-    available,
-    allergens: [],
-    drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
-  }));
+  drinks.map(({ ABV, values, available }, i) =>
+    declared({
+      id: `drink-${i}`,
+      ABV,
+      available,
+      allergens: [],
+      drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
+    }),
+  );
 const anyMenu = fc.array(drink, { minLength: 1, maxLength: 12 });
 const hand = fc.constantFrom(0, 5, 10);
 const anyShows = fc.array(

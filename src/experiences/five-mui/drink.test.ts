@@ -11,6 +11,7 @@ import PACK from './content.ts';
 import { callsToDrink, drinkOf, offerFor, outcomesOf } from './drink.ts';
 import { CALLS, type Call } from './rules.ts';
 import { CALL_SETS } from './settings.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: 0, call: ours },
@@ -92,13 +93,15 @@ const drink = fc.record({
   available: fc.boolean(),
 });
 const menuOf = (drinks: { ABV: number; values: number[]; available: boolean }[]): Matchable[] =>
-  drinks.map(({ ABV, values, available }, i) => ({
-    id: `drink-${i}`,
-    ABV,
-    available,
-    allergens: [],
-    drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
-  }));
+  drinks.map(({ ABV, values, available }, i) =>
+    declared({
+      id: `drink-${i}`,
+      ABV,
+      available,
+      allergens: [],
+      drinkFeatures: FLAVOUR_AXES.map((property, axis) => ({ property, value: values[axis]! })),
+    }),
+  );
 const anyMenu = fc.array(drink, { minLength: 1, maxLength: 12 });
 const anyCall = fc.constantFrom(...CALLS);
 const anyShows = fc.array(

@@ -18,6 +18,7 @@ import {
   type Letter,
   type Question,
 } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const { questions } = PACK;
 const everyAnswer = Array.from({ length: 2 ** questions.length }, (_, bits) =>
@@ -140,7 +141,9 @@ describe('what a type comes to', () => {
   it('is one of sixteen outcomes, its fixed drinks first', () => {
     expect(outcomesOf(PACK).map(({ id }) => id)).toEqual([...TYPES]);
     const types = { ...PACK.types, INTJ: { ...PACK.types.INTJ, recipeIds: ['b'] } };
-    const menu = ['a', 'b'].map((id): Matchable => ({ id, ABV: 9, drinkFeatures: [], available: true, allergens: [] }));
+    const menu = ['a', 'b'].map((id): Matchable =>
+      declared({ id, ABV: 9, drinkFeatures: [], available: true, allergens: [] }),
+    );
     expect(drinksOf(outcomeOfType({ ...PACK, types }, 'INTJ'), menu, 2).map(({ recipe }) => recipe.id)).toEqual([
       'b',
       'a',
@@ -159,15 +162,17 @@ describe('what a type comes to', () => {
     fc.assert(
       fc.property(menu, doors, fc.nat(), (made, chosen, turn) => {
         const answers = Object.fromEntries(questions.map(({ id, a, b }, at) => [id, chosen[at] ? a.letter : b.letter]));
-        const recipes = made.map(({ id, tastes }): Matchable => ({
-          id,
-          ABV: 5,
-          drinkFeatures: FLAVOUR_AXES.flatMap((property) =>
-            tastes[property] === undefined ? [] : [{ property, value: tastes[property] }],
-          ),
-          available: true,
-          allergens: [],
-        }));
+        const recipes = made.map(({ id, tastes }): Matchable =>
+          declared({
+            id,
+            ABV: 5,
+            drinkFeatures: FLAVOUR_AXES.flatMap((property) =>
+              tastes[property] === undefined ? [] : [{ property, value: tastes[property] }],
+            ),
+            available: true,
+            allergens: [],
+          }),
+        );
         const at = turn % recipes.length;
         const again = JSON.parse(
           JSON.stringify([...recipes.slice(at), ...recipes.slice(0, at)].reverse()),

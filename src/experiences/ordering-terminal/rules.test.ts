@@ -7,6 +7,7 @@ import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
 import config from './config.ts';
 import PACK from './content.ts';
 import { dominantAxis, outcomesOf, sectionsOf, similarTo } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const soda = guestSoda();
 const sour = guestRecipe();
@@ -37,7 +38,7 @@ const someMenu = fc
     }),
     { maxLength: 12 },
   )
-  .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at));
+  .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at).map(declared));
 
 describe('the sections', () => {
   it('come from the main flavours, without alcohol apart; sold out last', () => {

@@ -35,7 +35,7 @@ export interface Section<R> {
 
 type Drink = Pick<
   GuestRecipe,
-  'id' | 'name' | 'name_translations' | 'available' | 'ABV' | 'drinkFeatures' | 'allergens'
+  'id' | 'name' | 'name_translations' | 'available' | 'ABV' | 'alcohol' | 'drinkFeatures' | 'allergens' | 'allergenList'
 >;
 
 const NO_ALCOHOL = 'no-alcohol';

@@ -6,6 +6,7 @@ import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import settings from './config.ts';
 import PACK from './content.ts';
 import { outcomesOf, stopsLeft, storyProblems, storyTarget, walk, type Story, type StoryScene } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const text = { en: 'Text', 'zh-HK': '文字' };
 const scene = (...targets: string[]): StoryScene => ({
@@ -131,19 +132,21 @@ describe('publishing', () => {
 
 const path = fc.array(fc.nat(1), { minLength: 3, maxLength: 3 });
 const feature = fc.record({ property: fc.constantFrom(...FLAVOUR_AXES), value: fc.integer({ min: 0, max: 10 }) });
-const menu: fc.Arbitrary<Matchable[]> = fc.uniqueArray(
-  fc.record({
-    id: fc.string({ minLength: 1, maxLength: 6 }),
-    ABV: fc.constantFrom(0, 5, 12, 38),
-    available: fc.boolean(),
-    hidden: fc.boolean(),
-    allergens: fc.constant<Matchable['allergens']>([]),
-    drinkFeatures: fc
-      .uniqueArray(feature, { selector: ({ property }) => property })
-      .map((all) => all.map((each) => ({ ...each, value: each.value / 2 }))),
-  }),
-  { selector: ({ id }) => id, maxLength: 8 },
-);
+const menu: fc.Arbitrary<Matchable[]> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 6 }),
+      ABV: fc.constantFrom(0, 5, 12, 38),
+      available: fc.boolean(),
+      hidden: fc.boolean(),
+      allergens: fc.constant<Matchable['allergens']>([]),
+      drinkFeatures: fc
+        .uniqueArray(feature, { selector: ({ property }) => property })
+        .map((all) => all.map((each) => ({ ...each, value: each.value / 2 }))),
+    }),
+    { selector: ({ id }) => id, maxLength: 8 },
+  )
+  .map((drinks) => drinks.map(declared));
 const again = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T;
 
 /** Any graph over a few scenes and endings, broken or not. */

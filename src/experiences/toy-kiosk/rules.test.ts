@@ -16,17 +16,19 @@ import {
   type DrawnCapsule,
   type Series,
 } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
-const drink = (id: string, taste: Partial<Record<string, number>>, more: Partial<Matchable> = {}): Matchable => ({
-  id,
-  ABV: 12,
-  drinkFeatures: FLAVOUR_AXES.flatMap((property) =>
-    taste[property] === undefined ? [] : [{ property, value: taste[property] }],
-  ),
-  available: true,
-  allergens: [],
-  ...more,
-});
+const drink = (id: string, taste: Partial<Record<string, number>>, more: Partial<Matchable> = {}): Matchable =>
+  declared({
+    id,
+    ABV: 12,
+    drinkFeatures: FLAVOUR_AXES.flatMap((property) =>
+      taste[property] === undefined ? [] : [{ property, value: taste[property] }],
+    ),
+    available: true,
+    allergens: [],
+    ...more,
+  });
 const series = (id: string, count: number, pick: Series['pick']): Series => ({
   ...PACK.series[0]!,
   id,

@@ -6,6 +6,7 @@ import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import settings from './config.ts';
 import pack from './content.ts';
 import { outcomesOf, shuffled, tapped, vibeName, vibeTarget, type Mood } from './rules.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const mood = (id: string): Mood => pack.moods.find((each) => each.id === id)!;
 const [energy, company] = [pack.sliders[0]!, pack.sliders[1]!];
@@ -129,19 +130,21 @@ const picks = fc.shuffledSubarray(pack.moods, { minLength: 1, maxLength: 3 });
 const value = fc.constantFrom(-1, -0.5, 0, 0.5, 1);
 const values = fc.tuple(value, value);
 const feature = fc.record({ property: fc.constantFrom(...FLAVOUR_AXES), value: fc.integer({ min: 0, max: 10 }) });
-const menu: fc.Arbitrary<Matchable[]> = fc.uniqueArray(
-  fc.record({
-    id: fc.string({ minLength: 1, maxLength: 6 }),
-    ABV: fc.constantFrom(0, 5, 12, 38),
-    available: fc.boolean(),
-    hidden: fc.boolean(),
-    allergens: fc.constant<Matchable['allergens']>([]),
-    drinkFeatures: fc
-      .uniqueArray(feature, { selector: ({ property }) => property })
-      .map((all) => all.map((each) => ({ ...each, value: each.value / 2 }))),
-  }),
-  { selector: ({ id }) => id, maxLength: 8 },
-);
+const menu: fc.Arbitrary<Matchable[]> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 6 }),
+      ABV: fc.constantFrom(0, 5, 12, 38),
+      available: fc.boolean(),
+      hidden: fc.boolean(),
+      allergens: fc.constant<Matchable['allergens']>([]),
+      drinkFeatures: fc
+        .uniqueArray(feature, { selector: ({ property }) => property })
+        .map((all) => all.map((each) => ({ ...each, value: each.value / 2 }))),
+    }),
+    { selector: ({ id }) => id, maxLength: 8 },
+  )
+  .map((drinks) => drinks.map(declared));
 
 const sliding = ([first, second]: readonly [number, number]) => [
   { slider: energy, value: first },

@@ -14,6 +14,7 @@ import { outcomesOf } from './outcomes.ts';
 import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
 import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
+import { declared } from '../../../test/matchable.ts';
 
 const hear = createEar(BOTH, PACK.lexicon, []);
 const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
@@ -48,7 +49,7 @@ const someMenu = fc
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at));
+  .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at).map(declared));
 
 describe('which drink it comes to', () => {
   it('is the same for the same wishes and menu, in any order and after a JSON round trip', () => {

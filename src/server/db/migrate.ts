@@ -11,9 +11,10 @@ import * as undo from './migrations/0009-undo.ts';
 import * as capsules from './migrations/0010-capsules.ts';
 import * as tableRooms from './migrations/0011-table-rooms.ts';
 import * as withdrawnKeys from './migrations/0012-withdrawn-keys.ts';
+import * as declared from './migrations/0013-declared.ts';
 
 /** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-translations': translations,
   '0003-batches': batches,
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-capsules': capsules,
   '0011-table-rooms': tableRooms,
   '0012-withdrawn-keys': withdrawnKeys,
+  '0013-declared': declared,
 };
 
 /** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */

@@ -166,6 +166,8 @@ export interface OrdersTable {
   approved_by: string | null;
   /** When the pour is over: approved_at + brewing_ms. */
   completes_at: Instant | null;
+  /** What the guest said must not be in it; NULL when nothing. */
+  allergies: JsonText | null;
   version: number;
 }
 /** One for each guest, kiosk and day of the shop. */
@@ -326,6 +328,25 @@ export interface CapsuleDrawsTable {
   idempotency_key: string;
   created_at: Instant;
 }
+/** How strong an owner said an ingredient is, for every drink of the shop that names it. */
+export interface IngredientStrengthsTable {
+  shop_id: string;
+  /** In lower case. */
+  name: string;
+  abv: number;
+  answered_at: Instant;
+  account_id: string;
+}
+/** The allergens an owner declared of a drink whose source is elsewhere. */
+export interface DeclaredAllergensTable {
+  shop_id: string;
+  recipe_id: string;
+  allergens: JsonText;
+  /** What was in it then: with other ingredients the answer no longer counts. */
+  ingredients: JsonText;
+  answered_at: Instant;
+  account_id: string;
+}
 export interface AuditTable {
   id: string;
   at: Instant;
@@ -369,6 +390,8 @@ export interface Tables {
   voice_cues: VoiceCuesTable;
   capsule_bags: CapsuleBagsTable;
   capsule_draws: CapsuleDrawsTable;
+  ingredient_strengths: IngredientStrengthsTable;
+  declared_allergens: DeclaredAllergensTable;
   audit: AuditTable;
   known_pictures: KnownPicturesTable;
 }

@@ -5,12 +5,17 @@ import {
   MIXING_METHODS,
   RECIPE_TYPES,
   UNITS,
+  ALLERGEN_LISTS,
   ALLERGENS,
+  alcoholOf,
   FLAVOUR_PROPERTIES,
   type Recipe,
 } from '#domain/recipe.ts';
-import { estimateAbv } from '#domain/abv.ts';
+import { servedAbv } from '#domain/abv.ts';
 import { glassByName } from '#domain/glass.ts';
+import { knownAbv } from '#domain/ingredient-alcohol.ts';
+import { readMeasure } from '#domain/measure.ts';
+import { idOf } from '#domain/name-id.ts';
 
 /** A JSON string becomes what it says; anything else stays. */
 export const parsedJson = (value: unknown): unknown => {
@@ -63,16 +68,34 @@ const ingredientFields = {
     .regex(/^#[0-9a-f]{6}$/i)
     .nullish()
     .catch(null),
-  abv: z.coerce.number().min(0).max(100).catch(0).optional(),
+  abv: Score.pipe(z.number().min(0).max(100).optional()).catch(undefined),
   sparkling: Flag,
 };
-const Plain = z.object({ id: Id, name: z.string(), name_translations: Translations.optional() });
-const Ingredient = z.union([
+const Plain = z.object({ id: Id.optional(), name: z.string().min(1), name_translations: Translations.optional() });
+type Listed = z.infer<typeof Plain> & {
+  [field in keyof typeof ingredientFields]?: z.infer<(typeof ingredientFields)[field]>;
+};
+const Ingredient: z.ZodType<Listed> = z.union([
   Plain.extend(ingredientFields),
   z
     .object({ ingredient: Plain, ...ingredientFields })
     .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
+  z.string().trim().min(1).transform(ingredientIn),
 ]);
+
+/** "45 ml gin", or only "gin". */
+function ingredientIn(text: string): Listed {
+  if (!/\d|[½⅓⅔¼¾]/.test(text)) return { name: text };
+  const { amount, unit, rest } = readMeasure(text);
+  return { name: rest === '' ? text : rest, amount, unit };
+}
+
+/** A list, the text of one, or names with commas between. */
+const Ingredients = z.preprocess((value) => {
+  const list = parsedJson(value);
+  if (typeof list !== 'string') return list ?? [];
+  return list.split(/[,;\n、，]/).filter((name) => name.trim() !== '');
+}, z.array(Ingredient));
 
 const Upstream = z.object({
   id: Id,
@@ -99,10 +122,13 @@ const Upstream = z.object({
   userId: Id.nullish(),
   ABV: z.coerce.number().min(0).max(100).nullish(),
   layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
-  recipeIngredient: z.preprocess(parsedJson, z.array(Ingredient)).optional(),
+  recipeIngredient: Ingredients.optional(),
+  ingredients: Ingredients.optional(),
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
   flavourEstimated: Flag,
   allergens: z.array(z.string()).optional(),
+  /** Only where it is said does a strength of 0 mean none: elsewhere it is what was left out. */
+  allergenList: z.enum(ALLERGEN_LISTS).optional().catch(undefined),
 });
 
 const Recipes = z.preprocess((value) => {
@@ -127,19 +153,39 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null | und
   return known.find((name) => name === wanted) ?? otherwise;
 };
 
+/** @returns null where neither the recipe nor the name says */
+function strengthOf({ name, abv }: Listed, isChecked: boolean): number | null {
+  if (isChecked) return abv ?? null;
+  return abv || knownAbv(name);
+}
+
+/** What came without an id gets one from its name. */
+function withOwnIds(listed: readonly Listed[]): (Listed & { id: string })[] {
+  const taken = new Set<string>();
+  return listed.map((ingredient) => {
+    const wanted = ingredient.id ?? idOf(ingredient.name);
+    let id = wanted;
+    for (let n = 2; ingredient.id === undefined && taken.has(id); n++) id = `${wanted}-${n}`;
+    taken.add(id);
+    return { ...ingredient, id };
+  });
+}
+
 function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined): Recipe {
-  const recipeIngredient = (upstream.recipeIngredient ?? []).map((ingredient) => ({
+  const isChecked = upstream.allergenList !== undefined;
+  const listed = upstream.recipeIngredient?.length ? upstream.recipeIngredient : (upstream.ingredients ?? []);
+  const recipeIngredient = withOwnIds(listed).map((ingredient) => ({
     id: ingredient.id,
     name: ingredient.name,
     name_translations: ingredient.name_translations ?? {},
     amount: ingredient.amount ?? 0,
     unit: ingredient.unit ?? 'ml',
     colour: ingredient.colour ?? null,
-    abv: ingredient.abv ?? 0,
+    abv: strengthOf(ingredient, isChecked),
     sparkling: ingredient.sparkling ?? false,
   }));
   const mixingMethod = oneOf(MIXING_METHODS, upstream.mixingMethod, 'build');
-  const ABV = upstream.ABV ?? estimateAbv(recipeIngredient, mixingMethod);
+  const ABV = servedAbv(upstream.ABV, recipeIngredient, mixingMethod);
   const glass = upstream.glass ?? { name: glassByName(upstream.name), name_translations: {} };
   return {
     id: upstream.id,
@@ -149,7 +195,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     name_translations: upstream.name_translations ?? {},
     description: upstream.description ?? '',
     description_translations: upstream.description_translations ?? {},
-    type: oneOf(RECIPE_TYPES, upstream.type, ABV > 0 ? 'cocktail' : 'mocktail'),
+    type: oneOf(RECIPE_TYPES, upstream.type, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
     ice: oneOf(ICE_KINDS, upstream.ice, 'cubed'),
     mixingMethod,
     hidden: upstream.hidden ?? false,
@@ -172,5 +218,6 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     }),
     flavourEstimated: upstream.flavourEstimated ?? false,
     allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
+    allergenList: upstream.allergenList ?? 'unknown',
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OrderSize, OrderStatus } from '#contract/fields.ts';
+import { Allergies, OrderSize, OrderStatus } from '#contract/fields.ts';
 import { statusesBefore } from '#domain/order.ts';
 import type { Db } from '../db/database.ts';
 import type { OrdersTable } from '../db/tables.ts';
@@ -21,9 +21,11 @@ export interface StoredOrder {
   deviceHash: string | null;
   approvedBy: string | null;
   createdAt: string;
+  allergies: Allergies | null;
   version: number;
 }
 type OrderSize = ReturnType<typeof OrderSize.parse>;
+type Allergies = ReturnType<typeof Allergies.parse>;
 type OrderStatus = ReturnType<typeof OrderStatus.parse>;
 
 export const orderOf = (row: OrdersTable): StoredOrder => ({
@@ -43,6 +45,7 @@ export const orderOf = (row: OrdersTable): StoredOrder => ({
   deviceHash: row.device_hash,
   approvedBy: row.approved_by,
   createdAt: row.created_at,
+  allergies: row.allergies === null ? null : Allergies.parse(JSON.parse(row.allergies)),
   version: row.version,
 });
 
@@ -252,7 +255,7 @@ export const forgetOldKeys = (db: Db, olderThan: string) =>
 export const forgetGuests = (db: Db, olderThan: string) =>
   db
     .updateTable('orders')
-    .set({ name: 'Guest', device_hash: null, session_hash: null })
+    .set({ name: 'Guest', device_hash: null, session_hash: null, allergies: null })
     .where('created_at', '<', olderThan)
     .where(({ eb, or }) => or([eb('device_hash', 'is not', null), eb('name', '!=', 'Guest')]))
     .execute();

@@ -8,6 +8,7 @@ import {
   withoutTranslation,
   type TranslationPlace,
 } from '../translation-overlay.ts';
+import { listMenuAnswers, overlayAnswers } from './menu-answers.repo.ts';
 import { rememberPictures, webAddressesIn } from './known-pictures.repo.ts';
 import { listTranslations } from './translations.repo.ts';
 
@@ -72,17 +73,22 @@ async function idsOf(db: Db, shopIds: readonly string[], onMenu: readonly number
 
 /**
  * Writes recipes, new or known, and marks the menus of their shops as changed. A known one keeps its place.
- * What was translated here is laid over what came: a person's texts always, a machine's where the menu brings none.
+ * What was translated here is laid over what came: a person's texts always, a machine's where the menu brings none. So are
+ * the owner's answers about strengths and allergens, where what came does not say.
  */
 export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: string): Promise<void> {
   const shopIds = [...new Set(incoming.map(({ shopId }) => shopId))];
   // First of all: whoever writes a shop's recipes holds its row, so that none writes over another's work.
   if (shopIds.length > 0) await touchMenus(db, shopIds);
   const known = await listAllRecipeIds(db, shopIds);
-  const translations = new Map<string, ReturnType<typeof indexTranslations>>();
-  for (const shopId of shopIds) translations.set(shopId, indexTranslations(await listTranslations(db, shopId)));
+  const overlays = new Map<string, (recipe: Recipe) => Recipe>();
+  for (const shopId of shopIds) {
+    const translations = indexTranslations(await listTranslations(db, shopId));
+    const answers = await listMenuAnswers(db, shopId);
+    overlays.set(shopId, (recipe) => overlayTranslations(overlayAnswers(recipe, answers), translations));
+  }
   for (const sent of incoming) {
-    const recipe = overlayTranslations(sent, translations.get(sent.shopId));
+    const recipe = overlays.get(sent.shopId)?.(sent) ?? sent;
     const ids = known.get(recipe.shopId) ?? [];
     if (!ids.includes(recipe.id)) ids.push(recipe.id);
     const written = {
@@ -109,6 +115,20 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
 export async function applyTranslations(tx: Db, shopId: string, at: string, ids?: readonly string[]): Promise<number> {
   await lockMenu(tx, shopId);
   const translations = indexTranslations(await listTranslations(tx, shopId));
+  return changeRecipes(tx, shopId, at, (recipe) => overlayTranslations(recipe, translations), ids);
+}
+
+/**
+ * Rewrites the shop's stored recipes, on the menu or not, where `change` makes a difference. Run in a transaction that holds the menu.
+ * @returns how many recipes changed
+ */
+export async function changeRecipes(
+  tx: Db,
+  shopId: string,
+  at: string,
+  change: (recipe: Recipe) => Recipe,
+  ids?: readonly string[],
+): Promise<number> {
   const rows = await tx
     .selectFrom('recipes')
     .select(['id', 'recipe'])
@@ -118,7 +138,7 @@ export async function applyTranslations(tx: Db, shopId: string, at: string, ids?
   let changed = 0;
   for (const row of rows) {
     const before = recipeOf(row);
-    const recipe = JSON.stringify(overlayTranslations(before, translations));
+    const recipe = JSON.stringify(change(before));
     if (recipe === JSON.stringify(before)) continue;
     await tx.updateTable('recipes').set({ recipe, updated_at: at }).where('id', '=', row.id).execute();
     changed++;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StaffRecipe } from '#contract/recipes.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
 import { drawDrink } from '#domain/drink-drawing.ts';
-import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
+import { alcoholOf, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
 import type { Recipe } from '#domain/recipe.ts';
 import { millilitres } from '#domain/volume.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
@@ -12,7 +12,9 @@ import { DEMO_SHOPS } from './demo-shops.ts';
 import { INGREDIENTS } from './ingredients.ts';
 
 const shopIds = DEMO_SHOPS.map(({ id }) => id);
-const menus = shopIds.map((id) => [id, demoMenu(id)] as const);
+const menuOf = (id: (typeof shopIds)[number]) =>
+  demoMenu(id).map((recipe) => ({ ...recipe, alcohol: alcoholOf(recipe) }));
+const menus = shopIds.map((id) => [id, menuOf(id)] as const);
 const drinks = menus.flatMap(([, menu]) => menu);
 const each = drinks.map((drink) => [drink.id, drink] as const);
 
@@ -44,10 +46,10 @@ describe('the demo menus together', () => {
     expect(drinks.length).toBeGreaterThanOrEqual(48);
     const free = drinks.filter((drink) => isZeroProof(drink) && featureValues(drink.drinkFeatures).strength === 0);
     expect(free.length).toBeGreaterThanOrEqual(14);
-    expect(demoMenu('demo-bar').length).toBeGreaterThanOrEqual(30);
-    expect(demoMenu('demo-bar').filter(isZeroProof).length).toBeGreaterThanOrEqual(8);
-    expect(demoMenu('demo-tea').length).toBeGreaterThanOrEqual(24);
-    expect(demoMenu('demo-tea').filter(isZeroProof).length).toBeGreaterThanOrEqual(18);
+    expect(menuOf('demo-bar').length).toBeGreaterThanOrEqual(30);
+    expect(menuOf('demo-bar').filter(isZeroProof).length).toBeGreaterThanOrEqual(8);
+    expect(menuOf('demo-tea').length).toBeGreaterThanOrEqual(24);
+    expect(menuOf('demo-tea').filter(isZeroProof).length).toBeGreaterThanOrEqual(18);
     expect(drinks.filter(({ layeringSequence }) => layeringSequence.length > 0).length).toBeGreaterThanOrEqual(8);
   });
 
@@ -76,8 +78,8 @@ describe('the demo menus together', () => {
 
 describe.each(each)('%s', (_id, drink) => {
   it('is what the contract calls a recipe', () => {
-    const { ingredients, alcoholic, drawing, ...shape } = StaffRecipe.shape;
-    expect(ingredients && alcoholic && drawing).toBeTruthy();
+    const { ingredients, alcohol, drawing, ...shape } = StaffRecipe.shape;
+    expect(ingredients && alcohol && drawing).toBeTruthy();
     for (const [field, schema] of Object.entries(shape))
       expect(schema.safeParse(drink[field as keyof Recipe]).success, field).toBe(true);
   });
@@ -165,7 +167,7 @@ it('pours alcohol at the bar for everyone who asks for something bold', () => {
   const askedForBold = answerSets.filter((effects) => bold && effects.includes(bold));
   expect(askedForBold).toHaveLength(4 ** 4);
   for (const effects of askedForBold) {
-    const [best] = matchDrinks(targetFromEffects(effects), demoMenu('demo-bar'), 1);
+    const [best] = matchDrinks(targetFromEffects(effects), menuOf('demo-bar'), 1);
     expect(best && isZeroProof(best.recipe)).toBe(false);
   }
 });

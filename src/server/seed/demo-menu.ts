@@ -65,6 +65,7 @@ function recipeFrom(drink: DrinkSpec, shopId: DemoShopId, prefix: string): Recip
     drinkFeatures: FLAVOUR_AXES.map((property, i) => ({ property, value: drink.taste[i] ?? 0 })),
     flavourEstimated: false,
     allergens: allergensOf(drink),
+    allergenList: 'declared',
   };
 }
 

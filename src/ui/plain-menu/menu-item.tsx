@@ -1,10 +1,10 @@
 import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '../badge.tsx';
 import { DrinkImage } from '../drink-image.tsx';
+import { StrengthBadge } from '../strength-badge.tsx';
 import styles from './plain-menu.module.css';
 
 interface Props {
@@ -15,11 +15,10 @@ interface Props {
 }
 
 export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const own = translated(recipe.name, recipe.name_translations, i18n.locale);
   const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
   const description = translated(recipe.description, recipe.description_translations, i18n.locale);
-  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
   return (
     <li className={styles.item}>
       <button type="button" className={styles.card} disabled={!recipe.available} onClick={() => onChoose(recipe)}>
@@ -41,7 +40,7 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
             </span>
           )}
           <span className={styles.facts}>
-            {isZeroProof(recipe) ? <Badge tone="good">{t`No alcohol`}</Badge> : <Badge>{t`${abv}% ABV`}</Badge>}
+            <StrengthBadge recipe={recipe} />
             {!recipe.available && (
               <Badge tone="bad">
                 <Trans>Sold out for now</Trans>

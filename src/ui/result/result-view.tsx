@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
-import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { DrinkImage } from '../drink-image.tsx';
 import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
+import { StrengthBadge } from '../strength-badge.tsx';
 import { TwoNames } from '../two-names.tsx';
 import { TwoTexts } from '../two-texts.tsx';
 import { useAfterwards } from '../use-afterwards.ts';
@@ -43,7 +43,7 @@ const INGREDIENTS_SHOWN = 3;
 export function ResultView<Order extends { displayId?: string | undefined }>(props: Props<Order>) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
   const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [looked, setLooked] = useState(recommendations[0].recipe);
   const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,6 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
     setGone(undefined);
   };
   const { recipe, explanation } = recommendations[shown]!;
-  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
   const displayId = placed?.displayId;
   const close = () => setOpen(false);
   return (
@@ -85,7 +84,9 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
           <h2 className={styles.drinkName}>
             <TwoNames of={recipe} />
           </h2>
-          <p>{isZeroProof(recipe) ? <Badge tone="good">{t`No alcohol`}</Badge> : <Badge>{t`${abv}% ABV`}</Badge>}</p>
+          <p>
+            <StrengthBadge recipe={recipe} />
+          </p>
           {explanation && (
             <p className={styles.reason}>
               <TwoTexts text={explanation} />

@@ -1,10 +1,10 @@
 import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
+import { StrengthBadge } from '#ui/strength-badge.tsx';
 import styles from './magazine.module.css';
 
 interface Props {
@@ -18,11 +18,10 @@ interface Props {
 
 /** One drink on the page: its picture large, its name in both languages, its strength. */
 export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, isDrawn, onChoose }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const own = translated(recipe.name, recipe.name_translations, i18n.locale);
   const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
   const description = translated(recipe.description, recipe.description_translations, i18n.locale);
-  const abv = i18n.number(recipe.ABV, { maximumFractionDigits: 1 });
   return (
     <button
       type="button"
@@ -53,7 +52,7 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
         )}
         <span className={styles.facts}>
           {recipe.available ? (
-            <Strength isFree={isZeroProof(recipe)} abv={showAbv ? t`${abv}% ABV` : undefined} />
+            <StrengthBadge recipe={recipe} showAbv={showAbv} />
           ) : (
             <Badge tone="bad">
               <Trans>Sold out for now</Trans>
@@ -64,12 +63,6 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
     </button>
   );
 });
-
-function Strength({ isFree, abv }: { isFree: boolean; abv: string | undefined }) {
-  const { t } = useLingui();
-  if (isFree) return <span className={styles.free}>{t`No alcohol`}</span>;
-  return abv ? <span>{abv}</span> : null;
-}
 
 /** The colour the drink throws on the page behind it. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
+import { StrengthBadge } from '#ui/strength-badge.tsx';
 import { useFreshHeading } from '#ui/use-fresh-heading.ts';
 import type { Series } from '../rules.ts';
 import { Arcade } from './arcade.tsx';
@@ -61,7 +60,7 @@ function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
 
 function Opened(props: Props & { own: Series }) {
   const { capsule, capsules, own, series, collected, turnsLeft, drinkIn, onShow, onTake, onTurnAgain } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const heading = useFreshHeading();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const drink = drinkIn(capsule);
@@ -112,7 +111,7 @@ function Opened(props: Props & { own: Series }) {
               <span lang={name.lang} className={styles.drinkName}>
                 {name.text}
               </span>
-              {isZeroProof(drink) && <Badge tone="good">{t`No alcohol`}</Badge>}
+              <StrengthBadge recipe={drink} />
             </>
           ) : (
             <Trans>Its drink has just left the menu. Take it, and you get the one nearest to it.</Trans>

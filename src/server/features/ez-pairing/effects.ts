@@ -3,7 +3,7 @@ import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { MenuRecipe } from '../../menus.ts';
 import { isOf } from '../../quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
@@ -50,7 +50,7 @@ export const effectsAnew = (
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
-export function mappingsSummary(quiz: StoredQuiz, recipes: readonly Recipe[]): Omit<MappingsSummary, 'canUseLLM'> {
+export function mappingsSummary(quiz: StoredQuiz, recipes: readonly MenuRecipe[]): Omit<MappingsSummary, 'canUseLLM'> {
   const { effects } = quiz;
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));

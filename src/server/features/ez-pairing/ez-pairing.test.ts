@@ -39,7 +39,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     const recipe = (
       await server.call('GET', `/api/admin/recipes/${recommendations[0].recipeId}`, { headers: guest() })
     ).json();
-    expect(recipe.alcoholic).toBe(false);
+    expect(recipe.alcohol).toBe('free');
   });
 
   it('refuses answers that are not on the quiz', async () => {

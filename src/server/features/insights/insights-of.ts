@@ -32,7 +32,7 @@ export async function insightsOf(
   for (const { day, n } of byTime) perDay.set(day, (perDay.get(day) ?? 0) + n);
 
   const onMenu = byRecipe.filter(({ recipeId }) => menu.byId.has(recipeId));
-  const zeroProof = onMenu.filter(({ recipeId }) => isZeroProof(menu.byId.get(recipeId) ?? { ABV: 100 }));
+  const zeroProof = onMenu.filter(({ recipeId }) => isZeroProof(menu.byId.get(recipeId) ?? { alcohol: 'unknown' }));
   const types = [...new Set([...byExperience.keys(), ...visits.keys()])];
 
   return {

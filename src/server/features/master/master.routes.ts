@@ -13,6 +13,7 @@ import {
 } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { firstLetters } from '#domain/letters.ts';
+import { withStrengths } from '#domain/menu-checks.ts';
 import { isSameFlavour } from '#domain/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
@@ -20,6 +21,7 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { keepDeletedRecipe } from '../../repos/deleted-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
+import { listStrengths } from '../../repos/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
 
@@ -40,7 +42,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
     writeMenu(services, { caller, shopId, action: 'recipe-created' }, async (tx, at) => {
       const flavourEstimated = body.flavourEstimated ?? false;
       const own = { id: newId(), shopId, userId: null, image: null, customised: false, flavourEstimated };
-      const recipe = { ...recipeOf(body), ...own };
+      const recipe = withStrengths({ ...recipeOf(body), ...own }, await listStrengths(tx, shopId));
       const ids = await master.listStoredIds(tx, shopId);
       await master.insertStoredRecipe(tx, recipe, ids.length, at);
       await master.placeStoredRecipes(tx, shopId, [...ids, recipe.id]);
@@ -51,7 +53,8 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, replaceRecipe, ({ params, body, caller, request }) =>
     writeMenu(services, { caller, shopId: params.shopId, action: 'recipe-saved' }, async (tx, at) => {
       const { version: _, ...before } = await known(tx, params);
-      const recipe = { ...before, ...recipeOf(body), flavourEstimated: isStillEstimated(before, body) };
+      const written = { ...before, ...recipeOf(body), flavourEstimated: isStillEstimated(before, body) };
+      const recipe = withStrengths(written, await listStrengths(tx, params.shopId));
       if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
         throw new Refusal('changed-meanwhile');
       return { result: await known(tx, params), details: about(recipe) };
@@ -77,6 +80,8 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
         ...(body.hidden !== undefined && { hidden: body.hidden }),
         ...(body.available !== undefined && { available: body.available }),
         ...(body.flavourEstimated !== undefined && { flavourEstimated: body.flavourEstimated }),
+        ...(body.allergens && { allergens: body.allergens }),
+        ...(body.allergenList && { allergenList: body.allergenList }),
       };
       if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
       return { result: await known(tx, params), details: { ...about(recipe), ...body } };

@@ -1,7 +1,7 @@
 import type { ImportRow } from '#contract/menu-files.ts';
 import type { PlannedRow } from '#domain/import-plan.ts';
 import { drawDrink } from '#domain/drink-drawing.ts';
-import { isZeroProof } from '#domain/recipe.ts';
+import { alcoholOf } from '#domain/recipe.ts';
 import type { CheckedRow } from './read-files.ts';
 
 /** A row as it is shown before it is imported. */
@@ -20,7 +20,7 @@ export function importRowReply({ file, row, recipe, imported }: CheckedRow, plan
     glass: recipe.glass.name,
     ingredients: recipe.recipeIngredient.map(({ name }) => name),
     ABV,
-    alcoholic: !isZeroProof({ ABV }),
+    alcohol: alcoholOf({ ...recipe, ABV }),
     recordedAbv: imported.recordedAbv,
     drinkFeatures: recipe.drinkFeatures,
     flavourEstimated: recipe.flavourEstimated,
@@ -28,6 +28,7 @@ export function importRowReply({ file, row, recipe, imported }: CheckedRow, plan
     drawing: drawDrink({ ...recipe, ABV }),
     guessed: imported.guessed,
     unknown: imported.unknown,
+    toCheck: recipe.recipeIngredient.flatMap(({ name, abv }) => (abv === null ? [name] : [])),
     notes: imported.notes,
   };
 }

@@ -10,6 +10,7 @@ import { RULES } from '../../http/limits.ts';
 import { serve, StreamedReply } from '../../http/serve.ts';
 import { insertImport } from '../../repos/imported-recipes.repo.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
+import { listStrengths } from '../../repos/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
 import { counted } from '../../texts/counted.ts';
 import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
@@ -22,8 +23,8 @@ import { writeImport } from './write-import.ts';
 export function menuFileRoutes(app: FastifyInstance, services: Services): void {
   const { db, newId, limits } = services;
 
-  const read = (files: Parameters<typeof readFiles>[0], shopId: string, menu: readonly MenuRecipe[]) =>
-    readFiles(files, shopId, knownNames(menu));
+  const read = async (files: Parameters<typeof readFiles>[0], shopId: string, menu: readonly MenuRecipe[]) =>
+    readFiles(files, { shopId, known: knownNames(menu), strengths: await listStrengths(db, shopId) });
 
   serve(app, services, previewImport, async ({ params: { shopId }, body }) => {
     await requireOwnMenu(services, shopId);

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { isPictureAddress } from '#domain/appearance.ts';
 import { fitForeign, withShopIds, type KnownNames } from '#domain/fit-import.ts';
 import type { ReadRow } from '#domain/import-plan.ts';
+import { withStrengths, type Strengths } from '#domain/menu-checks.ts';
 import { idOf } from '#domain/name-id.ts';
 import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/recipe-file.ts';
 import { MAX_DRINKS, type ImportedRecipe } from '#domain/recipe-import.ts';
@@ -37,7 +38,7 @@ const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
  * Every drink is held to the rules of the editor, so that what was imported can be saved there.
  * @throws Refusal where there are more drinks than one import takes
  */
-export async function readFiles(sent: readonly SentFile[], shopId: string, known: KnownNames): Promise<ReadFiles> {
+export async function readFiles(sent: readonly SentFile[], { shopId, known, strengths }: Shop): Promise<ReadFiles> {
   const read: ReadFiles = { files: [], rows: [], errors: [] };
   for (const [file, { name, text }] of sent.entries()) {
     const { format, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT));
@@ -45,25 +46,31 @@ export async function readFiles(sent: readonly SentFile[], shopId: string, known
     read.errors.push(
       ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, message: error.message })),
     );
-    await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known }));
+    await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known, strengths }));
     if (read.rows.length > MAX_DRINKS)
       throw new Refusal('invalid-request', { message: `At most ${MAX_DRINKS} drinks at a time.` });
   }
   return read;
 }
 
-interface Unchecked {
+/** The shop that the files are for. */
+interface Shop {
+  shopId: string;
+  known: KnownNames;
+  /** What its owners said of ingredients. */
+  strengths: Strengths;
+}
+
+interface Unchecked extends Shop {
   file: number;
   format: RecipeFormat | null;
   imported: ImportedRecipe;
-  shopId: string;
-  known: KnownNames;
 }
 
-function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known }: Unchecked): void {
+function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known, strengths }: Unchecked): void {
   const foreign = format !== null && isForeign(format);
   const imported = foreign ? withPicture(fitForeign(sent, known)) : sent;
-  const recipe = withShopIds(imported.recipe, known);
+  const recipe = withStrengths(withShopIds(imported.recipe, known), strengths);
   const checked = RecipeDraft.safeParse({ ...recipe, ABV: imported.abvGiven ? recipe.ABV : null });
   const problems = [
     ...(checked.error?.issues.map(({ path, message }) => complaint(path, message)) ?? []),

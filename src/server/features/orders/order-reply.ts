@@ -16,6 +16,7 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   machineString: order.machineString,
   brewingTimeMs: order.brewingMs,
   timestamp: order.createdAt,
+  allergies: order.allergies,
   kioskInstanceCode: order.instanceCode,
   version: order.version,
 });

@@ -41,6 +41,10 @@ const COLUMNS: [name: string, cell: (order: StoredOrder) => string | number | nu
   ['quantity', ({ quantity }) => quantity],
   ['status', ({ status }) => status],
   ['kiosk', ({ instanceCode }) => instanceCode],
+  [
+    'allergies',
+    ({ allergies }) => (allergies ? [...allergies.allergens, allergies.note].filter(Boolean).join('; ') : ''),
+  ],
   ['order_id', ({ id }) => id],
 ];
 

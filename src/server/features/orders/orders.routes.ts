@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { hasAllergies } from '#domain/allergies.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
@@ -27,7 +28,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const instanceCode = caller.instance?.joinCode ?? null;
     const { deviceHash, sessionHash } = caller;
     const { recipeId, name, size } = body;
-    const wish = { shopId: shop.id, recipeId, name, size, instanceCode };
+    const allergies = body.allergies && hasAllergies(body.allergies) ? body.allergies : null;
+    const wish = { shopId: shop.id, recipeId, name, size, instanceCode, allergies };
     const placed = await findPlacedOrder(db, { ...wish, deviceHash, key });
     if (placed) {
       void reply.header('idempotent-replayed', 'true');
@@ -48,6 +50,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       instanceCode,
       deviceHash,
       sessionHash,
+      allergies,
       key,
     });
 

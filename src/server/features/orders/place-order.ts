@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order.ts';
+import type { Allergies } from '#domain/allergies.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import {
   claimOrderKey,
@@ -29,6 +30,8 @@ export interface OrderRequest {
   instanceCode: string | null;
   deviceHash: string | null;
   sessionHash: string | null;
+  /** What must not be in it; null when the guest named nothing. */
+  allergies: Allergies | null;
   /** The client's Idempotency-Key. */
   key: string | undefined;
 }
@@ -63,7 +66,8 @@ export async function placeOrder(
         name: request.name,
         since,
       });
-      if (twin) return { order: twin, replayed: true };
+      if (twin && JSON.stringify(twin.allergies) === JSON.stringify(request.allergies))
+        return { order: twin, replayed: true };
     }
     await refuseFullQueue(tx, services, request);
 
@@ -88,6 +92,7 @@ export async function placeOrder(
       device_hash: deviceHash,
       session_hash: request.sessionHash,
       created_at: at,
+      allergies: request.allergies && JSON.stringify(request.allergies),
     });
     return { order, replayed: false };
   });
@@ -99,12 +104,13 @@ interface Wish {
   name: string;
   size: OrderSize | undefined;
   instanceCode: string | null;
+  allergies: Allergies | null;
 }
 
 /** What the order was for, to tell a repetition from another order under the same key. */
-const hashOf = ({ shopId, recipeId, name, size, instanceCode }: Wish): string =>
+const hashOf = ({ shopId, recipeId, name, size, instanceCode, allergies }: Wish): string =>
   createHash('sha256')
-    .update(JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode]))
+    .update(JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode, ...(allergies ? [allergies] : [])]))
     .digest('hex');
 
 /**

@@ -216,7 +216,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(reply.headers['content-disposition']).toBe('attachment; filename="orders.csv"');
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = reply.body.slice(1).split('\r\n');
-    expect(lines[0]).toBe('number,placed_at,name,drink,size,quantity,status,kiosk,order_id');
+    expect(lines[0]).toBe('number,placed_at,name,drink,size,quantity,status,kiosk,allergies,order_id');
     expect(reply.body).toContain(`,"Mo, ""the"" 小明",Negroni,sizeS,1,PENDING,${server.barCode},`);
     expect(reply.body).toContain(`,'=1+1,Negroni,`);
     expect(lines.at(-1)).toBe('');

@@ -57,6 +57,8 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'recipes-ordered': t`Changed the order of the menu`,
       'recipe-state-saved': t`Changed whether guests see ${name}`,
       'recipes-fetched': t`Fetched all recipes`,
+      'strength-answered': t`Said how strong ${name} is`,
+      'allergens-declared': t`Declared allergens of ${plural(Number(details.drinks ?? 0), { one: '# drink', other: '# drinks' })}`,
       'menu-saved': t`Chose what is on the menu`,
       'pumps-saved': t`Saved the machine’s pumps`,
       'photo-added': t`Added a photo`,

@@ -78,6 +78,7 @@ const orderNothing: PlaceOrder = ({ recipeId, name, size = 'sizeS' }) =>
     name,
     size,
     displayId: 'A00',
+    allergies: null,
     status: 'PENDING',
     glasswareParams: { glassType: '', name: '' },
     machineString: '',

@@ -30,7 +30,7 @@ const NEGRONI = {
   recipeImage: null,
   drawing: DRAWING,
   ABV: 23.1,
-  alcoholic: true,
+  alcohol: 'contains',
   hidden: false,
   available: true,
   drinkFeatures: [

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
-import { estimateAbv } from '#domain/abv.ts';
+import { servedAbv } from '#domain/abv.ts';
 import { drawDrink } from '#domain/drink-drawing.ts';
-import { isZeroProof } from '#domain/recipe.ts';
+import { alcoholOf } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { useConfirm } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -14,6 +14,7 @@ import { Table } from '#ui/table.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './recipe-draft.ts';
 import type { useMenu } from './use-menu.ts';
+import { useStrengthWords } from '#ui/strength-badge.tsx';
 import styles from './shop-master.module.css';
 
 interface Props {
@@ -57,10 +58,11 @@ export function DrinksTable({ recipes, isOrdering, ...rest }: Props) {
 type RowProps = Omit<Props, 'recipes'> & { recipe: MasterRecipe };
 
 function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const strengthOf = useStrengthWords();
   const { name } = recipe;
   const chinese = translated(name, recipe.name_translations, 'zh-HK');
-  const ABV = recipe.ABV ?? estimateAbv(recipe.recipeIngredient, recipe.mixingMethod);
+  const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod);
   const at = allIds.indexOf(recipe.id);
   const set = (state: { hidden?: boolean; available?: boolean }) => void attempt(() => menu.setState(recipe.id, state));
   return (
@@ -89,7 +91,7 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
         </span>
       </th>
       <td data-label={t`ABV`} data-number>
-        {isZeroProof({ ABV }) ? t`No alcohol` : i18n.number(ABV / 100, { style: 'percent', maximumFractionDigits: 1 })}
+        {strengthOf({ ABV, alcohol: alcoholOf({ ...recipe, ABV }) })}
       </td>
       <td data-label={t`For guests`}>
         <span className={styles.states} role="group" aria-label={t`${name} for guests`}>

@@ -16,7 +16,8 @@ const row = (n: number, name: string, part: object = {}) => ({
   glass: 'Rocks Glass',
   ingredients: ['Gin'],
   ABV: 24.3,
-  alcoholic: true,
+  alcohol: 'contains',
+  toCheck: [],
   recordedAbv: null,
   drinkFeatures: [
     { property: 'sweet', value: 2 },
@@ -76,7 +77,7 @@ it('shows what would happen before anything is written, with problems where they
 
   const red = line(/Harbour Red/);
   expect(red.getByText('New')).toBeTruthy();
-  expect(red.getByText('24.3%')).toBeTruthy();
+  expect(red.getByText('24.3% ABV')).toBeTruthy();
   expect(red.getByText('Strength 4.5, Sweet 2')).toBeTruthy();
   expect(red.getByText('Not known: Zzyzx. Taken as without alcohol, allergens and taste.')).toBeTruthy();
   expect(red.getByText('The file says 30% alcohol.')).toBeTruthy();

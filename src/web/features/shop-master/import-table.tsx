@@ -16,6 +16,7 @@ import {
 } from './import-choices.ts';
 import { ImportNotes } from './import-notes.tsx';
 import { usePlaceWords } from './use-place-words.ts';
+import { useStrengthWords } from '#ui/strength-badge.tsx';
 import styles from './files-tab.module.css';
 
 interface Props {
@@ -62,7 +63,7 @@ function ImportTableRow({ row, files, choices, onChange }: Omit<Props, 'rows'> &
   const { t, i18n } = useLingui();
   const place = usePlaceWords(files);
   const isChosen = choices.chosen.has(keyOf(row));
-  const ABV = i18n.number(row.ABV / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const strengthOf = useStrengthWords();
   const tastes = strongest(row).map(({ property, value }) => `${flavourLabel(i18n, property)} ${i18n.number(value)}`);
   return (
     <tr data-off={!isChosen || undefined}>
@@ -84,7 +85,7 @@ function ImportTableRow({ row, files, choices, onChange }: Omit<Props, 'rows'> &
         <Happens row={row} choices={choices} onChange={onChange} />
       </td>
       <td data-label={t`ABV`} data-number>
-        {row.alcoholic ? ABV : t`No alcohol`}
+        {strengthOf(row)}
       </td>
       <td data-label={t`Flavour`} className={styles.small}>
         {tastes.join(', ') || '–'}

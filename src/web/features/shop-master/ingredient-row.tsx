@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { knownAbv } from '#domain/ingredient-alcohol.ts';
 import { UNITS } from '#domain/recipe.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -8,6 +9,9 @@ import { MoveButtons } from './move-buttons.tsx';
 import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
 import { UNIT_WORDS } from './recipe-words.ts';
 import styles from './recipe-editor.module.css';
+
+/** What the name alone says, until somebody says otherwise. */
+const suggestedAbv = (name: string): number | undefined => knownAbv(name) ?? undefined;
 
 interface Props {
   ingredient: DraftIngredient;
@@ -33,12 +37,13 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
   /** A name the shop knows brings what is known of it. */
   const rename = (next: BothTexts) => {
     const found = next.en === name.en ? undefined : known.get(knownKey(next.en));
-    if (!found) return set({ name: next });
+    if (!found)
+      return set({ name: next, ...(ingredient.abv === suggestedAbv(name.en) && { abv: suggestedAbv(next.en) }) });
     set({
       name: { en: next.en, zh: found.name_translations['zh-HK'] ?? '' },
       unit: ingredient.amount === undefined ? found.unit : ingredient.unit,
       colour: found.colour,
-      abv: found.abv,
+      abv: found.abv ?? undefined,
       sparkling: found.sparkling,
     });
   };
@@ -85,6 +90,7 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
           max={100}
           step="any"
           suffix="%"
+          hint={ingredient.abv === undefined ? t`Empty: not known. Guests are told so.` : undefined}
           error={problems.has(`ingredient-abv ${key}`) && t`Strength goes from 0 to 100 %.`}
         />
       </div>

@@ -4,6 +4,7 @@ import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { Table } from '#ui/table.tsx';
+import { useStrengthWords } from '#ui/strength-badge.tsx';
 import styles from './menu-table.module.css';
 
 export function MenuTable({ recipes }: { recipes: readonly StaffRecipe[] }) {
@@ -36,7 +37,8 @@ export function MenuTable({ recipes }: { recipes: readonly StaffRecipe[] }) {
 }
 
 function MenuRow({ recipe }: { recipe: StaffRecipe }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const strengthOf = useStrengthWords();
   const chinese = translated(recipe.name, recipe.name_translations, 'zh-HK');
   return (
     <tr>
@@ -64,9 +66,7 @@ function MenuRow({ recipe }: { recipe: StaffRecipe }) {
         </span>
       </th>
       <td data-label={t`ABV`} data-number>
-        {recipe.alcoholic
-          ? i18n.number(recipe.ABV / 100, { style: 'percent', maximumFractionDigits: 1 })
-          : t`No alcohol`}
+        {strengthOf(recipe)}
       </td>
       <td data-label={t`Glass`}>{recipe.glass.name}</td>
       <td data-label={t`Ingredients`} className={styles.ingredients}>

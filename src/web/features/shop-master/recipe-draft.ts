@@ -7,6 +7,7 @@ import {
   FLAVOUR_PROPERTIES,
   featureValues,
   type Allergen,
+  type AllergenList,
   type FlavourProperty,
   type Recipe,
   type RecipeIngredient,
@@ -25,6 +26,7 @@ export interface DraftIngredient extends Omit<
   key: string;
   name: BothTexts;
   amount: number | undefined;
+  /** undefined while nobody has said. */
   abv: number | undefined;
 }
 export interface Draft extends Pick<Recipe, 'type' | 'ice' | 'mixingMethod' | 'hidden' | 'available'> {
@@ -42,6 +44,7 @@ export interface Draft extends Pick<Recipe, 'type' | 'ice' | 'mixingMethod' | 'h
   /** The flavours are worked out, and nobody has said yet that they are right. */
   flavourEstimated: boolean;
   allergens: Allergen[];
+  allergenList: AllergenList;
 }
 export type RecipeBody = Input<'POST /v1/admin/shops/:shopId/recipes'>['body'];
 
@@ -58,7 +61,7 @@ export const newIngredient = (key: string): DraftIngredient => ({
   amount: undefined,
   unit: 'ml',
   colour: null,
-  abv: 0,
+  abv: undefined,
   sparkling: false,
 });
 
@@ -79,6 +82,7 @@ export const newDraft = (newKey: () => string): Draft => ({
   flavours: {},
   flavourEstimated: false,
   allergens: [],
+  allergenList: 'unknown',
 });
 
 export function draftOf(recipe: MasterRecipe): Draft {
@@ -94,8 +98,9 @@ export function draftOf(recipe: MasterRecipe): Draft {
     garnish: recipe.garnish ? both(recipe.garnish.name, recipe.garnish.name_translations) : NOTHING,
     imageUrl: recipe.recipeImage?.imageUrl ?? '',
     abv: strengthOf(recipe),
-    ingredients: recipe.recipeIngredient.map(({ id, name, name_translations, ...rest }) => ({
+    ingredients: recipe.recipeIngredient.map(({ id, name, name_translations, abv, ...rest }) => ({
       ...rest,
+      abv: abv ?? undefined,
       key: id,
       name: both(name, name_translations),
     })),
@@ -103,6 +108,7 @@ export function draftOf(recipe: MasterRecipe): Draft {
     flavours: featureValues(recipe.drinkFeatures),
     flavourEstimated: recipe.flavourEstimated,
     allergens: [...recipe.allergens],
+    allergenList: recipe.allergenList,
   };
 }
 
@@ -174,7 +180,7 @@ export function bodyOf(draft: Draft, known: KnownIngredients, before?: MasterRec
       id: idOf(key),
       ...named(name, known.get(knownKey(name.en))),
       amount: amount ?? 0,
-      abv: abv ?? 0,
+      abv: abv ?? null,
       unit,
       colour,
       sparkling,
@@ -187,13 +193,14 @@ export function bodyOf(draft: Draft, known: KnownIngredients, before?: MasterRec
     }),
     flavourEstimated: draft.flavourEstimated,
     allergens: draft.allergens,
+    allergenList: draft.allergenList,
   };
 }
 
 /** What its ingredients come to, % ABV. */
 export const estimateOf = ({ ingredients, mixingMethod }: Draft): number =>
   estimateAbv(
-    ingredients.map((one) => ({ ...one, amount: one.amount ?? 0, abv: one.abv ?? 0 })),
+    ingredients.map((one) => ({ ...one, amount: one.amount ?? 0, abv: one.abv ?? null })),
     mixingMethod,
   );
 
@@ -209,7 +216,7 @@ export function recipeOf(draft: Draft, known: KnownIngredients): Recipe {
     glassId: '',
     garnishId: null,
     ...(body as Omit<Recipe, 'id' | 'shopId' | 'userId' | 'customised' | 'image' | 'glassId' | 'garnishId' | 'ABV'>),
-    ABV: draft.abv ?? estimateOf(draft),
+    ABV: draft.abv || estimateOf(draft),
   };
 }
 
@@ -228,7 +235,7 @@ export function problemsOf({ name, glass, ingredients, abv }: Draft): ReadonlySe
   for (const one of ingredients) {
     if (one.name.en.trim() === '') problems.add(`ingredient-name ${one.key}`);
     if (one.amount === undefined || one.amount <= 0 || one.amount > 2000) problems.add(`ingredient-amount ${one.key}`);
-    if (!isStrength(one.abv)) problems.add(`ingredient-abv ${one.key}`);
+    if (one.abv !== undefined && !isStrength(one.abv)) problems.add(`ingredient-abv ${one.key}`);
   }
   const names = ingredients.map((one) => knownKey(one.name.en)).filter((text) => text !== '');
   if (new Set(names).size < names.length) problems.add('twice');

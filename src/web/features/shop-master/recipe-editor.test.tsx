@@ -90,7 +90,7 @@ it('makes a drink: drawn, weighed and sent as it was written', async () => {
   await userEvent.type(second.getByLabelText('Ingredient, English'), 'Blue sea');
   const sea = within(screen.getByRole('listitem', { name: 'Blue sea' }));
   await userEvent.type(sea.getByLabelText('Amount'), '100');
-  expect(within(screen.getByRole('complementary')).getByText(/12\.1% alcohol/)).toBeTruthy();
+  expect(within(screen.getByRole('complementary')).getByText(/12\.1% ABV/)).toBeTruthy();
   const before = drawn();
   await userEvent.click(sea.getByLabelText('Colours the drink'));
   fireEvent.change(sea.getByLabelText('Colour'), { target: { value: '#1a66cc' } });

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawDrink } from '#domain/drink-drawing.ts';
-import { isZeroProof } from '#domain/recipe.ts';
+import { alcoholOf } from '#domain/recipe.ts';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { useStrengthWords } from '#ui/strength-badge.tsx';
 import { recipeOf, type Draft, type KnownIngredients } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
 /** The drink as it stands, drawn again with every key. */
 export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngredients }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const recipe = useMemo(() => recipeOf(draft, known), [draft, known]);
   const drawing = useMemo(() => drawDrink(recipe), [recipe]);
   const name = draft.name.en.trim() || t`New drink`;
-  const strength = i18n.number(recipe.ABV / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const strengthOf = useStrengthWords();
   return (
     <aside className={styles.preview} aria-label={t`The drink as it is drawn`}>
       <div className={styles.picture}>
@@ -22,7 +23,7 @@ export function RecipePreview({ draft, known }: { draft: Draft; known: KnownIngr
         <p className={styles.previewName}>{name}</p>
         {draft.name.zh.trim() !== '' && <p lang="zh-Hant-HK">{draft.name.zh}</p>}
         <p className={styles.help}>
-          {isZeroProof(recipe) ? <Trans>No alcohol</Trans> : t`${strength} alcohol`}
+          {strengthOf({ ABV: recipe.ABV, alcohol: alcoholOf(recipe) })}
           {draft.abv === undefined && (
             <>
               {' '}

@@ -78,7 +78,7 @@ it('lists the menu in both languages, hidden drinks too, and finds a drink by wh
   const at = open('/shops/s1/master');
   const row = within(await screen.findByRole('row', { name: /Negroni/ }));
   expect(row.getByText('內格羅尼').lang).toBe('zh-Hant-HK');
-  expect(row.getByText('27.1%')).toBeTruthy();
+  expect(row.getByText('27.1% ABV')).toBeTruthy();
   expect(names()).toEqual(['Negroni', 'Lemonade']);
   expect(within(screen.getByRole('row', { name: /Lemonade/ })).getByText('No alcohol')).toBeTruthy();
 
@@ -202,7 +202,7 @@ it('shows the kiosks’ copy where the menu is kept on another server', async ()
     rim: null,
     steam: false,
   };
-  const copy = { ...NEGRONI, ABV: 27.1, alcoholic: true, ingredients: [named('Gin')], drawing };
+  const copy = { ...NEGRONI, ABV: 27.1, alcohol: 'contains', ingredients: [named('Gin')], drawing };
   serve({
     [`GET ${AT}`]: { status: 409, body: { code: 'menu-kept-elsewhere', message: 'Elsewhere.' } },
     'GET /api/admin/shops/s1/recipes': { recipes: [copy] },

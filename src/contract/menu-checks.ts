@@ -1,0 +1,62 @@
+/** What of a menu an owner should check: ingredients of unknown strength, drinks without declared allergens. */
+import { z } from 'zod';
+import { MAX_DRINKS } from '#domain/recipe-import.ts';
+import { endpoint } from './endpoint.ts';
+import { Allergen, Done, Id, NamedThing, typedName } from './fields.ts';
+
+const params = z.object({ shopId: Id });
+const Drink = NamedThing.extend({ id: Id });
+
+export const IngredientToCheck = NamedThing.extend({ drinks: z.array(Drink) });
+export type IngredientToCheck = z.infer<typeof IngredientToCheck>;
+
+export const DrinkToCheck = Drink.extend({
+  /** As far as they are known: what is in the recipe, and what its ingredients suggest. */
+  allergens: z.array(Allergen),
+  /** Nothing is known of these. */
+  unknownIngredients: z.array(z.string()),
+});
+export type DrinkToCheck = z.infer<typeof DrinkToCheck>;
+
+export const listMenuChecks = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/menu-checks',
+  summary: 'Ingredients on the menu whose strength nobody has said, and drinks whose allergens nobody has declared',
+  access: { staff: 'shop' },
+  params,
+  response: z.object({ ingredients: z.array(IngredientToCheck), drinks: z.array(DrinkToCheck) }),
+});
+
+export const answerStrength = endpoint({
+  method: 'PUT',
+  path: '/api/admin/shops/:shopId/ingredient-strengths',
+  summary:
+    'Say how strong an ingredient is, in every drink of the shop that names it, now and later; null takes the answer back',
+  access: { staff: 'shop' },
+  params,
+  body: z.object({
+    name: typedName('Every ingredient needs a name.'),
+    abv: z
+      .number({ error: 'Strength goes from 0 to 100 %.' })
+      .min(0, 'Strength goes from 0 to 100 %.')
+      .max(100, 'Strength goes from 0 to 100 %.')
+      .nullable(),
+  }),
+  response: Done.extend({ drinks: z.number() }),
+});
+
+export const declareAllergens = endpoint({
+  method: 'PUT',
+  path: '/api/admin/shops/:shopId/declared-allergens',
+  summary: 'Declare which allergens drinks hold; the list is complete from then on, until their ingredients change',
+  access: { staff: 'shop' },
+  params,
+  body: z.object({
+    drinks: z
+      .array(z.object({ id: Id, allergens: z.array(Allergen) }))
+      .min(1, 'Choose at least one drink.')
+      .max(MAX_DRINKS, `At most ${MAX_DRINKS} drinks at a time.`),
+  }),
+  response: Done,
+  bodyLimit: 1024 * 1024,
+});

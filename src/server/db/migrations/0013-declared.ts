@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import { servedAbv } from '#domain/abv.ts';
+import { knownAbv } from '#domain/ingredient-alcohol.ts';
+import type { Recipe } from '#domain/recipe.ts';
+import { demoMenu } from '../../seed/demo-menu.ts';
+
+/**
+ * Strengths and allergens that nobody declared are unknown, where they were stored as 0 and as an empty list; what
+ * owners answer is kept. Source: docs/decisions/0040.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  await rewrite(db, 'recipes', 'id', 'recipe', (recipe) => declared(recipe, true));
+  await rewrite(db, 'master_recipes', 'id', 'recipe', (recipe) => declared(recipe, false));
+  await rewrite(db, 'imported_recipes', 'recipe_id', 'replaced', (recipe) => declared(recipe, false), 'batch_id');
+  await rewrite(db, 'batches', 'id', 'content', (content) =>
+    'recipe' in content ? { ...content, recipe: declared(content['recipe'] as Stored, false) } : content,
+  );
+}
+
+const STATEMENTS = [
+  `create table ingredient_strengths (
+    shop_id text not null references shops (id), name text not null, abv real not null, answered_at text not null,
+    account_id text not null, primary key (shop_id, name))`,
+  `create table declared_allergens (
+    shop_id text not null references shops (id), recipe_id text not null, allergens text not null,
+    ingredients text not null, answered_at text not null, account_id text not null, primary key (shop_id, recipe_id))`,
+  `alter table orders add column allergies text`,
+];
+
+type Stored = Omit<Recipe, 'ABV'> & { ABV: number | null };
+type Json = Record<string, unknown>;
+
+async function rewrite<T extends Json>(
+  db: Kysely<unknown>,
+  table: string,
+  key: string,
+  column: string,
+  change: (value: T) => object,
+  second = key,
+): Promise<void> {
+  const [from, id, also, text] = [sql.table(table), sql.ref(key), sql.ref(second), sql.ref(column)];
+  const { rows } = await sql<{ id: string; also: string; text: string }>`
+    select ${id} as id, ${also} as also, ${text} as text from ${from} where ${text} is not null`.execute(db);
+  for (const row of rows) {
+    const written = JSON.stringify(change(JSON.parse(row.text) as T));
+    if (written !== row.text)
+      await sql`update ${from} set ${text} = ${written} where ${id} = ${row.id} and ${also} = ${row.also}`.execute(db);
+  }
+}
+
+/** @param served true where the ABV is what guests read, false where it is what an owner typed */
+function declared<T extends Json>(value: T, served: boolean): T & Json {
+  const recipe = value as unknown as Stored;
+  if (isAsSeeded(recipe)) return { ...value, allergenList: 'declared' };
+  const recipeIngredient = recipe.recipeIngredient.map((one) => ({ ...one, abv: one.abv || knownAbv(one.name) }));
+  const estimate = servedAbv(null, recipeIngredient, recipe.mixingMethod);
+  return {
+    ...value,
+    recipeIngredient,
+    ...(served && { ABV: Math.max(recipe.ABV ?? 0, estimate) }),
+    allergenList: 'unknown',
+  };
+}
+
+/** The demo's drinks say all of theirs, unless somebody changed what is in them. */
+function isAsSeeded({ id, recipeIngredient, allergens }: Stored): boolean {
+  const seeded = SEEDED.get(id);
+  const contents = (recipe: Pick<Stored, 'recipeIngredient' | 'allergens'>) =>
+    JSON.stringify([recipe.recipeIngredient.map((one) => [one.id, one.name, one.abv]), [...recipe.allergens].sort()]);
+  return seeded !== undefined && contents({ recipeIngredient, allergens }) === contents(seeded);
+}
+const SEEDED = new Map([...demoMenu('demo-bar'), ...demoMenu('demo-tea')].map((recipe) => [recipe.id, recipe]));

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../db/test-engines.ts';
+import { newDevice, useTestServer, type TestServer } from '../../testing/test-services.ts';
+
+interface Drink {
+  id: string;
+  name: string;
+  alcohol: string;
+  ABV: number;
+  allergens: string[];
+  allergenList: string;
+}
+
+const mix = (name: string, abv: number | null = null, more: object = {}) => ({
+  name,
+  type: 'mocktail',
+  ice: 'cubed',
+  mixingMethod: 'build',
+  glass: { name: 'Highball Glass' },
+  recipeIngredient: [
+    { id: 'sunset-mix', name: 'Sunset Mix', amount: 60, unit: 'ml', colour: null, abv, sparkling: false },
+    { id: 'soda', name: 'Soda', amount: 90, unit: 'ml', colour: null, abv: 0, sparkling: true },
+  ],
+  ...more,
+});
+
+const callsOf = (server: TestServer, shopId = 'demo-bar') => {
+  const at = (path: string) => `/api/admin/shops/${shopId}/${path}`;
+  return {
+    create: async (body: object) =>
+      (await server.call('POST', `/v1/admin/shops/${shopId}/recipes`, { headers: server.owner, body })).json()
+        .id as string,
+    checks: async () =>
+      (await server.call('GET', at('menu-checks'), { headers: server.owner })).json() as {
+        ingredients: { name: string; drinks: { id: string }[] }[];
+        drinks: { id: string; allergens: string[]; unknownIngredients: string[] }[];
+      },
+    answer: (name: string, abv: number | null) =>
+      server.call('PUT', at('ingredient-strengths'), { headers: server.owner, body: { name, abv } }),
+    declare: (id: string, allergens: string[]) =>
+      server.call('PUT', at('declared-allergens'), { headers: server.owner, body: { drinks: [{ id, allergens }] } }),
+    seen: async (id: string) => {
+      const headers = { 'x-device-id': newDevice(), 'x-join-code': server.barCode };
+      const { recipes } = (await server.call('GET', at('recipes'), { headers })).json() as { recipes: Drink[] };
+      return recipes.find((recipe) => recipe.id === id);
+    },
+  };
+};
+
+describe.each(testEngines)('menu checks on %s', (_engine, open) => {
+  const server = useTestServer(open);
+
+  it('list an ingredient nobody knows until its strength is said, and remember the answer', async () => {
+    const { create, checks, answer, seen } = callsOf(server);
+    const id = await create(mix('Sunset Soda'));
+    expect(await seen(id)).toMatchObject({ alcohol: 'unknown', ABV: 0, allergenList: 'unknown' });
+    expect((await checks()).ingredients).toEqual([
+      expect.objectContaining({ name: 'Sunset Mix', drinks: [expect.objectContaining({ id })] }),
+    ]);
+
+    expect((await answer('sunset mix', 20)).json()).toEqual({ success: true, drinks: 1 });
+    expect(await seen(id)).toMatchObject({ alcohol: 'contains', ABV: 7.7 });
+    expect((await checks()).ingredients).toEqual([]);
+
+    // A drink that comes later is known at once.
+    const later = await create(mix('Late Sunset'));
+    expect(await seen(later)).toMatchObject({ alcohol: 'contains' });
+
+    // Mended, and taken back.
+    await answer('Sunset Mix', 0);
+    expect(await seen(id)).toMatchObject({ alcohol: 'free', ABV: 0 });
+    expect(await seen(later)).toMatchObject({ alcohol: 'free' });
+    await answer('Sunset Mix', null);
+    expect(await seen(id)).toMatchObject({ alcohol: 'unknown' });
+    expect((await checks()).ingredients[0]?.drinks).toHaveLength(2);
+  });
+
+  it('leave alone what a drink says itself', async () => {
+    const { create, answer, seen } = callsOf(server);
+    const id = await create(mix('Strong Sunset', 38));
+    await answer('Sunset Mix', 0);
+    expect(await seen(id)).toMatchObject({ alcohol: 'contains' });
+    await answer('Sunset Mix', null);
+  });
+
+  it('refuse a strength that is none', async () => {
+    const reply = await callsOf(server).answer('Sunset Mix', 101);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toMatchObject([{ path: 'abv', message: 'Strength goes from 0 to 100 %.' }]);
+  });
+
+  it('suggest allergens, and take an empty list for declared only when an owner says so', async () => {
+    const { create, checks, declare, seen } = callsOf(server);
+    const egg = { id: 'egg-white', name: 'Egg white', amount: 20, unit: 'ml', colour: null, abv: 0, sparkling: false };
+    const id = await create(mix('Sour', 0, { recipeIngredient: [egg], garnish: { name: 'Almonds' } }));
+    expect((await checks()).drinks.find((drink) => drink.id === id)).toMatchObject({
+      allergens: ['eggs', 'tree-nuts'],
+      unknownIngredients: [],
+    });
+    expect(await seen(id)).toMatchObject({ allergens: [], allergenList: 'unknown' });
+
+    expect((await declare(id, ['eggs'])).statusCode).toBe(200);
+    expect(await seen(id)).toMatchObject({ allergens: ['eggs'], allergenList: 'declared' });
+    expect((await checks()).drinks.some((drink) => drink.id === id)).toBe(false);
+    const atSource = await server.call('GET', `/v1/admin/shops/demo-bar/recipes/${id}`, { headers: server.owner });
+    expect(atSource.json()).toMatchObject({ allergens: ['eggs'], allergenList: 'declared' });
+  });
+
+  it('refuse to declare for a drink of another shop', async () => {
+    expect((await callsOf(server).declare('tea-milk-tea', [])).statusCode).toBe(404);
+  });
+});
+
+interface Upstream extends Record<string, unknown> {
+  id: string;
+  name: string;
+}
+const UPSTREAM: readonly Upstream[] = [
+  { id: 'u1', name: 'House Punch', type: 'mocktail', ABV: 0, recipeIngredient: [{ id: 'i1', name: 'Sunset Mix' }] },
+  { id: 'u2', name: 'Gin Fizz', type: 'mocktail', ingredients: ['45 ml gin', 'lemon juice', 'soda water'] },
+  { id: 'u3', name: 'Plain Soda', ingredients: '["soda water"]' },
+  { id: 'u4', name: 'Mystery', type: 'cocktail' },
+  { id: 'u5', name: 'Said to be none', ABV: 0, recipeIngredient: [{ id: 'i2', name: 'Tito’s', abv: 0 }] },
+];
+let menu = [...UPSTREAM];
+const upstream = createServer((request, response) =>
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify(request.url?.endsWith('recipes') ? menu : [{ id: 'demo-bar', name: 'Bar' }])),
+);
+await new Promise<void>((ready) => upstream.listen(0, '127.0.0.1', ready));
+afterAll(() => void upstream.close());
+const MAIN_API_URL = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/v1`;
+
+describe.each(testEngines)('menu checks of a menu kept elsewhere, on %s', (_engine, open) => {
+  const server = useTestServer(open, { MAIN_API_URL });
+  const fetchAll = () =>
+    server.call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes', { headers: server.owner });
+
+  it('knows nothing of what came with holes, and keeps the owner’s answers over the next fetch', async () => {
+    const { answer, declare, seen } = callsOf(server);
+    menu = [...UPSTREAM];
+    await fetchAll();
+    expect(await seen('u1')).toMatchObject({ alcohol: 'unknown', allergenList: 'unknown' });
+    expect(await seen('u2')).toMatchObject({ alcohol: 'contains', recipeIngredient: [{ name: 'gin' }, {}, {}] });
+    expect(await seen('u3')).toMatchObject({ alcohol: 'free' });
+    expect(await seen('u4')).toMatchObject({ alcohol: 'unknown' });
+    expect(await seen('u5')).toMatchObject({ alcohol: 'contains' });
+
+    await answer('Sunset Mix', 12);
+    await declare('u1', ['milk']);
+    const punch: Upstream = { ...UPSTREAM[0]!, name: 'House Punch, new' };
+    menu = [punch, ...UPSTREAM.slice(1)];
+    await fetchAll();
+    expect(await seen('u1')).toMatchObject({
+      name: 'House Punch, new',
+      alcohol: 'contains',
+      allergens: ['milk'],
+      allergenList: 'declared',
+    });
+    // With something else in it, the declaration no longer counts.
+    const milky = {
+      ...punch,
+      recipeIngredient: [
+        { id: 'i1', name: 'Sunset Mix' },
+        { id: 'i3', name: 'Peanut syrup' },
+      ],
+    };
+    menu = [milky, ...UPSTREAM.slice(1)];
+    await fetchAll();
+    expect(await seen('u1')).toMatchObject({ allergenList: 'unknown' });
+  });
+});

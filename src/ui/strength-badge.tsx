@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Alcohol } from '#domain/recipe.ts';
+import { Badge } from './badge.tsx';
+
+interface Strength {
+  /** % by volume; a lower bound where `alcohol` is unknown. */
+  ABV: number;
+  alcohol: Alcohol;
+}
+
+/** How strong a drink is, in words: as far as anybody has said. */
+export function useStrengthWords(): (strength: Strength) => string {
+  const { t, i18n } = useLingui();
+  return ({ ABV, alcohol }) => {
+    if (alcohol === 'free') return t`No alcohol`;
+    const abv = i18n.number(ABV, { maximumFractionDigits: 1 });
+    if (alcohol === 'contains') return t`${abv}% ABV`;
+    return ABV > 0 ? t`At least ${abv}% ABV` : t`Not known to be free of alcohol`;
+  };
+}
+
+interface Props {
+  recipe: Strength;
+  /** A shop may leave figures out of its menu; that a drink is not known to be free of alcohol is always said. */
+  showAbv?: boolean;
+}
+
+export function StrengthBadge({ recipe, showAbv = true }: Props) {
+  const wordsOf = useStrengthWords();
+  const { alcohol, ABV } = recipe;
+  if (alcohol === 'free') return <Badge tone="good">{wordsOf(recipe)}</Badge>;
+  if (alcohol === 'unknown') return <Badge tone="caution">{wordsOf(showAbv ? recipe : { ABV: 0, alcohol })}</Badge>;
+  return showAbv ? <Badge>{wordsOf({ ABV, alcohol })}</Badge> : null;
+}

@@ -1,0 +1,13 @@
+/** For rule tests: a drink that says all of its alcohol and allergens; without alcohol where its ABV is 0. */
+import type { Alcohol, AllergenList } from '../src/domain/recipe.ts';
+
+interface Said {
+  alcohol: Alcohol;
+  allergenList: AllergenList;
+}
+
+export const declared = <R extends { ABV: number }>(drink: R): Said & R => ({
+  alcohol: drink.ABV > 0 ? 'contains' : 'free',
+  allergenList: 'declared',
+  ...drink,
+});
