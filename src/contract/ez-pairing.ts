@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, JoinCode, typedText } from './fields.ts';
+import { Allergen, Id, JoinCode, typedText } from './fields.ts';
 
 /** What choosing an answer does: a change on each axis it names, and perhaps the wish for no alcohol. */
 export const ChoiceEffect = z.object({
@@ -125,7 +125,12 @@ export const recommendEz = endpoint({
   summary: 'The one drink that fits the answers best, and why',
   access: { staff: 'shop', guest: 'joined' },
   params: oneShop,
-  body: z.object({ answers: Answers, zeroProof: z.boolean().optional() }),
+  body: z.object({
+    answers: Answers,
+    zeroProof: z.boolean().optional(),
+    /** What the guest must not be served: only drinks declared to be free of it are recommended. */
+    avoidAllergens: z.array(Allergen).optional(),
+  }),
   response: z.object({
     recommendations: z.array(
       z.object({ recipeId: z.string(), explanation: z.string(), explanationEn: z.string(), explanationZh: z.string() }),

@@ -4,7 +4,7 @@
  */
 import { isServable, matchDrinks } from './flavour-match.ts';
 import type { Match, Matchable, TargetProfile } from './flavour-match.ts';
-import type { BilingualText } from './recipe.ts';
+import type { Allergen, BilingualText } from './recipe.ts';
 
 /** One result of a play. */
 export interface Outcome {
@@ -47,6 +47,14 @@ export const withoutAlcohol = <O extends Pick<Outcome, 'target'>>(outcome: O): O
   ...outcome,
   target: { ...outcome.target, filters: { ...outcome.target.filters, zeroProof: true } },
 });
+
+/** The same wish for a guest who must not have these. */
+export const withoutAllergens = <O extends Pick<Outcome, 'target'>>(outcome: O, allergens: readonly Allergen[]): O => {
+  if (allergens.length === 0) return outcome;
+  const { filters } = outcome.target;
+  const avoidAllergens = [...new Set([...(filters?.avoidAllergens ?? []), ...allergens])];
+  return { ...outcome, target: { ...outcome.target, filters: { ...filters, avoidAllergens } } };
+};
 
 /** `no-drink`: nothing fits; `no-zero-proof`: nothing without alcohol fits; `fixed-unavailable`: none of the fixed drinks can be served. */
 export type OutcomeProblem = 'no-drink' | 'no-zero-proof' | 'fixed-unavailable';

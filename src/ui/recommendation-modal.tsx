@@ -2,13 +2,16 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { BilingualText } from '#domain/recipe.ts';
+import { AllergyWarning } from './allergy-warning.tsx';
 import { Button } from './button.tsx';
 import { Badge } from './badge.tsx';
 import { useModal } from './dialog.tsx';
+import { DrinkAllergens } from './drink-allergens.tsx';
 import { DrinkImage } from './drink-image.tsx';
 import { DrinkNames } from './drink-names.tsx';
 import { FieldErrorsOf, useFieldErrors } from './field-errors.tsx';
 import { FlavourRadarChart } from './flavour-radar-chart.tsx';
+import { useGuestAllergies } from './guest-allergies.ts';
 import { PrepareGlassModal } from './prepare-glass-modal.tsx';
 import { StrengthBadge } from './strength-badge.tsx';
 import { TextField } from './text-field.tsx';
@@ -64,6 +67,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
 }: Omit<Props<Order>, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
+  const { allergies } = useGuestAllergies();
   const [shownId, setShownId] = useState(recommendations[startAt]?.recipe.id);
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
@@ -122,6 +126,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
               </p>
             )}
             <FlavourRadarChart features={recipe.drinkFeatures} />
+            <DrinkAllergens recipe={recipe} />
             {details}
             {recommendations.length > 1 && (
               <nav className={styles.pager} aria-label={t`Recommendations`}>
@@ -140,6 +145,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
             )}
           </div>
           <div className={styles.order}>
+            <AllergyWarning recipe={recipe} allergies={allergies} />
             <div
               role="status"
               className={styles.result}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './status.module.css';
 
 interface Props {
-  text: string | undefined;
+  text?: string | undefined;
   /** By default a text that starts with "Failed" is bad; a translated one has to say it. */
   tone?: 'good' | 'bad';
   /** What can be done about it, such as Undo. */

@@ -1,6 +1,7 @@
 /** The orders this phone placed and no machine has brewed yet. Source: spec §3 "Pending order (browser)", §7, §9. */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Allergies } from '#domain/allergies.ts';
 import { brewingTimeMs, DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
 import { local } from './storage.ts';
@@ -19,6 +20,8 @@ export interface PendingOrder {
   brewingTime: number;
   /** ISO 8601. */
   timestamp: string;
+  /** What the guest said must not be in it. */
+  allergies?: Allergies;
   /** The drink as the menu had it; attached later when the order came from the server's list. */
   recipe?: GuestRecipe;
 }
@@ -56,6 +59,7 @@ export function pendingOrderOf(
     machineString: reply.machineString ?? '',
     brewingTime: brewingTimeMs(reply.machineString),
     timestamp: reply.timestamp ?? now,
+    ...(reply.allergies && { allergies: reply.allergies }),
     ...(recipe && { recipe }),
   };
 }
@@ -116,7 +120,7 @@ function readStored(stored: unknown): PendingOrder | undefined {
   const { id, orderId = id, shopId, recipeId, ...rest } = stored as Partial<PendingOrder>;
   if (typeof orderId !== 'string' || typeof shopId !== 'string') return undefined;
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise);
-  const { brewingTime, glasswareParams, recipe } = rest;
+  const { brewingTime, glasswareParams, recipe, allergies } = rest;
   return {
     id: text(id, orderId),
     orderId,
@@ -129,12 +133,20 @@ function readStored(stored: unknown): PendingOrder | undefined {
     machineString: text(rest.machineString, ''),
     brewingTime: typeof brewingTime === 'number' && brewingTime > 0 ? brewingTime : DEFAULT_BREWING_MS,
     timestamp: text(rest.timestamp, ''),
+    ...(isAllergies(allergies) && { allergies }),
     ...(isRecipe(recipe) && { recipe }),
   };
 }
 
 const isRecipe = (recipe: unknown): recipe is GuestRecipe =>
   typeof recipe === 'object' && recipe !== null && 'name' in recipe && 'drawing' in recipe;
+
+const isAllergies = (value: unknown): value is Allergies =>
+  typeof value === 'object' &&
+  value !== null &&
+  'allergens' in value &&
+  'note' in value &&
+  Array.isArray(value.allergens);
 
 function parsed(json: string | null): unknown {
   try {

@@ -16,6 +16,8 @@ export type SessionKey =
   | 'sessionId'
   | 'pwaPromptDismissed'
   | 'safariPromptDismissed'
+  /** What the guest must not be served, as JSON. */
+  | 'allergies'
   /** The room of a game for two phones that this one sits in. */
   | 'tableRoom';
 

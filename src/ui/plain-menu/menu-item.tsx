@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '../badge.tsx';
+import { AllergyMark } from '../allergy-warning.tsx';
 import { DrinkImage } from '../drink-image.tsx';
 import { StrengthBadge } from '../strength-badge.tsx';
 import styles from './plain-menu.module.css';
@@ -41,6 +42,7 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
           )}
           <span className={styles.facts}>
             <StrengthBadge recipe={recipe} />
+            <AllergyMark recipe={recipe} />
             {!recipe.available && (
               <Badge tone="bad">
                 <Trans>Sold out for now</Trans>

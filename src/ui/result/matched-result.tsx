@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour-explanation.ts';
-import { drinksOf, withoutAlcohol, type Leading } from '#domain/outcome.ts';
+import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/outcome.ts';
 import { Button } from '../button.tsx';
+import { AllergyChoice } from '../allergy-choice.tsx';
+import { useGuestAllergies } from '../guest-allergies.ts';
 import type { Recommendation } from '../recommendation-modal.tsx';
 import { EmptyState } from '../states.tsx';
 import type { PlaceOrder } from '../use-order.ts';
@@ -39,11 +41,13 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
     onStartOver,
     reasonsIn = explain,
   } = props;
+  const { allergies } = useGuestAllergies();
   const [isAbstaining, setAbstaining] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [placed, setPlaced] = useState<Order>();
 
-  const found = drinksOf(isAbstaining ? withoutAlcohol(outcome) : outcome, recipes, count);
+  const wished = withoutAllergens(outcome, allergies.allergens);
+  const found = drinksOf(isAbstaining ? withoutAlcohol(wished) : wished, recipes, count);
   const [pick, ...others] = found.map<Recommendation>(({ recipe, reasons }) => ({
     recipe,
     explanation: reasonsIn(reasons),
@@ -64,7 +68,9 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
     return (
       <EmptyState
         title={
-          isAbstaining ? (
+          allergies.allergens.length > 0 ? (
+            <Trans>No drink for this is known to be free of what you must not have</Trans>
+          ) : isAbstaining ? (
             <Trans>No drink without alcohol is left right now</Trans>
           ) : (
             <Trans>Every drink for this is sold out right now</Trans>
@@ -79,6 +85,7 @@ export function MatchedResult<Order extends { displayId?: string }>(props: Props
             <Button size="big" onClick={isAbstaining ? () => setAbstaining(false) : onStartOver}>
               {isAbstaining ? <Trans>Back</Trans> : <Trans>Start Over</Trans>}
             </Button>
+            {allergies.allergens.length > 0 && <AllergyChoice />}
           </div>
         }
       />

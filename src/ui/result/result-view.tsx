@@ -3,8 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
+import { AllergyWarning } from '../allergy-warning.tsx';
 import { Button } from '../button.tsx';
+import { DrinkAllergens } from '../drink-allergens.tsx';
 import { DrinkImage } from '../drink-image.tsx';
+import { useGuestAllergies } from '../guest-allergies.ts';
 import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
 import { StrengthBadge } from '../strength-badge.tsx';
 import { TwoNames } from '../two-names.tsx';
@@ -44,6 +47,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
   const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
   const { t } = useLingui();
+  const { allergies } = useGuestAllergies();
   const [looked, setLooked] = useState(recommendations[0].recipe);
   const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
@@ -99,6 +103,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
               </li>
             ))}
           </ul>
+          <DrinkAllergens recipe={recipe} />
           {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
           <div className={styles.others}>
             {!isZeroProof(recipe) && (
@@ -116,6 +121,7 @@ export function ResultView<Order extends { displayId?: string | undefined }>(pro
         </div>
       </div>
       <div className={styles.actions}>
+        {!isOpen && <AllergyWarning recipe={recipe} allergies={allergies} />}
         {placed && !isOpen && (
           <p role="status" className={styles.placed}>
             {displayId ? (

@@ -1,6 +1,7 @@
 /** The orders kept on this phone until the server has answered them: one storage entry each, so that two tabs never overwrite each other's. */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Allergies } from '#domain/allergies.ts';
 import type { OrderSize } from '#domain/order.ts';
 import { local, type LocalKey } from '../storage.ts';
 
@@ -11,6 +12,7 @@ export interface KeptOrder {
   joinCode: string;
   name: string;
   size?: OrderSize | undefined;
+  allergies?: Allergies | undefined;
   recipe: GuestRecipe;
   /** ISO 8601. */
   savedAt: string;

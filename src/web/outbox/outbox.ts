@@ -66,7 +66,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   const underWay = new Map<string, AbortController>();
 
   const send = async (kept: KeptOrder, timeoutMs?: number): Promise<Order> => {
-    const { key, shopId, joinCode, recipe, name, size } = kept;
+    const { key, shopId, joinCode, recipe, name, size, allergies } = kept;
     underWay.get(key)?.abort();
     const attempt = new AbortController();
     underWay.set(key, attempt);
@@ -81,6 +81,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
             name,
             kioskInstanceCode: joinCode,
             ...(size && { size }),
+            ...(allergies && { allergies: { ...allergies, allergens: [...allergies.allergens] } }),
           },
         },
         {

@@ -3,8 +3,9 @@ import type { EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { WordEffect } from '#domain/flavour-lexicon.ts';
 import { explain } from '#domain/flavour-explanation.ts';
-import { isZeroProof } from '#domain/recipe.ts';
+import { isServable } from '#domain/flavour-match.ts';
 import { useClient } from '#ui/client.tsx';
+import { useGuestAllergies } from '#ui/guest-allergies.ts';
 import { fallbackPick } from '../rules.ts';
 import { answeredTexts, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
 
@@ -21,6 +22,7 @@ interface Quiz {
 /** Asks for the drink while the quiz is thinking; when the server has none, this phone picks one (spec §4). */
 export function useRecommendation({ state, shopId, recipes, questions, drafted, dispatch }: Quiz): void {
   const client = useClient();
+  const avoidAllergens = [...useGuestAllergies().allergies.allergens];
   const { step, answers, zeroProof } = state;
 
   /** Null where the server knows of none: what its choices mean is the server's to say. */
@@ -29,7 +31,11 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
       const { pickDrafted } = await import('./drafted.ts');
       return pickDrafted({ questions: drafted, answers, zeroProof }, recipes);
     }
-    const body = { answers: [...answers], ...(zeroProof && { zeroProof }) };
+    const body = {
+      answers: [...answers],
+      ...(zeroProof && { zeroProof }),
+      ...(avoidAllergens.length > 0 && { avoidAllergens }),
+    };
     const reply = await client(
       'POST /api/ez-pairing/shops/:shopId/recommendations',
       { params: { shopId }, body },
@@ -47,7 +53,7 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
   };
 
   const pickHere = async (): Promise<EzPick | undefined> => {
-    const menu = zeroProof ? recipes.filter(isZeroProof) : recipes;
+    const menu = recipes.filter((recipe) => isServable(recipe, { zeroProof, avoidAllergens }));
     const said = await understood(answeredTexts(questions, answers));
     const recipe = fallbackPick(menu, said, Math.random);
     if (!recipe) return undefined;

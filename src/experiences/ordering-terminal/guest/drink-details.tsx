@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { similarTo } from '../rules.ts';
@@ -15,7 +14,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** What is in a drink, what some must know of it, and what comes near to it. */
+/** What is in a drink, and what comes near to it. */
 export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>
@@ -42,22 +41,6 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
           </p>
         </section>
       )}
-      <section aria-labelledby="drink-allergens">
-        <h3 id="drink-allergens">
-          <Trans>Allergens</Trans>
-        </h3>
-        {recipe.allergens.length > 0 ? (
-          <ul role="list" className={styles.allergens}>
-            {recipe.allergens.map((allergen) => (
-              <li key={allergen}>{i18n._(ALLERGEN_WORDS[allergen])}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>
-            <Trans>None of those that must be declared. Ask the bar if you are allergic to anything.</Trans>
-          </p>
-        )}
-      </section>
       {similar.length > 0 && (
         <section aria-labelledby="drink-similar">
           <h3 id="drink-similar">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/badge.tsx';
+import { AllergyMark } from '#ui/allergy-warning.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { StrengthBadge } from '#ui/strength-badge.tsx';
 import styles from './magazine.module.css';
@@ -52,7 +53,10 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
         )}
         <span className={styles.facts}>
           {recipe.available ? (
-            <StrengthBadge recipe={recipe} showAbv={showAbv} />
+            <>
+              <StrengthBadge recipe={recipe} showAbv={showAbv} />
+              <AllergyMark recipe={recipe} />
+            </>
           ) : (
             <Badge tone="bad">
               <Trans>Sold out for now</Trans>

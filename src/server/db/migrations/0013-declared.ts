@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await rewrite(db, 'master_recipes', 'id', 'recipe', (recipe) => declared(recipe, false));
   await rewrite(db, 'imported_recipes', 'recipe_id', 'replaced', (recipe) => declared(recipe, false), 'batch_id');
   await rewrite(db, 'batches', 'id', 'content', (content) =>
-    'recipe' in content ? { ...content, recipe: declared(content['recipe'] as Stored, false) } : content,
+    'recipe' in content ? { ...content, recipe: declared(content['recipe'] as Json, false) } : content,
   );
 }
 
@@ -31,26 +31,26 @@ const STATEMENTS = [
 type Stored = Omit<Recipe, 'ABV'> & { ABV: number | null };
 type Json = Record<string, unknown>;
 
-async function rewrite<T extends Json>(
+async function rewrite(
   db: Kysely<unknown>,
   table: string,
   key: string,
   column: string,
-  change: (value: T) => object,
+  change: (value: Json) => object,
   second = key,
 ): Promise<void> {
   const [from, id, also, text] = [sql.table(table), sql.ref(key), sql.ref(second), sql.ref(column)];
   const { rows } = await sql<{ id: string; also: string; text: string }>`
     select ${id} as id, ${also} as also, ${text} as text from ${from} where ${text} is not null`.execute(db);
   for (const row of rows) {
-    const written = JSON.stringify(change(JSON.parse(row.text) as T));
+    const written = JSON.stringify(change(JSON.parse(row.text) as Json));
     if (written !== row.text)
       await sql`update ${from} set ${text} = ${written} where ${id} = ${row.id} and ${also} = ${row.also}`.execute(db);
   }
 }
 
 /** @param served true where the ABV is what guests read, false where it is what an owner typed */
-function declared<T extends Json>(value: T, served: boolean): T & Json {
+function declared(value: Json, served: boolean): Json {
   const recipe = value as unknown as Stored;
   if (isAsSeeded(recipe)) return { ...value, allergenList: 'declared' };
   const recipeIngredient = recipe.recipeIngredient.map((one) => ({ ...one, abv: one.abv || knownAbv(one.name) }));

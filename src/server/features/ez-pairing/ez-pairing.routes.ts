@@ -12,6 +12,7 @@ import {
 import { Refusal } from '#contract/refusal.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
+import { withoutAllergens } from '#domain/outcome.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -126,7 +127,8 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
       );
     });
 
-    const [best] = matchDrinks(targetFromEffects(chosen, body.zeroProof), menu.recipes, 1);
+    const wish = { target: targetFromEffects(chosen, body.zeroProof) };
+    const [best] = matchDrinks(withoutAllergens(wish, body.avoidAllergens ?? []).target, menu.recipes, 1);
     if (!best) return { recommendations: [] };
     const why = explain(best.reasons);
     return {

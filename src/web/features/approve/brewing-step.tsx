@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
 import { Button } from '#ui/button.tsx';
+import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import type { Approval, ApproveEvent } from './approve-flow.ts';
@@ -71,6 +72,7 @@ export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
         <span lang={drink.lang}>{drink.text}</span>
         {order.displayId && ` · ${order.displayId}`}
       </p>
+      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       <p role="status" className={failed ? styles.stopped : styles.lead}>
         {failed && <Trans>The machine has not started. Your drink is still waiting for you.</Trans>}
         {!failed && share >= 1 && <Trans>Just a moment more…</Trans>}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';
@@ -50,6 +51,7 @@ function OrderCard({ order, onMake }: { order: PendingOrder; onMake: () => void 
           </p>
         )}
         <p className={styles.orderDetails}>{details.join(' · ')}</p>
+        <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       </div>
       {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
       <Button kind="main" size="big" aria-describedby={id} className={styles.orderButton} onClick={onMake}>

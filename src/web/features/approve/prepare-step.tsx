@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { Machine } from './machine.tsx';
@@ -40,6 +41,7 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         <Trans>Prep your glass for {drink}</Trans>
       </h1>
+      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       <ol className={styles.steps} role="list">
         <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>
           <Trans>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/idle.ts';
+import { GuestAllergiesOf } from '#ui/guest-allergies.ts';
 import { IdleReset } from '#ui/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
@@ -13,6 +14,7 @@ import type { Keeper } from './keep-fresh.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
+import { useDeclaredAllergies } from './use-declared-allergies.ts';
 import { useHomeScreen } from './use-home-screen.ts';
 import styles from './kiosk-stage.module.css';
 
@@ -38,29 +40,32 @@ function Stage({ kiosk, keeper }: Props) {
   const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
   const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
   const askForAnother = useAskForAnother();
+  const [isShared] = useState(() => isSharedScreen(location.search));
+  const { allergies, declare, forget } = useDeclaredAllergies(isShared);
   const placeOrder = useMemo(
     () =>
       orderPlacer(guestOutbox, played, {
+        allergies,
         askForAnother,
         onPlaced: (order, recipe) => setPlaced({ order, recipe }),
         onRefused: (refused) => keeper?.afterRefusal(refused) ?? (() => undefined),
       }),
-    [played, keeper, askForAnother],
+    [played, keeper, askForAnother, allergies],
   );
 
   const orderAnother = () => {
+    if (isShared) forget();
     setPlaced(undefined);
     setRound(round + 1);
     void keeper?.beginAnew();
   };
-  const [isShared] = useState(() => isSharedScreen(location.search));
   const startOver = () => {
     session.remove('sessionId');
     document.documentElement.scrollTop = 0;
     orderAnother();
   };
   return (
-    <>
+    <GuestAllergiesOf value={{ allergies, declare }}>
       <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
         {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
         <div className={placed ? styles.behind : undefined}>
@@ -72,7 +77,7 @@ function Stage({ kiosk, keeper }: Props) {
         isHeld={isOrdering}
         onReset={startOver}
       />
-    </>
+    </GuestAllergiesOf>
   );
 }
 

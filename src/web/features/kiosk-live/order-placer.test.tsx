@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
+import { NO_ALLERGIES } from '#domain/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
 import { guestRecipe } from '../../../../test/guest-recipe.ts';
@@ -18,6 +19,7 @@ const kiosk = (shopId = 'bar') =>
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
 const placed = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
 const told = () => ({
+  allergies: NO_ALLERGIES,
   askForAnother: vi.fn(() => Promise.resolve(false)),
   onPlaced: vi.fn(),
   onRefused: vi.fn(() => vi.fn<() => void>()),

@@ -2,6 +2,7 @@
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import { hasAllergies, type Allergies } from '#domain/allergies.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
 import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
 import { findKeptOrder, listKeptOrders, type KeptOrder } from '../../outbox/kept-orders.ts';
@@ -10,6 +11,8 @@ import type { Kiosk } from './join-flow.ts';
 import type { Refused } from './keep-fresh.ts';
 
 interface Listeners {
+  /** What the guest must not be served. */
+  allergies: Allergies;
   /** The same drink waits on this phone to be sent: whether the guest wants a second one. */
   askForAnother: (waiting: KeptOrder) => Promise<boolean>;
   onPlaced: (order: Order, recipe: GuestRecipe) => void;
@@ -18,7 +21,11 @@ interface Listeners {
 }
 
 export const orderPlacer =
-  (outbox: Outbox, { instance, shop, recipes }: Kiosk, { askForAnother, onPlaced, onRefused }: Listeners): PlaceOrder =>
+  (
+    outbox: Outbox,
+    { instance, shop, recipes }: Kiosk,
+    { allergies, askForAnother, onPlaced, onRefused }: Listeners,
+  ): PlaceOrder =>
   async ({ key, recipeId, name, size }) => {
     if (!shop.shop_id) throw new Error('targetShopId is required for order submission');
     const recipe = recipes.find(({ id }) => id === recipeId);
@@ -34,6 +41,7 @@ export const orderPlacer =
         recipe,
         name,
         size,
+        ...(hasAllergies(allergies) && { allergies }),
       });
       onPlaced(order, recipe);
       return order;

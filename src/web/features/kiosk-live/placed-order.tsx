@@ -7,6 +7,7 @@ import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
+import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { useFocusAlone } from './use-focus-alone.ts';
 import styles from './placed-order.module.css';
 
@@ -53,6 +54,7 @@ export function PlacedOrder({ order, recipe, onAnother }: Props) {
           <Badge tone={atOnce ? 'good' : 'waiting'}>{atOnce ? t`On its way` : t`Waiting for you at the machine`}</Badge>
         </div>
       </div>
+      <ToldAllergies allergies={order.allergies} recipe={recipe} />
       <p className={styles.where}>
         {atOnce ? (
           <Trans>The bar has it. Listen for your number.</Trans>

@@ -7,6 +7,7 @@ import { SortHeader } from '#ui/data-table.tsx';
 import { Table } from '#ui/table.tsx';
 import { RelativeTime } from '../../relative-time.tsx';
 import { STATUS_TONES, useOrderWords } from './order-words.ts';
+import { ToldAllergies } from '#ui/told-allergies.tsx';
 import styles from './orders.module.css';
 
 interface RowActions {
@@ -93,6 +94,7 @@ function OrderRow({ order, isNew, onCancel, onComplete, onCorrect }: RowProps) {
             {order.quantity > 1 && `${order.quantity} × `}
             {words.size(order.size)}
           </span>
+          <ToldAllergies allergies={order.allergies} />
         </span>
       </td>
       <td data-label={t`Kiosk`}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ErrorState, Skeleton } from '#ui/states.tsx';
 import { readSession } from '../../session.ts';
+import { ToCheckLink } from '../../to-check.tsx';
 import { BrokenKiosks } from './broken-kiosks.tsx';
 import { KiosksSection } from './kiosks-section.tsx';
 import { MachineQrCard } from './machine-qr-card.tsx';
@@ -49,6 +50,7 @@ function ShopDashboard({ shopId }: { shopId: string }) {
         }
       />
       <div className={styles.sections}>
+        <ToCheckLink shopId={shopId} />
         <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />
         <KiosksSection shopId={shopId} shopName={name ?? shopId} />
         <div className={styles.pair}>

@@ -8,13 +8,20 @@ import styles from './recipe-editor.module.css';
 
 export function AllergenFields({ draft, onChange }: FieldsProps) {
   const { i18n } = useLingui();
-  const { allergens } = draft;
+  const { allergens, allergenList } = draft;
   return (
     <Card className={styles.group}>
       <fieldset className={styles.allergens}>
         <legend>
           <Trans>Allergens</Trans>
         </legend>
+        <p className={styles.help}>
+          {allergenList === 'declared' ? (
+            <Trans>Declared: guests rely on this list.</Trans>
+          ) : (
+            <Trans>Not stated: ask the bar. Guests read this until you declare the list.</Trans>
+          )}
+        </p>
         {ALLERGENS.map((allergen) => (
           <label key={allergen} className={styles.tick}>
             <input
@@ -31,6 +38,14 @@ export function AllergenFields({ draft, onChange }: FieldsProps) {
             {i18n._(ALLERGEN_WORDS[allergen])}
           </label>
         ))}
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={allergenList === 'declared'}
+            onChange={(event) => onChange({ allergenList: event.target.checked ? 'declared' : 'unknown' })}
+          />
+          <Trans>I have checked it: this list is complete</Trans>
+        </label>
       </fieldset>
     </Card>
   );

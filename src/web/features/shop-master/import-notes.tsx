@@ -13,17 +13,23 @@ interface Props {
 /** What is not certain about a drink that was read. */
 export function ImportNotes({ row, place }: Props) {
   const { i18n } = useLingui();
-  const { guessed, unknown, notes, recordedAbv, sameAs } = row;
+  const { guessed, unknown, toCheck, notes, recordedAbv, sameAs } = row;
   const list = (names: readonly string[]) => names.join(', ');
   const isFarApart = recordedAbv !== null && Math.abs(recordedAbv - row.ABV) > FAR_APART;
+  const unsaid = list(toCheck);
   const [kinds, strangers, first] = [list(guessed), list(unknown), sameAs && place(sameAs)];
   const recorded = i18n.number((recordedAbv ?? 0) / 100, { style: 'percent', maximumFractionDigits: 1 });
-  if (!isFarApart && !kinds && !strangers && !first && notes.length === 0) return '–';
+  if (!isFarApart && !kinds && !strangers && !unsaid && !first && notes.length === 0) return '–';
   return (
     <ul className={styles.noteList}>
       {strangers && (
         <li data-strong>
-          <Trans>Not known: {strangers}. Taken as without alcohol, allergens and taste.</Trans>
+          <Trans>Nothing is known of {strangers}: taken as without taste.</Trans>
+        </li>
+      )}
+      {unsaid && (
+        <li data-strong>
+          <Trans>Strength not known: {unsaid}. Served as if it held alcohol, until you say.</Trans>
         </li>
       )}
       {kinds && (

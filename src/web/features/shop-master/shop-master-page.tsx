@@ -3,14 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/api.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ChecksTab } from './checks-tab.tsx';
 import { DrinksTab } from './drinks-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { PumpsTab } from './pumps-tab.tsx';
 import { StaffTab } from './staff-tab.tsx';
+import { useToCheck } from '../../to-check.tsx';
 import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './shop-master.module.css';
 
-const TABS = ['drinks', 'pumps', 'voice', 'staff', 'files'] as const;
+const TABS = ['drinks', 'checks', 'pumps', 'voice', 'staff', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The shop's menu at its source, the machine that pours it, and who may change it. */
@@ -40,8 +42,9 @@ export default function ShopMasterPage() {
           )
         }
       />
-      <Tabs home={home} current={tab} />
+      <Tabs home={home} current={tab} toCheck={useToCheck(shopId)} />
       {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
+      {tab === 'checks' && <ChecksTab key={shopId} shopId={shopId} />}
       {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
       {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}
       {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
@@ -50,10 +53,11 @@ export default function ShopMasterPage() {
   );
 }
 
-function Tabs({ home, current }: { home: string; current: Tab }) {
+function Tabs({ home, current, toCheck }: { home: string; current: Tab; toCheck: number }) {
   const { t } = useLingui();
   const words: Record<Tab, string> = {
     drinks: t`Drinks`,
+    checks: toCheck > 0 ? t`To be checked (${toCheck})` : t`To be checked`,
     pumps: t`Pumps`,
     voice: t`Voice`,
     staff: t`Staff`,

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { allergyWarning, type Allergies } from '#domain/allergies.ts';
+import type { Allergen } from '#domain/recipe.ts';
+import { ALLERGEN_WORDS } from './allergen-words.ts';
+import { Badge } from './badge.tsx';
+import { useGuestAllergies } from './guest-allergies.ts';
+import styles from './drink-allergens.module.css';
+
+interface Props {
+  recipe: Pick<GuestRecipe, 'allergens' | 'allergenList'>;
+  allergies: Allergies;
+}
+
+/** Says at once, to ears as well, what stands between a guest and a drink. Always there, so that what comes into it is heard. */
+export function AllergyWarning({ recipe, allergies }: Props) {
+  const listOf = useAllergenList();
+  const warning = allergyWarning(recipe, allergies);
+  return (
+    <div role="alert" className={styles.warning} data-empty={warning === undefined || undefined}>
+      {warning && (
+        <>
+          <WarningIcon />
+          <div>
+            {warning.contains.length > 0 && (
+              <p>
+                <Trans>
+                  This drink contains <strong>{listOf(warning.contains)}</strong>, which you said you must not have.
+                </Trans>
+              </p>
+            )}
+            {warning.notStated.length > 0 && (
+              <p>
+                <Trans>
+                  Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: ask the bar before
+                  you order.
+                </Trans>
+              </p>
+            )}
+            {warning.note !== '' && (
+              <p>
+                <Trans>
+                  You said: <strong>{warning.note}</strong>. Ask the bar before you drink it.
+                </Trans>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On a menu: that a drink is not for this guest, or not known to be. */
+export function AllergyMark({ recipe }: Pick<Props, 'recipe'>) {
+  const { allergies } = useGuestAllergies();
+  const listOf = useAllergenList();
+  const warning = allergyWarning(recipe, { ...allergies, note: '' });
+  if (!warning) return null;
+  return (
+    <Badge tone={warning.contains.length > 0 ? 'bad' : 'caution'}>
+      {warning.contains.length > 0 ? (
+        <Trans>Contains {listOf(warning.contains)}</Trans>
+      ) : (
+        <Trans>Not stated: {listOf(warning.notStated)}</Trans>
+      )}
+    </Badge>
+  );
+}
+
+/** What a guest said, in one line: for the ticket, the machine and the counter. */
+export function useAllergyLine(): (allergies: Allergies) => string {
+  const listOf = useAllergenList();
+  return ({ allergens, note }) =>
+    [...(allergens.length > 0 ? [listOf(allergens)] : []), note].filter(Boolean).join(' · ');
+}
+
+function useAllergenList(): (allergens: readonly Allergen[]) => string {
+  const { i18n } = useLingui();
+  return (allergens) =>
+    allergens.map((allergen) => i18n._(ALLERGEN_WORDS[allergen])).join(i18n.locale === 'zh-HK' ? '、' : ', ');
+}
+
+function WarningIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 2.500 18.500 17H1.500z" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+      <path d="M10 8v4M10 14.300v.2" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  );
+}

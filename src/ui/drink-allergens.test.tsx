@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_ALLERGIES, type Allergies } from '#domain/allergies.ts';
+import type { Allergen, AllergenList } from '#domain/recipe.ts';
+import { AllergyMark, AllergyWarning } from './allergy-warning.tsx';
+import { DrinkAllergens } from './drink-allergens.tsx';
+import { GuestAllergiesOf, useGuestAllergies } from './guest-allergies.ts';
+import { Around } from './testing.tsx';
+import { ToldAllergies } from './told-allergies.tsx';
+
+const drink = (allergens: Allergen[] = [], allergenList: AllergenList = 'declared') => ({ allergens, allergenList });
+
+function Guest({ children }: { children: ReactNode }) {
+  const [allergies, declare] = useState<Allergies>(NO_ALLERGIES);
+  return <GuestAllergiesOf value={{ allergies, declare }}>{children}</GuestAllergiesOf>;
+}
+function Warning({ recipe }: Parameters<typeof AllergyMark>[0]) {
+  return <AllergyWarning recipe={recipe} allergies={useGuestAllergies().allergies} />;
+}
+const show = (recipe: ReturnType<typeof drink>) =>
+  render(
+    <Guest>
+      <DrinkAllergens recipe={recipe} />
+      <AllergyMark recipe={recipe} />
+      <Warning recipe={recipe} />
+    </Guest>,
+    { wrapper: Around },
+  );
+
+it('never takes an empty list that nobody declared for none', () => {
+  show(drink([], 'unknown'));
+  expect(screen.getByText('Not stated: ask the bar.')).toBeTruthy();
+  expect(screen.queryByText(/None of those/)).toBeNull();
+});
+
+it('says what is known of a list that is not complete', () => {
+  show(drink(['milk'], 'unknown'));
+  expect(screen.getByText('Milk and milk products')).toBeTruthy();
+  expect(screen.getByText('Others not stated: ask the bar.')).toBeTruthy();
+});
+
+it('says of a declared drink that it holds none', () => {
+  show(drink());
+  expect(screen.getByText(/None of those that must be declared/)).toBeTruthy();
+});
+
+it('holds what a guest declares against the drink, out loud', async () => {
+  show(drink(['eggs']));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'I have an allergy' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eggs' }));
+  expect(screen.getByRole('alert').textContent).toBe('This drink contains Eggs, which you said you must not have.');
+  expect(screen.getByText('Contains Eggs')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Anything else'), 'kiwi');
+  expect(screen.getByRole('alert').textContent).toContain('You said: kiwi. Ask the bar before you drink it.');
+});
+
+it('warns of what nobody has stated', async () => {
+  show(drink([], 'unknown'));
+  await userEvent.click(screen.getByRole('button', { name: 'I have an allergy' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Peanuts' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nobody has stated whether it contains Peanuts: ask the bar before you order.',
+  );
+  expect(screen.getByText('Not stated: Peanuts')).toBeTruthy();
+});
+
+it('tells whoever holds an order what was said with it', () => {
+  render(<ToldAllergies allergies={{ allergens: ['eggs', 'fish'], note: 'kiwi' }} recipe={drink(['fish'])} />, {
+    wrapper: Around,
+  });
+  expect(screen.getByText('Eggs, Fish · kiwi')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('This drink contains Fish');
+});

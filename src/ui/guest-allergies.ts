@@ -1,0 +1,14 @@
+/** What the guest at this screen must not be served, as far as they have said. Source: docs/decisions/0041. */
+import { createContext, use } from 'react';
+import { NO_ALLERGIES, type Allergies } from '#domain/allergies.ts';
+
+interface GuestAllergies {
+  allergies: Allergies;
+  /** Left out where nobody orders, as in an owner's preview. */
+  declare?: (allergies: Allergies) => void;
+}
+
+const Context = createContext<GuestAllergies>({ allergies: NO_ALLERGIES });
+
+export const GuestAllergiesOf = Context.Provider;
+export const useGuestAllergies = (): GuestAllergies => use(Context);

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { hasAllergies, type Allergies } from '#domain/allergies.ts';
+import { AllergyWarning, useAllergyLine } from './allergy-warning.tsx';
+import styles from './drink-allergens.module.css';
+
+interface Props {
+  allergies: Allergies | null | undefined;
+  /** The drink that was ordered, where it is known. */
+  recipe?: Pick<GuestRecipe, 'allergens' | 'allergenList'> | undefined;
+}
+
+/** What a guest said with an order, to whoever holds it in hand; nothing where they said nothing. */
+export function ToldAllergies({ allergies, recipe }: Props) {
+  const lineOf = useAllergyLine();
+  if (!allergies || !hasAllergies(allergies)) return null;
+  return (
+    <div className={styles.told}>
+      <p className={styles.toldLine}>
+        <Trans>
+          Must not have: <strong>{lineOf(allergies)}</strong>
+        </Trans>
+      </p>
+      {recipe && <AllergyWarning recipe={recipe} allergies={allergies} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DrinkToCheck } from '#contract/menu-checks.ts';
+import { ALLERGENS, type Allergen } from '#domain/recipe.ts';
+import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import styles from './checks-tab.module.css';
+
+export interface Declared {
+  id: string;
+  allergens: Allergen[];
+}
+
+interface Props {
+  shopId: string;
+  drink: DrinkToCheck;
+  busy: boolean;
+  onDeclare: (allergens: Allergen[]) => void;
+}
+
+/** One drink whose allergens nobody has declared, with what its ingredients suggest. */
+export function DrinkCheck({ shopId, drink, busy, onDeclare }: Props) {
+  const { t, i18n } = useLingui();
+  const { id, name, unknownIngredients } = drink;
+  const [allergens, setAllergens] = useState(drink.allergens);
+  const [isOpen, setOpen] = useState(false);
+  const unknown = unknownIngredients.join(', ');
+  const shown = ALLERGENS.filter((allergen) => isOpen || allergens.includes(allergen));
+  const toggle = (allergen: Allergen) =>
+    setAllergens(ALLERGENS.filter((one) => (one === allergen ? !allergens.includes(one) : allergens.includes(one))));
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div>
+        <p className={styles.name}>
+          <Link to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(id)}`}>{name}</Link>
+        </p>
+        {unknown && (
+          <Badge tone="caution">
+            <Trans>Nothing is known of {unknown}</Trans>
+          </Badge>
+        )}
+      </div>
+      <div className={styles.answers} role="group" aria-label={t`Allergens of ${name}`}>
+        {shown.length === 0 && (
+          <span className={styles.none}>
+            <Trans>None</Trans>
+          </span>
+        )}
+        {shown.map((allergen) => (
+          <Chip key={allergen} chosen={allergens.includes(allergen)} onToggle={() => toggle(allergen)}>
+            {i18n._(ALLERGEN_WORDS[allergen])}
+          </Chip>
+        ))}
+        {!isOpen && (
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            <Trans>Change</Trans>
+          </Button>
+        )}
+        <Button kind="main" disabled={busy} onClick={() => onDeclare(allergens)}>
+          <Trans>That is right</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
