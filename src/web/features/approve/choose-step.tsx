@@ -51,7 +51,7 @@ function OrderCard({ order, onMake }: { order: PendingOrder; onMake: () => void 
           </p>
         )}
         <p className={styles.orderDetails}>{details.join(' · ')}</p>
-        <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+        <ToldAllergies allergies={order.allergies} />
       </div>
       {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
       <Button kind="main" size="big" aria-describedby={id} className={styles.orderButton} onClick={onMake}>

@@ -49,7 +49,7 @@ export function IngredientCheck({ ingredient, busy, onAnswer }: Props) {
         </p>
       </div>
       <div className={styles.answers} role="group" aria-label={t`How strong is ${name}?`}>
-        <Button kind="main" disabled={busy} onClick={() => onAnswer(0)}>
+        <Button disabled={busy} onClick={() => onAnswer(0)}>
           <Trans>No alcohol</Trans>
         </Button>
         {usual.map(([kind, strength]) => (
@@ -65,7 +65,8 @@ export function IngredientCheck({ ingredient, busy, onAnswer }: Props) {
           }}
         >
           <NumberField
-            label={t`Strength of ${name}`}
+            label={t`Other strength`}
+            aria-label={t`Strength of ${name}`}
             className={styles.strength}
             value={abv}
             onChange={setAbv}
