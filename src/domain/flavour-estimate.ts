@@ -10,8 +10,10 @@
  * from the ABV, fizz from the share that sparkles. How this was found and checked: docs/decisions/0018.
  */
 import { estimateAbv, glassMl } from './abv.ts';
-import { AROMAS, findIngredient, TASTES } from './ingredient.ts';
-import type { FoundIngredient, IngredientFacts, Taste } from './ingredient.ts';
+import { TASTES } from './ingredient-facts.ts';
+import { AROMAS, findIngredient } from './ingredient.ts';
+import type { IngredientFacts, Taste } from './ingredient-facts.ts';
+import type { FoundIngredient } from './ingredient.ts';
 import { FLAVOUR_AXES } from './recipe.ts';
 import type { DrinkFeature, FlavourAxis, MixingMethod, Unit } from './recipe.ts';
 import { millilitres } from './volume.ts';

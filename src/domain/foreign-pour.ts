@@ -3,7 +3,7 @@ import { glassMl } from './abv.ts';
 import type { GlassShape } from './drawing.ts';
 import { knownAbv } from './ingredient-alcohol.ts';
 import { findIngredient } from './ingredient.ts';
-import type { IngredientFacts } from './ingredient.ts';
+import type { IngredientFacts } from './ingredient-facts.ts';
 import type { Measure } from './measure.ts';
 import { idOf } from './name-id.ts';
 import type { MixingMethod, RecipeIngredient, Unit } from './recipe.ts';

@@ -2,7 +2,7 @@
 import { BRANDS } from './ingredients/brands.ts';
 import { INGREDIENT_TABLE } from './ingredient-table.ts';
 import { ALLERGENS } from './recipe.ts';
-import type { IngredientFacts, IngredientKind } from './ingredient.ts';
+import type { IngredientFacts, IngredientKind } from './ingredient-facts.ts';
 
 const SPARKLING: readonly IngredientKind[] = ['sparkling-wine', 'beer', 'soda'];
 const SOLID: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'ice'];

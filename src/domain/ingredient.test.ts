@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENT_TABLE } from './ingredient-table.ts';
-import { findIngredient, INGREDIENTS, TASTES } from './ingredient.ts';
+import { TASTES } from './ingredient-facts.ts';
+import { findIngredient, INGREDIENTS } from './ingredient.ts';
 
 describe('the table', () => {
   it('has several hundred ingredients', () => {

@@ -1,34 +1,9 @@
 /** What is known of an ingredient, found by whatever a recipe calls it. Source: ingredient-table.ts. */
 import { ALIASES, ALL_INGREDIENTS, CHINESE_NAMES, wordsOf, type Alias } from './ingredient-names.ts';
-import type { INGREDIENT_TABLE } from './ingredient-table.ts';
-import type { Allergen } from './recipe.ts';
-
-export type IngredientKind = keyof typeof INGREDIENT_TABLE;
-
-/** The flavours the table gives; strength and fizz follow from the rest. */
-export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter', 'mellow'] as const;
-export type Taste = (typeof TASTES)[number];
+import type { IngredientFacts, IngredientKind } from './ingredient-facts.ts';
 
 /** Tastes that are smelled: what names an ingredient, and what a garnish gives. */
 export const AROMAS = ['citrus', 'fruity', 'herbal', 'spicy'] as const;
-
-export interface IngredientFacts {
-  name: string;
-  zhHK: string;
-  kind: IngredientKind;
-  /** % alcohol by volume. */
-  abv: number;
-  /** #rrggbb, or null for what is as good as colourless. */
-  colour: string | null;
-  sparkling: boolean;
-  /** True for fruit, herbs, spices, sugar and ice: what is counted in pieces, not poured. */
-  solid: boolean;
-  allergens: readonly Allergen[];
-  /** Of 30 ml, of one dash for bitters, of one piece for solids; in the units of the table. */
-  taste: Readonly<Partial<Record<Taste, number>>>;
-  /** Grams (ml for what pours) of one piece; null where it is not counted in pieces. */
-  pieceG: number | null;
-}
 
 export interface FoundIngredient {
   facts: IngredientFacts;
