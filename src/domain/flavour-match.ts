@@ -38,6 +38,7 @@ export interface Match<R> {
 /** What a wanted axis costs when the drink says nothing about it. */
 const MISSING_AXIS_COST = 0.05;
 const REASON_COUNT = 2;
+const STRONGEST = 5;
 
 /**
  * The `count` drinks nearest to the target, best first. No chance in it: same input, same drinks; ties by recipe id.
@@ -68,19 +69,21 @@ const holdsAny = ({ allergens }: Matchable, avoid: readonly Allergen[]): boolean
 
 function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R> {
   const values = featureValues(recipe.drinkFeatures);
-  const compared: (Reason & { weight: number; fit: number })[] = [];
+  const compared: (Reason & { weight: number; fit: number; isGuess: boolean })[] = [];
   let missing = 0;
   for (const axis of FLAVOUR_AXES) {
     const wanted = target.want[axis];
     if (wanted === undefined) continue;
-    const have = values[axis];
+    const isGuess = axis === 'strength' && recipe.alcohol === 'unknown';
+    // Nothing of unknown strength is near to a wish for little.
+    const have = isGuess ? STRONGEST : values[axis];
     if (have === undefined) {
       missing += 1;
       continue;
     }
     const want = Math.min(5, Math.max(0, wanted));
     const weight = Math.max(0, target.weight?.[axis] ?? 1);
-    compared.push({ axis, want, have, weight, fit: weight * (5 - Math.abs(want - have)) });
+    compared.push({ axis, want, have, weight, fit: weight * (5 - Math.abs(want - have)), isGuess });
   }
   const totalWeight = compared.reduce((sum, { weight }) => sum + weight, 0);
   const totalFit = compared.reduce((sum, { fit }) => sum + fit, 0);
@@ -89,6 +92,7 @@ function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R
     recipe,
     score: withoutNoise(closeness - MISSING_AXIS_COST * missing),
     reasons: compared
+      .filter(({ isGuess }) => !isGuess)
       .sort((a, b) => b.fit - a.fit)
       .slice(0, REASON_COUNT)
       .map(({ axis, want, have }) => ({ axis, want, have })),

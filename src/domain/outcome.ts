@@ -4,6 +4,7 @@
  */
 import { isServable, matchDrinks } from './flavour-match.ts';
 import type { Match, Matchable, TargetProfile } from './flavour-match.ts';
+import { assumedAbv } from './recipe.ts';
 import type { Allergen, BilingualText } from './recipe.ts';
 
 /** One result of a play. */
@@ -39,7 +40,7 @@ export function drinksOf<R extends Matchable>(
 function mildest<R extends Matchable>(target: TargetProfile, recipes: readonly R[]): Match<R>[] {
   const sober = matchDrinks(withoutAlcohol({ target }).target, recipes, recipes.length);
   if (sober.length > 0) return sober;
-  return matchDrinks(target, recipes, recipes.length).sort((a, b) => a.recipe.ABV - b.recipe.ABV);
+  return matchDrinks(target, recipes, recipes.length).sort((a, b) => assumedAbv(a.recipe) - assumedAbv(b.recipe));
 }
 
 /** The same wish for a guest who drinks no alcohol. */

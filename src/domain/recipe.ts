@@ -144,6 +144,10 @@ export function alcoholOf({
 /** True when the drink may be served to anyone. */
 export const isZeroProof = ({ alcohol }: { alcohol: Alcohol }): boolean => alcohol === 'free';
 
+/** What to reckon with, % ABV: the worst, where it isn't known. */
+export const assumedAbv = ({ ABV, alcohol }: { ABV: number; alcohol: Alcohol }): number =>
+  alcohol === 'unknown' ? 100 : ABV;
+
 /** True when both taste the same: what is not named is 0. */
 export function isSameFlavour(a: readonly DrinkFeature[], b: readonly DrinkFeature[]): boolean {
   const [one, other] = [featureValues(a), featureValues(b)];

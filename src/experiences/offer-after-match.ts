@@ -1,5 +1,6 @@
 /** What a player of a hand game is offered once the match is over. Source: design experiences 3.8 and 3.9 "Mapping". */
 import type { Matchable } from '#domain/flavour-match.ts';
+import { assumedAbv } from '#domain/recipe.ts';
 import { drinksOf, type Leading } from '#domain/outcome.ts';
 
 /** Fixed drinks, best first, for the shared result. */
@@ -26,7 +27,7 @@ export function offerAfterMatch<R extends Matchable>(
   const [pick] = found;
   if (!pick || !winners) return { outcome: own, pick, count: OFFERED };
   const [theirs] = drinksOf(winners, recipes, 1);
-  const limit = Math.min(pick.ABV, theirs?.recipe.ABV ?? pick.ABV);
-  const gentle = found.filter(({ ABV }) => ABV <= limit).slice(0, OFFERED);
+  const limit = Math.min(assumedAbv(pick), assumedAbv(theirs?.recipe ?? pick));
+  const gentle = found.filter((recipe) => assumedAbv(recipe) <= limit).slice(0, OFFERED);
   return { outcome: { ...own, recipeIds: gentle.map(({ id }) => id) }, pick: gentle[0], count: gentle.length };
 }

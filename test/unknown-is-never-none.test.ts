@@ -1,0 +1,138 @@
+/** No recipe with an ingredient nobody knows passes a filter for "no alcohol" or for an allergy, anywhere. Decision 40. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GuestRecipe } from '#contract/recipes.ts';
+import { servedAbv } from '#domain/abv.ts';
+import { exportedRecipe } from '#domain/exported-recipe.ts';
+import { isServable } from '#domain/flavour-match.ts';
+import { drinksOf, withoutAlcohol, withoutAllergens, type Outcome } from '#domain/outcome.ts';
+import { readOwnCsv, writeOwnCsv } from '#domain/own-csv.ts';
+import { readOwnJson, writeOwnJson } from '#domain/own-json.ts';
+import { alcoholOf, ALLERGENS, FLAVOUR_AXES, type Recipe } from '#domain/recipe.ts';
+import { fallbackPick, targetFromEffects } from '#experiences/ez-pairing/rules.ts';
+import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
+import { offerAfterMatch } from '#experiences/offer-after-match.ts';
+import { sectionsOf } from '#experiences/ordering-terminal/rules.ts';
+import { experiences } from '#experiences/registry.ts';
+import { drawCapsule, drumOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
+import { filterMenu } from '#ui/plain-menu/menu-filters.ts';
+import { recipeReply } from '../src/server/features/recipes/recipe-reply.ts';
+import { demoMenu } from '../src/server/seed/demo-menu.ts';
+
+const ingredient = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('Sunset Mix', 'House Blend', 'Zanzi'),
+  name_translations: fc.constant({}),
+  amount: fc.integer({ min: 1, max: 100 }),
+  unit: fc.constant('ml' as const),
+  colour: fc.constant(null),
+  abv: fc.constantFrom(null, 0, 5, 40),
+  sparkling: fc.boolean(),
+});
+/** A drink of the demo's make, with at least one ingredient nobody knows, and an empty list of allergens nobody declared. */
+const unknownRecipe: fc.Arbitrary<Recipe> = fc
+  .record({
+    base: fc.constantFrom(...demoMenu('demo-bar'), ...demoMenu('demo-tea')),
+    id: fc.uuid(),
+    before: fc.array(ingredient, { maxLength: 3 }),
+    unknown: ingredient,
+    after: fc.array(ingredient, { maxLength: 2 }),
+    type: fc.constantFrom('mocktail' as const, 'cocktail' as const, 'soda' as const),
+    features: fc.array(
+      fc.record({ property: fc.constantFrom(...FLAVOUR_AXES), value: fc.integer({ min: 0, max: 5 }) }),
+      { maxLength: 7 },
+    ),
+  })
+  .map(({ base, id, before, unknown, after, type, features }) => {
+    const recipeIngredient = [...before, { ...unknown, abv: null }, ...after];
+    return {
+      ...base,
+      id,
+      type,
+      recipeIngredient,
+      layeringSequence: [],
+      ABV: servedAbv(null, recipeIngredient, base.mixingMethod),
+      drinkFeatures: features,
+      allergens: [],
+      allergenList: 'unknown',
+    };
+  });
+const menus = fc.uniqueArray(unknownRecipe, { minLength: 1, maxLength: 6, selector: ({ id }) => id });
+const guestsOf = (recipes: readonly Recipe[]): GuestRecipe[] =>
+  recipes.map((recipe) => GuestRecipe.parse(recipeReply(recipe)));
+const anyAllergen = fc.constantFrom(...ALLERGENS);
+
+describe.each(experiences.map((experience) => [experience.id, experience] as const))('%s', (_id, experience) => {
+  it('never leads a guest without alcohol, or with an allergy, to what nobody knows', async () => {
+    const { outcomesOf } = (await experience.outcomes?.()) ?? { outcomesOf: () => [] };
+    const { default: settings } = (await experience.pack?.()) ?? { default: {} };
+    const outcomes: Outcome[] = outcomesOf(settings as never, { questions: DEFAULT_EZ_QUESTIONS });
+    expect(outcomes.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(menus, fc.constantFrom(...outcomes), anyAllergen, (recipes, outcome, allergen) => {
+        const menu = guestsOf(recipes);
+        const fixed = { ...outcome, recipeIds: menu.map(({ id }) => id) };
+        for (const each of [outcome, fixed]) {
+          expect(drinksOf(withoutAlcohol(each), menu, 9)).toEqual([]);
+          expect(drinksOf(withoutAllergens(each, [allergen]), menu, 9)).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what nobody knows', () => {
+  const never = (check: (menu: GuestRecipe[], recipes: Recipe[]) => void) =>
+    fc.assert(fc.property(menus, (recipes) => void check(guestsOf(recipes), recipes)));
+
+  it('is served as unknown', () =>
+    never((menu, recipes) => {
+      expect(menu.map(({ alcohol }) => alcohol)).toEqual(menu.map(() => 'unknown'));
+      expect(recipes.map(alcoholOf)).toEqual(menu.map(() => 'unknown'));
+      for (const recipe of menu) expect(isServable(recipe, { zeroProof: true })).toBe(false);
+    }));
+
+  it('is not in the plain menu’s list without alcohol', () =>
+    never((menu) => expect(filterMenu(menu, { search: '', chips: ['zero-proof'] })).toEqual([])));
+
+  it('has no place in the magazine’s section without alcohol', () =>
+    never((menu) => {
+      const sections = sectionsOf({ categories: [], featured: [] } as never, menu, 'en');
+      expect(sections.find(({ id }) => id === 'no-alcohol')?.recipes ?? []).toEqual([]);
+    }));
+
+  it('is in no capsule without alcohol', async () => {
+    const toy = experiences.find(({ id }) => id === 'toy-kiosk')!;
+    const { series } = (await toy.pack!()).default as ToySettings;
+    never((menu) => {
+      expect(drumOf(series, menu, [], { zeroProof: true }).capsules).toEqual([]);
+      expect(drawCapsule(series, menu, [], { zeroProof: true }, () => 0)).toBeUndefined();
+    });
+  });
+
+  it('is never what a quiz falls back to, nor what its answers come to', () =>
+    never((menu) => {
+      expect(fallbackPick(menu, [{ delta: {}, zeroProof: true }], () => 0)).toBeUndefined();
+      expect(drinksOf({ target: targetFromEffects([], true) }, menu, 1)).toEqual([]);
+    }));
+
+  it('is never the weaker drink of whoever lost', () =>
+    fc.assert(
+      fc.property(menus, fc.constantFrom(...demoMenu('demo-bar')), (recipes, known) => {
+        const menu = guestsOf([...recipes, known]);
+        const leading = { target: { want: {} }, mild: true };
+        const offer = offerAfterMatch(leading, { target: { want: {} }, recipeIds: [known.id] }, menu);
+        if (offer.pick?.id === known.id) expect(offer.outcome.recipeIds).toEqual([known.id]);
+      }),
+    ));
+
+  it('leaves in a file as not known, and comes back so', () =>
+    never((_menu, recipes) => {
+      const files = recipes.map((recipe) => exportedRecipe({ ...recipe, ABV: null }));
+      for (const { rows } of [readOwnJson(writeOwnJson(files)), readOwnCsv(writeOwnCsv(files))]) {
+        expect(rows.map(({ recipe }) => alcoholOf(recipe))).toEqual(recipes.map(() => 'unknown'));
+        expect(rows.map(({ recipe }) => recipe.allergenList)).toEqual(recipes.map(() => 'unknown'));
+      }
+    }));
+});
