@@ -9,11 +9,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../src/contract/client.ts';
 import type { Order } from '../src/contract/orders.ts';
 import type { GuestRecipe } from '../src/contract/recipes.ts';
-import { newKey } from '../src/ui/new-key.ts';
+import { newKey } from '../src/ui/kit/api/new-key.ts';
 import { listKeptOrders, type KeptOrder } from '../src/web/outbox/kept-orders.ts';
 import { createOutbox, type Outbox } from '../src/web/outbox/outbox.ts';
-import { startFaultProxy, type Fault } from '../test/fault-proxy.ts';
-import { seeded } from '../test/seeded.ts';
+import { startFaultProxy, type Fault } from '#test/fault-proxy.ts';
+import { seeded } from '#test/seeded.ts';
 import { freePort, isQuick, report, startProgram, stopProgram } from './load.ts';
 
 const RUNS = isQuick ? 100 : 1000;

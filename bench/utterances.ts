@@ -2,9 +2,9 @@
  * What share of guests' sentences the sommelier understands: every wish as meant, and none that was not.
  * `--all` prints each sentence that it did not.
  */
-import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
-import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '../test/utterances-fresh.ts';
-import { judge } from '../test/understood.ts';
+import { FIRST_CHINESE, FIRST_ENGLISH } from '#test/utterances-first.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '#test/utterances-fresh.ts';
+import { judge } from '#test/understood.ts';
 import { report } from './load.ts';
 
 const share = (name: string, list: readonly (readonly [string, string])[]): [string, string] => {

@@ -1,7 +1,7 @@
 /** A camera that sees a picture: Chromium plays an uncompressed video in place of one. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { seeded } from '../test/seeded.ts';
+import { seeded } from '#test/seeded.ts';
 import { launchChromium } from './browser.ts';
 
 const WIDTH = 640;

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_WORKER } from '#server/http/static.ts';
-import { startFaultProxy, type FaultProxy } from '../test/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 

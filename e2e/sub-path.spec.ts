@@ -1,7 +1,7 @@
 /** The product under a sub-path of its origin, as behind a proxy: on the home screen, offline, and with its pictures. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFaultProxy, type FaultProxy } from '../test/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { signIn } from './steps.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { failuresLast } from '../test/failures-last.ts';
+import { failuresLast } from '#test/failures-last.ts';
 
 /** The longest walk begins first, so that nothing waits for it at the end. */
 class LongestFirst extends BaseSequencer {

@@ -6,8 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, vi, type Mock } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { AdminProps } from '#experiences/experience.ts';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { Around } from './ui-around.tsx';
 import { guestRecipe, guestSoda } from './guest-recipe.ts';
 
 interface Config<Settings> {

@@ -1,6 +1,6 @@
 /** The shop that the guests of one engine come to: the product, and the network in front of it. */
 import type { Order } from '#contract/orders.ts';
-import { startFaultProxy, type FaultProxy } from '../../test/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
 import { startServer, type RunningServer } from '../server.ts';
 
 export interface House {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { failuresLast } from '../../test/failures-last.ts';
+import { failuresLast } from '#test/failures-last.ts';
 import { engineTable } from './report.ts';
 
 /** The guests' journeys in every engine, an engine in each process, side by side. */

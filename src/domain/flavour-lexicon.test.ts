@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectFromWords } from './flavour-lexicon.ts';
 import type { WordEffect } from './flavour-lexicon.ts';
-import { FLAVOUR_WORDS } from '../../test/flavour-words.ts';
+import { FLAVOUR_WORDS } from '#test/flavour-words.ts';
 
 describe('effectFromWords', () => {
   it.each<[string, string, string, WordEffect | null]>([

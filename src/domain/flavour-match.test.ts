@@ -4,7 +4,7 @@ import { matchDrinks } from './flavour-match.ts';
 import type { Matchable, TargetProfile } from './flavour-match.ts';
 import { ALLERGENS, FLAVOUR_AXES } from './recipe.ts';
 import type { FlavourAxis } from './recipe.ts';
-import { declared } from '../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 function drink(id: string, values: Partial<Record<FlavourAxis, number>>, rest: Partial<Matchable> = {}): Matchable {
   const drinkFeatures = FLAVOUR_AXES.flatMap((property) =>

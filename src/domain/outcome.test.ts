@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Matchable } from './flavour-match.ts';
 import { drinksOf, outcomeProblems, withoutAlcohol, type Outcome } from './outcome.ts';
-import { declared } from '../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const drink = (id: string, sweet: number, more: Partial<Matchable> = {}): Matchable =>
   declared({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { element, track, webm } from '../../test/webm.ts';
+import { element, track, webm } from '#test/webm.ts';
 import { readWebmAudio } from './webm.ts';
 
 const read = (bytes: Uint8Array) => readWebmAudio(new Uint8Array(bytes));

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { hasAllergies, LONGEST_ALLERGY_NOTE } from '#domain/allergies.ts';
 import { ALLERGENS } from '#domain/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
-import { Button } from './button.tsx';
-import { Chip } from './chip.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
 import { useGuestAllergies } from './guest-allergies.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './drink-allergens.module.css';
 
 /** Where a guest says what they must not be served: it goes with every order, and is held against every drink. */

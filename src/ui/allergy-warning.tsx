@@ -3,7 +3,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { allergyWarning, type Allergies } from '#domain/allergies.ts';
 import type { Allergen } from '#domain/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
-import { Badge } from './badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { useGuestAllergies } from './guest-allergies.ts';
 import styles from './drink-allergens.module.css';
 

@@ -7,7 +7,7 @@ import type { Allergen, AllergenList } from '#domain/recipe.ts';
 import { AllergyMark, AllergyWarning } from './allergy-warning.tsx';
 import { DrinkAllergens } from './drink-allergens.tsx';
 import { GuestAllergiesOf, useGuestAllergies } from './guest-allergies.ts';
-import { Around } from './testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 import { ToldAllergies } from './told-allergies.tsx';
 
 const drink = (allergens: Allergen[] = [], allergenList: AllergenList = 'declared') => ({ allergens, allergenList });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkFeature } from '#domain/recipe.ts';
 import { flavourColour, flavourLabel } from './flavours.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './flavour-radar-chart.module.css';
 
 interface Props {

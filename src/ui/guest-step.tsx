@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StepBackButton } from './step-back-button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import styles from './guest-step.module.css';
 
 interface Props {

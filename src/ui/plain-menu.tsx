@@ -2,15 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { Button } from './button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { asItIsNow } from './plain-menu/as-it-is-now.ts';
 import { filterMenu, NO_FILTER } from './plain-menu/menu-filters.ts';
 import { MenuItem } from './plain-menu/menu-item.tsx';
 import { MenuTools } from './plain-menu/menu-tools.tsx';
 import styles from './plain-menu/plain-menu.module.css';
 import { RecommendationModal } from './recommendation-modal.tsx';
-import { EmptyState } from './states.tsx';
-import { useAfterwards } from './use-afterwards.ts';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import type { PlaceOrder } from './use-order.ts';
 
 interface Props<Order> {
@@ -37,7 +37,7 @@ export function PlainMenu<Order extends { displayId?: string }>({
   const chosen = picked && asItIsNow(picked, recipes);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterMenu(recipes, wanted), [recipes, wanted]);
-  const isDrawn = useAfterwards();
+  const isDrawn = useDeferredMount();
   const close = () => setPicked(undefined);
 
   if (recipes.length === 0) {

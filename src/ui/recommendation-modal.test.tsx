@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { RecommendationModal } from './recommendation-modal.tsx';
-import { Around } from './testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 
 const recipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
   id: 'r1',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Alcohol } from '#domain/recipe.ts';
-import { Badge } from './badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 
 interface Strength {
   /** % by volume; a lower bound where `alcohol` is unknown. */

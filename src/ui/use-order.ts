@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAlert, useTell } from './alert.tsx';
-import { newKey } from './new-key.ts';
+import { useAlert, useTell } from '#ui/kit/alert.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 
 export type PlaceOrder<Order> = (order: { key: string; recipeId: string; name: string }) => Promise<Order>;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createClient } from '#contract/client.ts';
-import { ApiProvider } from './client.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { useVoiceCues } from './voice-cues.ts';
 
 const CUES = { intro: 'https://old.example/uploads/voice-cues/a.webm', win: '/uploads/voice-cues/b.webm' };

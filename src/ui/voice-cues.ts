@@ -1,7 +1,7 @@
 /** The cues of a voice, for an experience to play. Whatever is missing or fails only means silence (spec §7). */
 import { useEffect, useSyncExternalStore } from 'react';
 import { cueAddress } from '#domain/voice-cues.ts';
-import { useRead } from './use-read.ts';
+import { useRead } from '#ui/kit/api/use-read.ts';
 
 export interface VoiceCues {
   /** Nothing is heard while this is true, as it is until the guest turns the sound on. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import styles from './page.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 
 interface Props {
   to: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { askNow, useConnection, type Connection } from './connection.ts';
 import { KeptOrders } from './kept-orders.tsx';
 import { useLastSeen } from './menu-last-seen.ts';

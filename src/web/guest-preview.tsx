@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig } from '#contract/kiosks.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { basePath } from './base-path.ts';
 import { isPreviewMessage, type PreviewConfig } from './preview-message.ts';
 import styles from './guest-preview.module.css';

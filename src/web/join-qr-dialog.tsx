@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
 import { isThisDeviceOnly, publicOrigin } from './base-path.ts';
 import { GroupedCode, Poster } from './poster.tsx';
 import styles from './join-qr-dialog.module.css';

@@ -4,7 +4,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
-import { guestRecipe } from '../../test/guest-recipe.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { KeptOrders } from './kept-orders.tsx';
 import { guestOutbox } from './outbox/guest-outbox.ts';
 import { stubServer } from './testing.tsx';

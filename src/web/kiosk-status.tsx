@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KioskStatus } from '#domain/kiosk.ts';
-import { Badge, type Tone } from '#ui/badge.tsx';
+import { Badge, type Tone } from '#ui/kit/badge.tsx';
 
 const TONES: Record<KioskStatus, Tone> = { active: 'good', paused: 'waiting', ended: 'neutral' };
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '#ui/base.css';
+import '#ui/kit/base.css';
 import { App } from './app.tsx';
 import { currentRoute } from './base-path.ts';
 import { startTexts } from './i18n.ts';

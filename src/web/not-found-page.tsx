@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import styles from './page.module.css';
 
 export default function NotFoundPage() {

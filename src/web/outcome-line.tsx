@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Route } from '#contract/client.ts';
-import { useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { Message } from './vanishing-line.tsx';
 
 /** How an action went, and how to take it back. */

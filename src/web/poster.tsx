@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { BilingualText } from '#domain/recipe.ts';
-import { QrCode } from '#ui/qr-code.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
 import styles from './poster.module.css';
 
 interface Props {

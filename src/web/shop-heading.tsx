@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { PageHeader } from '#ui/kit/page-header.tsx';
 
 interface Props {
   shopId: string;

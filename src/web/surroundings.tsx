@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AlertProvider } from '#ui/alert.tsx';
-import { ApiProvider } from '#ui/client.tsx';
+import { AlertProvider } from '#ui/kit/alert.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { client } from './api-client.ts';
 
 /** What the experiences and the approval need around them and the join page does without: the client, and alerts. */

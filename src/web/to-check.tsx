@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Plural } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 
 /** How many things of a shop's menu somebody should look at; 0 until it is known. */
 export function useToCheck(shopId: string): number {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { StatusLine } from '#ui/status-line.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 
 export interface Message {
   text: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
-import { FIRST_CHINESE, FIRST_ENGLISH } from '../../../test/utterances-first.ts';
-import { FRESH_CHINESE, FRESH_ENGLISH } from '../../../test/utterances-fresh.ts';
+import { FLAVOUR_WORDS, PARTICLES } from '#test/flavour-words.ts';
+import { FIRST_CHINESE, FIRST_ENGLISH } from '#test/utterances-first.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH } from '#test/utterances-fresh.ts';
 import { createHearing } from '../hear-words.ts';
 import { BOTH } from './both.ts';
 import cantonese from './cantonese.json';

@@ -6,7 +6,7 @@ import type { Matchable } from '#domain/flavour-match.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import { DEFAULT_EZ_QUESTIONS } from './content.ts';
 import { fallbackPick, targetFromEffects } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const drink = (id: string, sweet: number, acidity: number, rest: Partial<Matchable> = {}): Matchable =>
   declared({

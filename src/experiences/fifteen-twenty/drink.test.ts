@@ -8,7 +8,7 @@ import config from './config.ts';
 import PACK from './content.ts';
 import { drinkOf, finalSum, offerFor, outcomesOf, styleOf } from './drink.ts';
 import { CALLS } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: ours, call: null },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isDeciding, matchOf, turnedRound, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
 import { handsOf, houseThrow } from '#domain/house-player.ts';
-import { matchesOfTheHouse } from '../../../test/matches-of-the-house.ts';
-import { seeded } from '../../../test/seeded.ts';
+import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { CALLS, handGame, HANDS, rulesOf, type Rules } from './rules.ts';
 

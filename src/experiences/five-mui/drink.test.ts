@@ -11,7 +11,7 @@ import PACK from './content.ts';
 import { callsToDrink, drinkOf, offerFor, outcomesOf } from './drink.ts';
 import { CALLS, type Call } from './rules.ts';
 import { CALL_SETS } from './settings.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: 0, call: ours },

@@ -12,8 +12,8 @@ import {
 } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
 import { houseThrow } from '#domain/house-player.ts';
-import { matchesOfTheHouse } from '../../../test/matches-of-the-house.ts';
-import { seeded } from '../../../test/seeded.ts';
+import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { callsFor, CALLS, FINGERS, handGame, isPossible, rulesOf, type Rules } from './rules.ts';
 

@@ -18,7 +18,7 @@ import {
   type Letter,
   type Question,
 } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const { questions } = PACK;
 const everyAnswer = Array.from({ length: 2 ** questions.length }, (_, bits) =>

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { matchDrinks } from '#domain/flavour-match.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import type { Allergen } from '#domain/recipe.ts';
-import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import config from './config.ts';
 import PACK from './content.ts';
 import { dominantAxis, outcomesOf, sectionsOf, similarTo } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const soda = guestSoda();
 const sour = guestRecipe();

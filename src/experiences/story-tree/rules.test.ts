@@ -6,7 +6,7 @@ import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import settings from './config.ts';
 import PACK from './content.ts';
 import { outcomesOf, stopsLeft, storyProblems, storyTarget, walk, type Story, type StoryScene } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const text = { en: 'Text', 'zh-HK': '文字' };
 const scene = (...targets: string[]): StoryScene => ({

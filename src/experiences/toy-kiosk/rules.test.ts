@@ -16,7 +16,7 @@ import {
   type DrawnCapsule,
   type Series,
 } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const drink = (id: string, taste: Partial<Record<string, number>>, more: Partial<Matchable> = {}): Matchable =>
   declared({

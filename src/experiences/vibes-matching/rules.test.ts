@@ -6,7 +6,7 @@ import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import settings from './config.ts';
 import pack from './content.ts';
 import { outcomesOf, shuffled, tapped, vibeName, vibeTarget, type Mood } from './rules.ts';
-import { declared } from '../../../test/matchable.ts';
+import { declared } from '#test/matchable.ts';
 
 const mood = (id: string): Mood => pack.moods.find((each) => each.id === id)!;
 const [energy, company] = [pack.sliders[0]!, pack.sliders[1]!];

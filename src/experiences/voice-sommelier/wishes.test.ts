@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTH } from '#domain/flavour-words/both.ts';
 import { createHearing } from '#domain/hear-words.ts';
-import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
+import { FLAVOUR_WORDS, PARTICLES } from '#test/flavour-words.ts';
 import { drinkNames } from './drink-names.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
-import { recordingForm } from '../../../test/webm.ts';
+import { recordingForm } from '#test/webm.ts';
 import { openDatabase } from '../db/database.ts';
 import { listInstances } from '../repos/kiosks.repo.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';

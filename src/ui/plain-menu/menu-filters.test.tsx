@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { filterMenu, NO_FILTER, toggleChip, type MenuFilter } from './menu-filters.ts';
 
 const gone = guestRecipe({

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '../allergy-warning.tsx';
 import { DrinkImage } from '../drink-image.tsx';
 import { StrengthBadge } from '../strength-badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Chip } from '../chip.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '../flavour-icon.tsx';
 import { flavourLabel } from '../flavours.ts';
 import { toggleChip, type FlavourChip, type MenuChip, type MenuFilter } from './menu-filters.ts';

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { PlainMenu } from '../plain-menu.tsx';
-import { Around } from '../testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 
 function openMenu(props: Partial<Parameters<typeof PlainMenu>[0]> = {}) {
   const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));

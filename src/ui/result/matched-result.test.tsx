@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { guestRecipe, guestSoda } from '../../../test/guest-recipe.ts';
-import { Around } from '../testing.tsx';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
+import { Around } from '#test/ui-around.tsx';
 import { MatchedResult } from './matched-result.tsx';
 
 const fizzy = { target: { want: { fizzy: 5, sweet: 4 } } };

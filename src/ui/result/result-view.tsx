@@ -4,16 +4,16 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
 import { AllergyWarning } from '../allergy-warning.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DrinkAllergens } from '../drink-allergens.tsx';
 import { DrinkImage } from '../drink-image.tsx';
 import { useGuestAllergies } from '../guest-allergies.ts';
 import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
 import { StrengthBadge } from '../strength-badge.tsx';
-import { TwoNames } from '../two-names.tsx';
-import { TwoTexts } from '../two-texts.tsx';
-import { useAfterwards } from '../use-afterwards.ts';
-import { useFreshHeading } from '../use-fresh-heading.ts';
+import { TwoNames } from '#ui/kit/two-names.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
+import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { PlaceOrder } from '../use-order.ts';
 import styles from './result-view.module.css';
 
@@ -181,7 +181,7 @@ interface RunnersUpProps {
 /** The pick and those that came close, to change between. */
 function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
   const { t, i18n } = useLingui();
-  const isDrawn = useAfterwards();
+  const isDrawn = useDeferredMount();
   return (
     <ul role="list" className={styles.runners} aria-label={t`Recommendations`}>
       {recommendations.map(({ recipe }, at) => {

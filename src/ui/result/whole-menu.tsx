@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { PlainMenu } from '../plain-menu.tsx';
-import { Skeleton } from '../states.tsx';
+import { Skeleton } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../use-order.ts';
 import styles from './result-view.module.css';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlavourAxis } from '#domain/recipe.ts';
 import { FlavourIcon } from '../flavour-icon.tsx';
 import { flavourColour, flavourLabel } from '../flavours.ts';
-import { SliderField } from '../slider-field.tsx';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { signed } from './signed.ts';
 import styles from './settings.module.css';
 

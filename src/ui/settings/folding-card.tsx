@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { useOpenForErrors } from '../field-error.ts';
-import { FieldsAt } from '../field-errors.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
+import { FieldsAt } from '#ui/kit/fields/field-errors.tsx';
 import { useIsChecked } from './settings-form.tsx';
 import styles from './folding-card.module.css';
 

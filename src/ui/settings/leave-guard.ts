@@ -1,7 +1,7 @@
 /** Asks before a page with unsaved changes is left: by closing it, by a link, or by going back. */
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '../alert.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
 
 /** The part of the Navigation API that is used; the pages keep their drafts for browsers without it. */
 interface TraverseEvent extends Event {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../button.tsx';
-import { useForgetErrors } from '../field-error.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './settings.module.css';
 
 interface Props {

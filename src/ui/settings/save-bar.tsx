@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../badge.tsx';
-import { StatusLine } from '../status-line.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import styles from './settings.module.css';
 
 interface Props {

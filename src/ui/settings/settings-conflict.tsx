@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import { settingsDifferences } from '#domain/settings-differences.ts';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { flavourLabel } from '../flavours.ts';
 import { usePartName } from './part-name.ts';
 import type { SettingsDraft } from './use-settings.ts';

@@ -2,9 +2,9 @@ import { createContext, useContext, useRef, useState, type FormEvent, type React
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { countMissingTexts } from '#domain/bilingual.ts';
-import { useConfirm } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { FieldErrorsOf, useFieldErrors } from '../field-errors.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsDraft } from './use-settings.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { FlavourIcon } from '../flavour-icon.tsx';
 import { flavourLabel } from '../flavours.ts';
 import styles from './taste-chips.module.css';

@@ -3,7 +3,7 @@ import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
 import { FlavourIcon } from '../flavour-icon.tsx';
 import { flavourColour, flavourLabel } from '../flavours.ts';
-import { SliderField } from '../slider-field.tsx';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { ChangeSlider } from './change-slider.tsx';
 import styles from './settings.module.css';
 

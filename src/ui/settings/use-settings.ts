@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/client.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useSend } from '../api.tsx';
-import { useClient } from '../client.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 
 const ONE = 'GET /api/kiosk-instances/code/:code';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { callerName, type Player } from './player.ts';
 import type { Table } from './table.ts';
 import styles from './match-screen.module.css';

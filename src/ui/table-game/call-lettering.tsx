@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './call-lettering.module.css';
 
 interface Props {

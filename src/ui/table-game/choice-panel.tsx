@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCalling, isDeciding, type Throw } from '#domain/hand-game.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { GameLook } from './game-look.ts';
 import type { HandLook } from './hand.tsx';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OPPONENTS, type Opponent } from '#domain/hand-game.ts';
-import { NumberField } from '../number-field.tsx';
-import { SwitchField } from '../switch-field.tsx';
+import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import styles from './match-settings.module.css';
 
 export interface MatchSettingsValue {

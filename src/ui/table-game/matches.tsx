@@ -6,7 +6,7 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { HandGame, Match } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { GameLook } from './game-look.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './looks.ts';
 import { MatchScreen } from './match-screen.tsx';

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Opponent } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
-import { SwitchField } from '../switch-field.tsx';
-import { useFreshHeading } from '../use-fresh-heading.ts';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { Face } from './face.tsx';
 import styles from './opponent-step.module.css';
 

@@ -2,11 +2,11 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { useClient } from '../client.tsx';
-import { Button } from '../button.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '../guest-step.tsx';
-import { TextField } from '../text-field.tsx';
-import { useFreshHeading } from '../use-fresh-heading.ts';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './room-lobby.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './match-screen.module.css';
 
 /** Points as bottle caps laid on the table: as many as the target asks for. */

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Match, Show, ShowResult } from '#domain/hand-game.ts';
-import { Around } from '../testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 import { useShowWords } from './show-words.ts';
 
 const outcome = (last: ShowResult, show: Show, more: Partial<Match> = {}): string => {

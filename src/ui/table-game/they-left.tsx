@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { Table } from './table.ts';
 import styles from './match-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { useClient } from '../client.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import type { SeatMemory } from './seat-memory.ts';
 
 /** Sits down again where this phone sat before its page was loaded anew: somebody is waiting there. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
-import { useClient } from '../client.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 
 /** While something is about to happen across the table, and otherwise. Milliseconds. */
 const ASK_SOON_MS = 500;

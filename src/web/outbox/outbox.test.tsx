@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { OUTBOX_LIFE_MS } from '#domain/outbox.ts';
-import { guestRecipe } from '../../../test/guest-recipe.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { isAnyOrderVolatile, listKeptOrders } from './kept-orders.ts';
 import { asOnlySender } from './one-sender.ts';
 import { createOutbox } from './outbox.ts';

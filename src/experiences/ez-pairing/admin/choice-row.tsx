@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import { EffectEditor } from './effect-editor.tsx';
 import { effectOf, type Choice } from './quiz-draft.ts';

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoSettings as Settings } from '#contract/ez-pairing.ts';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './ez-admin.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
 import { signed } from '#ui/settings/signed.ts';

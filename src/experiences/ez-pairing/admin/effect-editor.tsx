@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import { Button } from '#ui/button.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { effectOf, withAxis, withWordsAgain, withZeroProof, type Choice } from './quiz-draft.ts';
 import styles from './ez-admin.module.css';
 

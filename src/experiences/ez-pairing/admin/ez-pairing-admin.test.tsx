@@ -7,9 +7,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '#contract/client.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { ApiProvider } from '#ui/client.tsx';
-import { Around } from '#ui/testing.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { Around } from '#test/ui-around.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import EzPairingAdmin from './ez-pairing-admin.tsx';
 

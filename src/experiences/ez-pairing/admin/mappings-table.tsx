@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MappingsSummary } from '#contract/ez-pairing.ts';
 import type { StaffRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { Table } from '#ui/table.tsx';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { EffectChips, EffectSource } from './effect-chips.tsx';
 import styles from './ez-admin.module.css';
 

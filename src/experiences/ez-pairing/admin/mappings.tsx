@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import { MappingsTable } from './mappings-table.tsx';
 import styles from './ez-admin.module.css';
 

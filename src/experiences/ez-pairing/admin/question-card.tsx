@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
-import { Button } from '#ui/button.tsx';
-import { useOpenForErrors } from '#ui/field-error.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { Card } from '#ui/card.tsx';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import type { Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
-import { Button } from '#ui/button.tsx';
-import { newKey } from '#ui/new-key.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { CHOICES_MAX, CHOICES_MIN, moved, newChoice, without, type Choice } from './quiz-draft.ts';
 import { choiceKey, type Problems } from './quiz-problems.ts';

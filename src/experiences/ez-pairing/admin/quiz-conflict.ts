@@ -1,5 +1,5 @@
 /** What differs between two versions of a quiz, question by question. */
-import type { Difference } from '#ui/conflict-dialog.tsx';
+import type { Difference } from '#ui/kit/conflict-dialog.tsx';
 import { toSave, type Questions } from './quiz-draft.ts';
 
 /** @param missing what is said where one of them has no such question */

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useConfirm } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConflictDialog } from '#ui/conflict-dialog.tsx';
-import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import { QuestionCard } from './question-card.tsx';
 import {

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Reply } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { useClient } from '#ui/client.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { toSave, type Questions } from './quiz-draft.ts';
 
 type Quiz = Reply<'GET /api/ez-pairing/shops/:shopId/questions'>;

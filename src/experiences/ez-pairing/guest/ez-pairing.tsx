@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { WholeMenu } from '#ui/result/whole-menu.tsx';
-import { ErrorState } from '#ui/states.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { EZ_START, ezFlow, type EzEvent, type EzState } from './ez-flow.ts';
 import { NameStep } from './name-step.tsx';

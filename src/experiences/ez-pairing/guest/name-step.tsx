@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoSettings } from '#contract/ez-pairing.ts';
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './ez-pairing.module.css';
 
 interface Props {

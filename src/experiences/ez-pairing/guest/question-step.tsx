@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
-import { StepBackButton } from '#ui/step-back-button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import { ProgressGlass } from '#ui/progress-glass.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { EzAnswer } from './ez-flow.ts';
 import type { Questions } from './use-quiz.ts';
 import styles from './ez-pairing.module.css';

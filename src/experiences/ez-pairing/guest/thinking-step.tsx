@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import type { ButtonKind } from '#ui/button-class.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { ButtonKind } from '#ui/kit/button-class.ts';
 import styles from './ez-pairing.module.css';
 
 export function ThinkingStep() {

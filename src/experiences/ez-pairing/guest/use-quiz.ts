@@ -3,7 +3,7 @@ import { TIMED_OUT } from '#contract/client.ts';
 import type { DemoSettings, EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { useRead } from '#ui/use-read.ts';
+import { useRead } from '#ui/kit/api/use-read.ts';
 
 /** The questions are waited for no longer than this. Milliseconds; spec §9. */
 const QUESTIONS_TIMEOUT_MS = 10_000;

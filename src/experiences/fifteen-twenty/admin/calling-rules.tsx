@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RadioList } from '#ui/radio-list.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { RadioList } from '#ui/kit/fields/radio-list.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { CALLING_RULES, type Rules } from '../rules.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';

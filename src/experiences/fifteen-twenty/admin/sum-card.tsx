@@ -4,7 +4,7 @@ import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { HandPicture } from '#ui/table-game/hand.tsx';
 import { YOUR_LOOK } from '#ui/table-game/looks.ts';
 import type { Call, SumResult } from '../settings.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { HandPicture, type Fingers } from '#ui/table-game/hand.tsx';
 import { FRIEND_LOOK, YOUR_LOOK } from '#ui/table-game/looks.ts';
 import type { Call } from '../rules.ts';

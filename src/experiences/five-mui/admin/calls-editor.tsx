@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCueName } from '#domain/voice-cues.ts';
-import { RadioList } from '#ui/radio-list.tsx';
+import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { callsOf, playedCalls } from '../call-sets.ts';
 import { CALLS, type Call } from '../rules.ts';
 import { CALL_SETS, type CallSet, type FiveMuiSettings, type MuiCall } from '../settings.ts';

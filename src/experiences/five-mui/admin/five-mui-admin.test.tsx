@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
+import { discardDrafts, openSettings } from '#test/settings-page.ts';
 import { callsOf } from '../call-sets.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCueName } from '#domain/voice-cues.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { MatchSettings, useMatchProblems } from '#ui/table-game/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { MatchedResult } from '#ui/result/matched-result.tsx';
 import type { MatchEnd } from '#ui/table-game/table.ts';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { PlaceOrder } from '../../experience.ts';
 import { callsToDrink, offerFor } from '../drink.ts';
 import type { Call } from '../rules.ts';

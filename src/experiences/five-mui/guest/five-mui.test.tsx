@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/commit-reveal.ts';
-import { guestRecipe } from '../../../../test/guest-recipe.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
 import {
@@ -20,7 +20,7 @@ import {
   show,
   spoken,
   user,
-} from '../../../../test/five-mui.ts';
+} from '#test/five-mui.ts';
 
 controlClockAndHouse();
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { VoiceCues } from '#ui/voice-cues.ts';
 import styles from './five-mui.module.css';
 

@@ -2,21 +2,12 @@ import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match, Show } from '#domain/hand-game.ts';
-import { ApiProvider } from '#ui/client.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { useVoiceCues } from '#ui/voice-cues.ts';
 import { handGame, rulesOf } from '../rules.ts';
 import PACK from '../content.ts';
 import { callSaid, verdictOf } from './cues.ts';
-import {
-  begin,
-  openGame,
-  pass,
-  press,
-  show,
-  user,
-  controlClockAndHouse,
-  type Setup,
-} from '../../../../test/five-mui.ts';
+import { begin, openGame, pass, press, show, user, controlClockAndHouse, type Setup } from '#test/five-mui.ts';
 
 controlClockAndHouse();
 

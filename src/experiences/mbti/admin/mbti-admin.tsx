@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { newKey } from '#ui/new-key.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { ChangeEditor } from '#ui/settings/taste-editors.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';

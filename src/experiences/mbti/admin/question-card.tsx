@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { BilingualText } from '#domain/recipe.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';

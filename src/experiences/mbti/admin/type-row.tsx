@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts, inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useOpenForErrors } from '#ui/field-error.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { TypeCode, TypeText } from '../rules.ts';
 import { ShareCard } from './share-card.tsx';
 import { TypeCard } from './type-card.tsx';

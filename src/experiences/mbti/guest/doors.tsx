@@ -1,8 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { TwoTexts } from '#ui/two-texts.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Letter, Question } from '../rules.ts';
 import styles from './doors.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { TypeCode, TypeText } from '../rules.ts';
 import { drawCard } from './draw-card.ts';
 import { canShareFiles, copyText, saveFile } from './hand-over.ts';

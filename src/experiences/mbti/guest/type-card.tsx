@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { groupOf, type TypeCode, type TypeText } from '../rules.ts';
 import { Emblem } from './emblem.tsx';
 import { GROUPS } from './groups.ts';

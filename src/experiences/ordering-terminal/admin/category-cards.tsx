@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';

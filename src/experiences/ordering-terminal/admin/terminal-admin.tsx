@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_SIZES, type OrderSize } from '#domain/order.ts';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
-import { SliderField } from '#ui/slider-field.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import type { AdminProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';

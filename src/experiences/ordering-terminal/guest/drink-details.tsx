@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { DrinkImage } from '#ui/drink-image.tsx';
-import { useAfterwards } from '#ui/use-afterwards.ts';
+import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { similarTo } from '../rules.ts';
 import styles from './magazine.module.css';
 
@@ -20,7 +20,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
   const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>
     translated(thing.name, thing.name_translations, i18n.locale);
   const similar = similarTo(recipe, recipes, SIMILAR);
-  const isDrawn = useAfterwards();
+  const isDrawn = useDeferredMount();
   return (
     <div className={styles.details}>
       {recipe.recipeIngredient.length > 0 && (

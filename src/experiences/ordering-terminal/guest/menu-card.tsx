@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '#ui/allergy-warning.tsx';
 import { DrinkImage } from '#ui/drink-image.tsx';
 import { StrengthBadge } from '#ui/strength-badge.tsx';

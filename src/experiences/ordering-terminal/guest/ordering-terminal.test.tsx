@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Around } from '#ui/testing.tsx';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { Around } from '#test/ui-around.tsx';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import OrderingTerminal from './ordering-terminal.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { ChangeEditor } from '#ui/settings/taste-editors.tsx';

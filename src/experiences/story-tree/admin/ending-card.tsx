@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { outcomeProblems, type OutcomeProblem } from '#domain/outcome.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { useEndpoint } from '#ui/api.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';
 import { storyTarget, type Story, type StoryProblem } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/appearance.ts';
 import { PictureChoices } from '#ui/settings/picture-choices.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';
 import { BACKDROPS, type Backdrop } from '../rules.ts';
 

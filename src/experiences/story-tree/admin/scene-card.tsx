@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { endingOf, sceneOf, type Story, type StoryProblem } from '../rules.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useConfirm } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { newKey } from '#ui/new-key.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import type { AdminProps } from '../../experience.ts';

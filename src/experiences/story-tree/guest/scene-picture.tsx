@@ -1,5 +1,5 @@
 import { isPictureAddress } from '#domain/appearance.ts';
-import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import type { Backdrop } from '../rules.ts';
 import { DrawnBackdrop } from './scenes/backdrops.tsx';
 import styles from './story-tree.module.css';

@@ -1,6 +1,6 @@
 import type { BilingualText } from '#domain/recipe.ts';
-import { TwoTexts } from '#ui/two-texts.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './story-tree.module.css';
 
 interface Props {

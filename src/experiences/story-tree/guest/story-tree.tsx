@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MatchedResult } from '#ui/result/matched-result.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
-import { TwoTexts } from '#ui/two-texts.tsx';
+import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/appearance.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { Sticker } from '../guest/sticker.tsx';
 import { COUNT_MAX, LINE_MAX, NAME_MAX, type Series } from '../rules.ts';
 import { PickField } from './pick-field.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openSettings } from '../../../../test/settings-page.ts';
+import { openSettings } from '#test/settings-page.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { ToySettings } from '../rules.ts';

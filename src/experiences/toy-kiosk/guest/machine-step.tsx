@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/states.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { ToySettings } from '../rules.ts';
 import { Arcade } from './arcade.tsx';
 import { CapsulePicture } from './capsule-picture.tsx';

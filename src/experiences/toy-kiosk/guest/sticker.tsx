@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { isPictureAddress } from '#domain/appearance.ts';
-import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import type { Series } from '../rules.ts';
 import { ART } from './sticker-art.tsx';
 import styles from './sticker.module.css';

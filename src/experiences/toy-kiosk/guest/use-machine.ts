@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
-import { useClient } from '#ui/client.tsx';
-import { newKey } from '#ui/new-key.ts';
-import { useRead } from '#ui/use-read.ts';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
+import { useRead } from '#ui/kit/api/use-read.ts';
 import { drawCapsule, drumOf, oddsOf, type ToySettings } from '../rules.ts';
 
 export type Drawn = CapsuleMachine['capsules'][number];

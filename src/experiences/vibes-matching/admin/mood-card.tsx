@@ -6,7 +6,7 @@ import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { lookOf } from '../guest/mood-look.ts';
 import { PosterArt } from '../guest/poster-art.tsx';
 import type { Mood } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { discardDrafts, openSettings } from '../../../../test/settings-page.ts';
+import { discardDrafts, openSettings } from '#test/settings-page.ts';
 import settings from '../config.ts';
 import PACK from '../content.ts';
 import type { VibesSettings } from '../rules.ts';

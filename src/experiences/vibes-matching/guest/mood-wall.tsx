@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { Mood } from '../rules.ts';
 import { Poster } from './poster.tsx';
 import { usePlaceName } from './use-place-name.ts';

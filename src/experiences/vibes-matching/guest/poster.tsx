@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { Mood } from '../rules.ts';
 import { lookOf } from './mood-look.ts';
 import { PosterArt } from './poster-art.tsx';

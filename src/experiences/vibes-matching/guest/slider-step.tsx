@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/guest-step.tsx';
-import { SliderField } from '#ui/slider-field.tsx';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Slider } from '../rules.ts';
 import { Auditorium } from './auditorium.tsx';
 import styles from './slider-step.module.css';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useForgetErrors } from '#ui/field-error.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
 import { flavourLabel } from '#ui/flavours.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { HouseWord } from '../rules.ts';
 import styles from './sommelier-admin.module.css';
 

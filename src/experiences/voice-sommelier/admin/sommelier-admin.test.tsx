@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { guestRecipe } from '../../../../test/guest-recipe.ts';
-import { openSettings } from '../../../../test/settings-page.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { openSettings } from '#test/settings-page.ts';
 import PACK from '../content.ts';
 import SommelierAdmin from './sommelier-admin.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { Ear } from './use-ear.ts';
 import { Cross } from './wish-chips.tsx';
 import styles from './sommelier.module.css';

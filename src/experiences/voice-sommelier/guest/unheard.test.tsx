@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
-import { serveWords } from '../../../../test/serve-words.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
+import { serveWords } from '#test/serve-words.ts';
 import type { GuestProps } from '../../experience.ts';
 
 let network: ReturnType<typeof serveWords>;
@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   const { default: VoiceSommelier } = await import('./voice-sommelier.tsx');
-  const { ApiProvider } = await import('#ui/client.tsx');
-  const { Around } = await import('#ui/testing.tsx');
+  const { ApiProvider } = await import('#ui/kit/api/client.tsx');
+  const { Around } = await import('#test/ui-around.tsx');
   const given = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

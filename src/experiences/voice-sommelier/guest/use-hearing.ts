@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { markActivity } from '#ui/activity.ts';
+import { markActivity } from '#ui/kit/activity.ts';
 import { LANGUAGE_TAGS, problemOf, recognitionOf, transcriptOf } from './recognition.ts';
 import type {
   HearingProblem,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { FlavourAxis } from '#domain/recipe.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
 import { AMOUNTS, amountOf, CHANGE_OF, TASTE_WORDS } from '../words.ts';
 import { withTaste } from '../wishes.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import type { Wishes } from '../wishes.ts';
 import { chipsOf } from './wish-list.ts';

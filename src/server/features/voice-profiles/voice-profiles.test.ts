@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
-import { recordingForm, track, webm } from '../../../../test/webm.ts';
+import { recordingForm, track, webm } from '#test/webm.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';
 import { sweepVoiceFiles } from './voice-files.ts';

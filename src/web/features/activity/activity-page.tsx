@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { PAGE_SIZES, Pager } from '#ui/data-table.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { Table } from '#ui/table.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { PAGE_SIZES, Pager } from '#ui/kit/tables/data-table.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
 import { RelativeTime } from '../../relative-time.tsx';
 import { ShopHeading } from '../../shop-heading.tsx';
 import { UndoList } from '../../undo-list.tsx';

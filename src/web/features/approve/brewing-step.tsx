@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import type { Approval, ApproveEvent } from './approve-flow.ts';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { usePouring } from './use-pouring.ts';
 import { useRelease } from './use-release.ts';
 import styles from './approve.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GoButton } from '../../go-button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import { CameraChoice } from './scanner/camera-choice.tsx';

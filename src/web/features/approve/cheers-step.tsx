@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translated } from '#domain/translated.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './approve.module.css';
 import { GoButton } from '../../go-button.tsx';
 

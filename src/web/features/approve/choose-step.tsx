@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';

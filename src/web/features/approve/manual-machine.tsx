@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readMachineQr } from '#domain/machine-qr.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import styles from './scan.module.css';
 import { GoButton } from '../../go-button.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { ToldAllergies } from '#ui/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
-import { useFreshHeading } from '#ui/use-fresh-heading.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './approve.module.css';
 
 interface Props {

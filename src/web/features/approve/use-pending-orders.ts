@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { deviceId, sessionId } from '../../guest-identity.ts';
 import type { ApproveEvent } from './approve-flow.ts';
 import { loadPendingOrders } from './load-pending-orders.ts';

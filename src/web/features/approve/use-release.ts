@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAlert } from '#ui/alert.tsx';
-import { useClient } from '#ui/client.tsx';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { removePendingOrder } from '../../pending-orders.ts';
 import type { ApproveEvent } from './approve-flow.ts';
 import { releaseOrder } from './release-order.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { GuestScreen } from '../../guest-screen.tsx';
 import { WaitingOrders } from '../../waiting-orders.tsx';
 import { BarTop } from './bar-top.tsx';

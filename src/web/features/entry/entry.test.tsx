@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { guestRecipe } from '../../../../test/guest-recipe.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { addPendingOrder, pendingOrderOf } from '../../pending-orders.ts';
 import { open, stubServer } from '../../testing.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShopInsights } from '#contract/insights.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { BarChart, type Bar } from '#ui/bar-chart.tsx';
-import { Card } from '#ui/card.tsx';
+import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import styles from './insights.module.css';
 

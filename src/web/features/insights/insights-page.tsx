@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ShopHeading } from '../../shop-heading.tsx';
 import { useAddressFilters } from '../../use-address-filters.ts';
 import { Charts } from './charts.tsx';

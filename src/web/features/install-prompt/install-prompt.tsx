@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSafari, platformOf, type Prompt } from '#domain/install-prompt.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { InstallSteps } from './install-steps.tsx';
 import styles from './install-prompt.module.css';
 import { promptNatively } from './use-due-prompt.ts';

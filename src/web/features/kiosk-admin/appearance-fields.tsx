@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { InstanceValues } from './instance-values.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import styles from './kiosk-admin.module.css';

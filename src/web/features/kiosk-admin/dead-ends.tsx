@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BrokenOutcome } from '#contract/dead-ends.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import styles from './kiosk-admin.module.css';
 
 /** Which results of this kiosk lead to no drink on today's menu. Source: design experiences 3.0. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
-import { Card } from '#ui/card.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useKioskStatusName } from '../../kiosk-status.tsx';
 import type { InstanceValues } from './instance-values.ts';
 import { VoiceField } from './voice-field.tsx';

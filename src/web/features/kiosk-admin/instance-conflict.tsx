@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useKioskStatusName } from '../../kiosk-status.tsx';
 import { differences, valuesOf, type InstanceValues } from './instance-values.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/appearance.ts';
-import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import styles from './kiosk-admin.module.css';
 
 /** Nobody's server is asked for an address that is still being typed. Milliseconds. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 
 interface Props {
   shopId: string;

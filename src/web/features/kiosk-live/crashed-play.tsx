@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { CrashBoundary } from '../../crash-boundary.tsx';
 import { GoButton } from '../../go-button.tsx';
 import { PlayLoading } from './play-loading.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/appearance.ts';
-import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { LanguageSwitch } from '../../language-switch.tsx';
 import styles from './kiosk-stage.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { JOIN_CODE_LENGTH } from '#domain/join-code.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import { WaitingOrders } from '../../waiting-orders.tsx';
 import { JoinGlass } from './join-glass.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { JoinProblem } from './join-flow.ts';
 import styles from './join.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import PACK from '#experiences/mbti/content.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { guestRecipe, guestSoda } from '../../../../test/guest-recipe.ts';
+import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { clearSession } from '../../session.ts';
 import { OWNER, open, signIn, stubServer, type Answers, type Sent } from '../../testing.tsx';
 

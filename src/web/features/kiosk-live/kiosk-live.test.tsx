@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findExperience } from '#experiences/registry.ts';
-import { guestRecipe } from '../../../../test/guest-recipe.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
 import { listPendingOrders } from '../../pending-orders.ts';
 import { open, refused, stubServer, type Answers, type Sent } from '../../testing.tsx';
 

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/idle.ts';
 import { GuestAllergiesOf } from '#ui/guest-allergies.ts';
-import { IdleReset } from '#ui/idle-reset.tsx';
+import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';
 import { Surroundings } from '../../surroundings.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { translated } from '#domain/translated.ts';
-import { useConfirm } from '#ui/alert.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
 import type { KeptOrder } from '../../outbox/kept-orders.ts';
 
 /** Two orders of one drink are easily meant as one: another size, or a second try. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/shop-access.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { ConsoleStage } from '../../console-stage.tsx';
 import { isSignedIn, sessionIsAdmin, useSession } from '../../session.ts';
 import styles from './landing.module.css';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiProvider } from '#ui/client.tsx';
+import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { client } from '../../api-client.ts';
 import { OWNER, open, refused, signIn, stubServer } from '../../testing.tsx';
 import { LoginForm } from './login-form.tsx';

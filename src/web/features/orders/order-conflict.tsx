@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
-import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useOrderWords } from './order-words.ts';
 
 interface Props {

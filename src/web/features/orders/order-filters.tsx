@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ORDER_STATUSES } from '#domain/order.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { SearchField } from '#ui/data-table.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { SearchField } from '#ui/kit/tables/data-table.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { AddressFilters } from '../../use-address-filters.ts';
 import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';

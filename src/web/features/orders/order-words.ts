@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderSize, OrderStatus } from '#domain/order.ts';
-import type { Tone } from '#ui/badge.tsx';
+import type { Tone } from '#ui/kit/badge.tsx';
 
 export const STATUS_TONES: Record<OrderStatus, Tone> = {
   PENDING: 'waiting',

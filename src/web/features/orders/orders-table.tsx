@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
 import { mayBecome } from '#domain/order.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { SortHeader } from '#ui/data-table.tsx';
-import { Table } from '#ui/table.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SortHeader } from '#ui/kit/tables/data-table.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
 import { RelativeTime } from '../../relative-time.tsx';
 import { STATUS_TONES, useOrderWords } from './order-words.ts';
 import { ToldAllergies } from '#ui/told-allergies.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Input } from '#contract/client.ts';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { saveTextFile } from '../../save-text-file.ts';
 import type { Said } from './use-order-actions.ts';
 

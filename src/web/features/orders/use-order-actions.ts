@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { useAlert, useConfirm } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
+import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
 
 export interface Said {
   text: string;

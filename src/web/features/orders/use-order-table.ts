@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#contract/client.ts';
 import type { StaffOrder } from '#contract/orders.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { PAGE_SIZES } from '#ui/data-table.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
 import { useAddressFilters } from '../../use-address-filters.ts';
 
 type Query = NonNullable<Input<'GET /api/admin/shops/:shopId/orders'>['query']>;

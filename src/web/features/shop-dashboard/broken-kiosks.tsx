@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { BrokenOutcome } from '#contract/dead-ends.ts';
-import { useEndpoint } from '#ui/api.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {

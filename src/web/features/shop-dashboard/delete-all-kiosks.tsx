@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useConfirm } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { DELETIONS, type Outcome } from '../../outcome-line.tsx';
 import styles from './dashboard.module.css';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
 import type { NamedThing } from '#domain/recipe.ts';
 import { langOf, translated } from '#domain/translated.ts';
-import { InlineEdit } from '#ui/inline-edit.tsx';
+import { InlineEdit } from '#ui/kit/fields/inline-edit.tsx';
 import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';

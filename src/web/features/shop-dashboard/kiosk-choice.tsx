@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { CheckBox } from '#ui/check-box.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckBox } from '#ui/kit/fields/check-box.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { Button } from '#ui/button.tsx';
-import { Pager, PAGE_SIZES, SearchField } from '#ui/data-table.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Pager, PAGE_SIZES, SearchField } from '#ui/kit/tables/data-table.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { OutcomeLine, type Outcome } from '../../outcome-line.tsx';
 import { JoinQrDialog } from '../../join-qr-dialog.tsx';
 import { InstancesTable } from './instances-table.tsx';

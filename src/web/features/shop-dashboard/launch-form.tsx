@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type Ref } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { useAlert } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useKioskTypeWords } from '../../kiosk-type-words.tsx';
 import type { KioskTypes } from './use-kiosk-types.ts';
 import styles from './dashboard.module.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { machineQrUrl } from '#domain/machine-qr.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
 import { isThisDeviceOnly, publicOrigin } from '../../base-path.ts';
 import { LocalHint } from '../../join-qr-dialog.tsx';
 import { Poster, usePrint } from '../../poster.tsx';

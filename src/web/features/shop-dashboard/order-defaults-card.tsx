@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Shop } from '#contract/shops.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, ORDER_STATUSES, type OrderDefaults } from '#domain/order.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/states.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Skeleton } from '#ui/kit/states.tsx';
 import { OrderDefaultsForm } from './order-defaults-form.tsx';
 import styles from './dashboard.module.css';
 

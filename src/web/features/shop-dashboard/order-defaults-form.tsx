@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_SIZES, ORDER_STATUSES, type OrderDefaults, type OrderSize, type OrderStatus } from '#domain/order.ts';
-import { useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { VanishingLine, type Message } from '../../vanishing-line.tsx';
 import styles from './dashboard.module.css';
 

@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/shop-access.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { PageHeader } from '#ui/kit/page-header.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { readSession } from '../../session.ts';
 import { ToCheckLink } from '../../to-check.tsx';
 import { BrokenKiosks } from './broken-kiosks.tsx';

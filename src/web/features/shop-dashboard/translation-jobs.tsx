@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TranslationJob } from '#contract/translations.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { stateOf } from './use-translation-jobs.ts';
 import styles from './translation.module.css';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import type { TranslationDraft } from './use-translation-drafts.ts';
 import styles from './recipes.module.css';
 

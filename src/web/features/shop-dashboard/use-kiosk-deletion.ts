@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { useAlert, useConfirm } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
+import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
 import { DELETIONS, type Outcome } from '../../outcome-line.tsx';
 
 interface Shop {

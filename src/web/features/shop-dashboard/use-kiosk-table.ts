@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { InstanceSort } from '#contract/kiosks.ts';
-import { useEndpoint } from '#ui/api.tsx';
-import { PAGE_SIZES } from '#ui/data-table.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
 import { useAddressFilters } from '../../use-address-filters.ts';
 
 const SORTS: readonly InstanceSort[] = ['-launched', 'launched', 'code', '-code', 'type', '-type', 'status', '-status'];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KioskType } from '#contract/kiosks.ts';
-import { useEndpoint } from '#ui/api.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 
 export interface KioskTypes {
   list: readonly KioskType[];

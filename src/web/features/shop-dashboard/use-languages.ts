@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { languageName } from '../../language-name.ts';
 
 export interface Languages {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { useAlert, useConfirm } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
-import { errorAt } from '#ui/sort-errors.ts';
+import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { errorAt } from '#ui/kit/fields/sort-errors.ts';
 import { SHOWS_TRANSLATIONS } from './use-translation-jobs.ts';
 
 export interface TranslationEdits {

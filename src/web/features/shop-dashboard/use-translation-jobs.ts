@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/client.ts';
 import type { TranslationJob } from '#contract/translations.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { useEndpoint, useSend } from '#ui/api.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 
 /** Source: spec §4 "Translation job statuses seen", §9. */
 const POLL_MS = 5000;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALLERGENS } from '#domain/recipe.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import type { FieldsProps } from './fields.ts';
 import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
 

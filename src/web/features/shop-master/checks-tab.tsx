@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { useConfirm } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import { DrinkCheck, type Declared } from './drink-check.tsx';
 import { IngredientCheck } from './ingredient-check.tsx';
 import { MENU_READS } from './use-menu.ts';

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkToCheck } from '#contract/menu-checks.ts';
 import { ALLERGENS, type Allergen } from '#domain/recipe.ts';
 import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
 import styles from './checks-tab.module.css';
 
 export interface Declared {

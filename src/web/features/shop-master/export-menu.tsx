@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useClient } from '#ui/client.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import { saveTextFile } from '../../save-text-file.ts';
 import styles from './files-tab.module.css';
 

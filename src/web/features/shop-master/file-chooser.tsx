@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/text-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { TextAreaField } from '#ui/kit/fields/text-field.tsx';
 import type { ChosenFile } from './import-choices.ts';
 import styles from './files-tab.module.css';
 

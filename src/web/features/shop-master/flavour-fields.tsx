@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { FlavourRadarChart } from '#ui/flavour-radar-chart.tsx';
 import { flavourColour, flavourLabel } from '#ui/flavours.ts';
-import { SliderField } from '#ui/slider-field.tsx';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import styles from './recipe-editor.module.css';
 

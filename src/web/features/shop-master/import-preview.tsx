@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import {
   acceptedOf,
   choose,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
 import type { Preview } from './import-choices.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import styles from './files-tab.module.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '#ui/badge.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
 import { DrinkPicture } from '#ui/drink-picture.tsx';
 import { flavourLabel } from '#ui/flavours.ts';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
 import {
   choose,
   isConflict,

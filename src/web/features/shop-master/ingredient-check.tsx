@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IngredientToCheck } from '#contract/menu-checks.ts';
-import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { TwoNames } from '#ui/two-names.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { TwoNames } from '#ui/kit/two-names.tsx';
 import styles from './checks-tab.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_INGREDIENTS } from '#domain/recipe.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 import type { FieldsProps } from './fields.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { moved, newIngredient, type DraftIngredient, type KnownIngredients } from './recipe-draft.ts';

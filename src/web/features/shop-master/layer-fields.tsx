@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/card.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './recipe-draft.ts';

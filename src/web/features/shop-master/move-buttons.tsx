@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { useForgetErrors } from '#ui/field-error.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
 import styles from './shop-master.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/card.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
 import styles from './recipe-editor.module.css';

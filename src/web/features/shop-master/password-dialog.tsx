@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import styles from './shop-master.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSend } from '#ui/api.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ImageWithFallback } from '#ui/image-with-fallback.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { FieldsProps } from './fields.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './recipe-editor.module.css';

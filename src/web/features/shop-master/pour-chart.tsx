@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Pour } from '#domain/pour-plan.ts';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
 import styles from './pour-chart.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Finding } from '#domain/pour-plan.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import styles from './recipe-editor.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Pump } from '#domain/machine-string.ts';
-import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import type { PumpRow } from './use-pumps.ts';
 
 interface Props {

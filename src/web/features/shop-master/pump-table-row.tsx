@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecipeIngredient } from '#domain/recipe.ts';
-import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { PumpProblem, PumpRow } from './use-pumps.ts';
 import styles from './shop-master.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
-import { ConflictDialog } from '#ui/conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { bodyOf, draftOf, knownIngredients, type RecipeBody } from './recipe-draft.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { PageHeader } from '#ui/kit/page-header.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 
 /** The address of a drink that is not made yet. */

@@ -1,8 +1,8 @@
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/api.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
+import { PageHeader } from '#ui/kit/page-header.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { DrinksTab } from './drinks-tab.tsx';
 import { FilesTab } from './files-tab.tsx';

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffAccount } from '#contract/staff.ts';
-import { useConfirm } from '#ui/alert.tsx';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { FieldErrorsOf, useFieldErrors } from '#ui/field-errors.tsx';
-import { ErrorState, Skeleton } from '#ui/states.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
-import { Table } from '#ui/table.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './shop-master.module.css';
 

@@ -1,8 +1,8 @@
 /** The pump table: as saved, as drafted, and what happens when two people save. */
 import { useState } from 'react';
 import type { Pump } from '#domain/machine-string.ts';
-import { useEndpoint, useSend } from '#ui/api.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 
 export interface PumpRow {
   key: string;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { useSend } from '#ui/api.tsx';
-import { useClient } from '#ui/client.tsx';
-import { newKey } from '#ui/new-key.ts';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
 import { bodyOf, draftOf, newDraft, type Draft, type KnownIngredients } from './recipe-draft.ts';
 import { MENU_READS } from './use-menu.ts';
 

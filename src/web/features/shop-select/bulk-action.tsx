@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { OutcomeLine, type Outcome } from '../../outcome-line.tsx';
 import styles from './bulk-actions.module.css';
 

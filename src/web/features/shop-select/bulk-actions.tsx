@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Shop } from '#contract/shops.ts';
-import { useConfirm } from '#ui/alert.tsx';
-import { useSend } from '#ui/api.tsx';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
 import { DELETIONS, SHOPS_AND_KIOSKS } from '../../outcome-line.tsx';
 import { BulkAction } from './bulk-action.tsx';
 import styles from './bulk-actions.module.css';

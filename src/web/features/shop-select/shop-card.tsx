@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Shop } from '#contract/shops.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import styles from './shop-select.module.css';
 
 export function ShopCard({ shop }: { shop: Shop }) {

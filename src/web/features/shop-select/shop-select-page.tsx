@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAlert } from '#ui/alert.tsx';
-import { useEndpoint } from '#ui/api.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#ui/states.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { PageHeader } from '#ui/kit/page-header.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { UndoList } from '../../undo-list.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ShopCard } from './shop-card.tsx';

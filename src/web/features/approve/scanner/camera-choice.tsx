@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField } from '#ui/select-field.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { useCamera } from './use-camera.ts';
 import styles from '../scan.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { setLight } from './camera-device.ts';
 import styles from '../scan.module.css';
 

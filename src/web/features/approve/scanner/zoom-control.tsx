@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
-import { SliderField } from '#ui/slider-field.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import type { Zoom } from './use-zoom.ts';
 import styles from '../scan.module.css';
 

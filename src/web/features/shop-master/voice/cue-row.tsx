@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { CueWords, titleOf } from './cue-words.tsx';
 import { Icon } from './icons.tsx';
 import styles from './voice.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RECORDING_MAX_MS } from '#domain/voice-cues.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
 import { CuePlayer } from './cue-player.tsx';
 import { CueWords } from './cue-words.tsx';
 import { Icon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
-import { useSend } from '#ui/api.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import styles from './voice.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** One voice and what can be done to it. */
 import { CUE_MAX_BYTES } from '#domain/voice-cues.ts';
-import { useEndpoint, useSend } from '#ui/api.tsx';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 
 export const ONE = 'GET /api/voice-profiles/:profileId';
 export const ALL = 'GET /api/voice-profiles';

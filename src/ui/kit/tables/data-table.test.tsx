@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
 import { Pager, SearchField, SortHeader } from './data-table.tsx';
-import { Around } from './testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 
 const show = (ui: React.ReactElement) => render(ui, { wrapper: Around });
 

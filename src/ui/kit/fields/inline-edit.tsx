@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import styles from './inline-edit.module.css';
 
 interface Props {

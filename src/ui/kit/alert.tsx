@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from './fields/text-field.tsx';
 import { useModal } from './dialog.tsx';
 import styles from './dialog.module.css';
 

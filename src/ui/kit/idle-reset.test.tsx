@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markActivity } from './activity.ts';
 import { IdleReset } from './idle-reset.tsx';
-import { Around } from './testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 
 const times = { quietMs: 70_000, warnMs: 20_000 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

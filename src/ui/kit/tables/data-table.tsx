@@ -1,9 +1,9 @@
 /** What a long table has around it: headers that sort, pages, and a search that the slash key reaches. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from './button.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextField } from './text-field.tsx';
+import { Button } from '../button.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import styles from './data-table.module.css';
 
 export const PAGE_SIZES = [25, 50, 100] as const;

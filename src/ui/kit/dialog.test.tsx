@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useAlert, useConfirm, type Question } from './alert.tsx';
 import { Dialog } from './dialog.tsx';
-import { Around } from './testing.tsx';
+import { Around } from '#test/ui-around.tsx';
 
 function Screen() {
   const [open, setOpen] = useState(false);

@@ -3,16 +3,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FLAVOUR_PROPERTIES } from '#domain/recipe.ts';
-import { FlavourRadarChart } from './flavour-radar-chart.tsx';
+import { FlavourRadarChart } from '#ui/flavour-radar-chart.tsx';
 import { ImageWithFallback } from './image-with-fallback.tsx';
-import { newKey } from './new-key.ts';
-import { NumberField } from './number-field.tsx';
-import { ProgressGlass } from './progress-glass.tsx';
+import { newKey } from './api/new-key.ts';
+import { NumberField } from './fields/number-field.tsx';
+import { ProgressGlass } from '#ui/progress-glass.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ErrorState } from './states.tsx';
 import { StatusLine } from './status-line.tsx';
-import { Around } from './testing.tsx';
-import { TextField } from './text-field.tsx';
+import { Around } from '#test/ui-around.tsx';
+import { TextField } from './fields/text-field.tsx';
 
 const show = (ui: React.ReactElement) => render(ui, { wrapper: Around });
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { AlertProvider } from './alert.tsx';
+import { AlertProvider } from '../src/ui/kit/alert.tsx';
 
 export function Around({ children }: { children: ReactNode }) {
   return (
