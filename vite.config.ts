@@ -45,10 +45,10 @@ const TOGETHER = [
   // The order sheet too: every play ends on it.
   {
     name: 'stage',
-    test: /\/src\/(web\/(guest-notices|features\/kiosk-live\/kiosk-stage)|ui\/recommendation-modal)\.tsx$/,
+    test: /\/src\/(web\/(guest-notices|features\/kiosk-live\/kiosk-stage)|ui\/play\/order\/recommendation-modal)\.tsx$/,
     priority: 2,
   },
-  { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
+  { name: 'result', test: /\/src\/ui\/play\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
   {
     name: 'ear',
     test: /\/src\/(domain\/hear-words|experiences\/voice-sommelier\/(words|wishes|rules|drink-names|guest\/wish-list))\.ts$/,

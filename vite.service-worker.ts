@@ -11,7 +11,7 @@ const GUEST_MODULES = [
   /web\/guest-notices\.tsx$/,
   /features\/(entry|kiosk-live|approve)\/\w[\w-]*-page\.tsx$/,
   /features\/install-prompt\/install-prompt\.tsx$/,
-  /ui\/plain-menu\.tsx$/,
+  /ui\/play\/plain-menu\/plain-menu\.tsx$/,
   /qr-scanner\/qr-scanner(-worker)?\.min\.js$/,
   /domain\/flavour-lexicon\.ts$/,
   /locales\/(join|play)\/[\w-]+\.po$/,

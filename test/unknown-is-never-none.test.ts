@@ -15,7 +15,7 @@ import { offerAfterMatch } from '#experiences/offer-after-match.ts';
 import { sectionsOf } from '#experiences/ordering-terminal/rules.ts';
 import { experiences } from '#experiences/registry.ts';
 import { drawCapsule, drumOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
-import { filterMenu } from '#ui/plain-menu/menu-filters.ts';
+import { filterMenu } from '#ui/play/plain-menu/menu-filters.ts';
 import { recipeReply } from '../src/server/features/recipes/recipe-reply.ts';
 import { demoMenu } from '../src/server/seed/demo-menu.ts';
 

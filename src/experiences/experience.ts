@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { HandGame } from '#domain/hand-game.ts';
-import type { SeatMemory } from '#ui/table-game/seat-memory.ts';
+import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
 import type { OrderSize } from '#domain/order.ts';
 import type { Outcome } from '#domain/outcome.ts';
 

@@ -6,7 +6,7 @@ import { OUTBOX_LIFE_MS } from '#domain/outbox.ts';
 import { translated } from '#domain/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import type { KeptOrder } from './outbox/kept-orders.ts';
 import { guestOutbox, useKeptOrders } from './outbox/guest-outbox.ts';
 import styles from './kept-orders.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useKeptOrders } from './outbox/guest-outbox.ts';
 import { waitingOrders } from './pending-orders.ts';
 import styles from './waiting-ticket.module.css';

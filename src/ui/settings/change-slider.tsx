@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FlavourAxis } from '#domain/recipe.ts';
-import { FlavourIcon } from '../flavour-icon.tsx';
-import { flavourColour, flavourLabel } from '../flavours.ts';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
+import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { signed } from './signed.ts';
 import styles from './settings.module.css';

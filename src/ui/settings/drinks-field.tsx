@@ -6,7 +6,7 @@ import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { DrinkPicture } from '../drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { OrderButtons } from './order-buttons.tsx';

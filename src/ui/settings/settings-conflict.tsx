@@ -3,7 +3,7 @@ import type { KioskInstance } from '#contract/kiosks.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import { settingsDifferences } from '#domain/settings-differences.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
-import { flavourLabel } from '../flavours.ts';
+import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { usePartName } from './part-name.ts';
 import type { SettingsDraft } from './use-settings.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { FlavourIcon } from '../flavour-icon.tsx';
-import { flavourLabel } from '../flavours.ts';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
+import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import styles from './taste-chips.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
-import { FlavourIcon } from '../flavour-icon.tsx';
-import { flavourColour, flavourLabel } from '../flavours.ts';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
+import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { ChangeSlider } from './change-slider.tsx';
 import styles from './settings.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { WholeMenu } from '#ui/result/whole-menu.tsx';
+import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import { ErrorState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { EZ_START, ezFlow, type EzEvent, type EzState } from './ez-flow.ts';

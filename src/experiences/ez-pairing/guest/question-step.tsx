@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import { StepBackButton } from '#ui/kit/step-back-button.tsx';
-import { ProgressGlass } from '#ui/progress-glass.tsx';
+import { ProgressGlass } from '#ui/play/progress-glass.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { EzAnswer } from './ez-flow.ts';

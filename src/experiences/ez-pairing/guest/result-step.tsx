@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { ResultView } from '#ui/result/result-view.tsx';
+import { ResultView } from '#ui/play/result/result-view.tsx';
 import type { PlaceOrder } from '../../experience.ts';
 import type { EzPick } from './ez-flow.ts';
 

@@ -5,7 +5,7 @@ import type { WordEffect } from '#domain/flavour-lexicon.ts';
 import { explain } from '#domain/flavour-explanation.ts';
 import { isServable } from '#domain/flavour-match.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
-import { useGuestAllergies } from '#ui/guest-allergies.ts';
+import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
 import { fallbackPick } from '../rules.ts';
 import { answeredTexts, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
 

@@ -3,7 +3,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
-import { MatchSettings, useMatchProblems } from '#ui/table-game/match-settings.tsx';
+import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';

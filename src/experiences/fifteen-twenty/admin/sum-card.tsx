@@ -5,8 +5,8 @@ import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { TasteChips } from '#ui/settings/taste-chips.tsx';
 import { WantEditor } from '#ui/settings/taste-editors.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
-import { HandPicture } from '#ui/table-game/hand.tsx';
-import { YOUR_LOOK } from '#ui/table-game/looks.ts';
+import { HandPicture } from '#ui/play/table-game/drawing/hand.tsx';
+import { YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
 import type { Call, SumResult } from '../settings.ts';
 import styles from './fifteen-twenty-admin.module.css';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { BilingualText } from '#domain/recipe.ts';
-import { CallLettering } from '#ui/table-game/call-lettering.tsx';
-import { Hand, HandPicture, type HandLook } from '#ui/table-game/hand.tsx';
-import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/table-game/looks.ts';
-import type { GameLook } from '#ui/table-game/game-look.ts';
-import { TableBanner } from '#ui/table-game/table-stage.tsx';
+import { CallLettering } from '#ui/play/table-game/drawing/call-lettering.tsx';
+import { Hand, HandPicture, type HandLook } from '#ui/play/table-game/drawing/hand.tsx';
+import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
+import type { GameLook } from '#ui/play/table-game/drawing/game-look.ts';
+import { TableBanner } from '#ui/play/table-game/table-stage.tsx';
 import { CALLS, isPossible } from '../rules.ts';
 import type { Call, FifteenTwentySettings } from '../settings.ts';
 

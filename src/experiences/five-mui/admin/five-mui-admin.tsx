@@ -5,7 +5,7 @@ import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
-import { MatchSettings, useMatchProblems } from '#ui/table-game/match-settings.tsx';
+import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import { playedCalls } from '../call-sets.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { DrinkImage } from '#ui/drink-image.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
-import type { MatchEnd } from '#ui/table-game/table.ts';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
+import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Call } from '../rules.ts';

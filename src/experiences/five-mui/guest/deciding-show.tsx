@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isThrow, otherSeat, type Seat } from '#domain/hand-game.ts';
-import { HandPicture, type Fingers } from '#ui/table-game/hand.tsx';
-import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from '#ui/table-game/looks.ts';
-import type { MatchEnd } from '#ui/table-game/table.ts';
+import { HandPicture, type Fingers } from '#ui/play/table-game/drawing/hand.tsx';
+import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
+import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import type { Call } from '../rules.ts';
 import styles from './five-mui.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BilingualText } from '#domain/recipe.ts';
-import { EachPlayer } from '#ui/table-game/each-player.tsx';
-import { TableGame } from '#ui/table-game/table-game.tsx';
+import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
+import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import { playedCalls } from '../call-sets.ts';

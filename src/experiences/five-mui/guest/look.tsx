@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BilingualText } from '#domain/recipe.ts';
-import { CallLettering } from '#ui/table-game/call-lettering.tsx';
-import type { GameLook } from '#ui/table-game/game-look.ts';
-import { Hand, HandPicture, type Fingers } from '#ui/table-game/hand.tsx';
-import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/table-game/looks.ts';
-import { TableBanner } from '#ui/table-game/table-stage.tsx';
+import { CallLettering } from '#ui/play/table-game/drawing/call-lettering.tsx';
+import type { GameLook } from '#ui/play/table-game/drawing/game-look.ts';
+import { Hand, HandPicture, type Fingers } from '#ui/play/table-game/drawing/hand.tsx';
+import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
+import { TableBanner } from '#ui/play/table-game/table-stage.tsx';
 import { CHANT } from '../call-sets.ts';
 import { callsFor, type Call, type Rules } from '../rules.ts';
 import type { MuiCall } from '../settings.ts';

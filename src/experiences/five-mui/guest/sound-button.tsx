@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import type { VoiceCues } from '#ui/voice-cues.ts';
+import type { VoiceCues } from '#ui/play/voice-cues.ts';
 import styles from './five-mui.module.css';
 
 /** Off until the guest turns it on; not there at all where the shop has no voice. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match, Show } from '#domain/hand-game.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
-import { useVoiceCues } from '#ui/voice-cues.ts';
+import { useVoiceCues } from '#ui/play/voice-cues.ts';
 import { handGame, rulesOf } from '../rules.ts';
 import PACK from '../content.ts';
 import { callSaid, verdictOf } from './cues.ts';

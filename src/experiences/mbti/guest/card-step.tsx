@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { TypeCode, TypeText } from '../rules.ts';
 import { ShareCard } from './share-card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { describeDrink } from '#domain/flavour-explanation.ts';
-import { MatchedResult } from '#ui/result/matched-result.tsx';
+import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import { DrinkImage } from '#ui/drink-image.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { similarTo } from '../rules.ts';
 import styles from './magazine.module.css';

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { AllergyMark } from '#ui/allergy-warning.tsx';
-import { DrinkImage } from '#ui/drink-image.tsx';
-import { StrengthBadge } from '#ui/strength-badge.tsx';
+import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
 import styles from './magazine.module.css';
 
 interface Props {

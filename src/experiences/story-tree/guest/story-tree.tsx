@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MatchedResult } from '#ui/result/matched-result.tsx';
+import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { Mood } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Slider } from '../rules.ts';

@@ -4,7 +4,7 @@ import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
-import { flavourLabel } from '#ui/flavours.ts';
+import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';
 import { useIsChecked } from '#ui/settings/settings-form.tsx';

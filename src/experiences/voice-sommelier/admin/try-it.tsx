@@ -5,7 +5,7 @@ import { BOTH } from '#domain/flavour-words/both.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
-import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { drinkNames } from '../drink-names.ts';
 import { chipsOf } from '../guest/wish-list.ts';

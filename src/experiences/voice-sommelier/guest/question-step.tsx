@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { GuestStep } from '#ui/guest-step.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { answered } from '../rules.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';

@@ -4,7 +4,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { BilingualText } from '#domain/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { SommelierSettings } from '../rules.ts';
 import { LISTENING } from '../words.ts';

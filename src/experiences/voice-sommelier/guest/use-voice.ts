@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BilingualText } from '#domain/recipe.ts';
 import { inLanguage } from '#domain/bilingual.ts';
-import { useVoiceCues } from '#ui/voice-cues.ts';
+import { useVoiceCues } from '#ui/play/voice-cues.ts';
 
 /** When the sommelier speaks. The names are those of a voice profile's cues. */
 export type Moment = 'greet' | 'listening' | 'result' | 'sorry' | 'reply';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
-import { MatchedResult } from '#ui/result/matched-result.tsx';
+import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';

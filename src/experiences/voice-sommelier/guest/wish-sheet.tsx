@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { FlavourAxis } from '#domain/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { flavourLabel } from '#ui/flavours.ts';
+import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { AMOUNTS, amountOf, CHANGE_OF, TASTE_WORDS } from '../words.ts';
 import { withTaste } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';

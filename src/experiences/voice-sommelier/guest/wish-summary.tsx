@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
-import { FlavourIcon } from '#ui/flavour-icon.tsx';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import type { Wishes } from '../wishes.ts';
 import { chipsOf } from './wish-list.ts';
 import styles from './sommelier.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { ToldAllergies } from '#ui/told-allergies.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import type { Approval, ApproveEvent } from './approve-flow.ts';

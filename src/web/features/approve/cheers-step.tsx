@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translated } from '#domain/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { ToldAllergies } from '#ui/told-allergies.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import type { PendingOrder } from '../../pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';

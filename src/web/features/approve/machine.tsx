@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { VESSELS } from '#ui/drink/vessels.ts';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { VESSELS } from '#ui/play/drink/vessels.ts';
 import styles from './machine.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { GuestScreen } from '../../guest-screen.tsx';
 import styles from './approve.module.css';
 import { GoButton } from '../../go-button.tsx';

@@ -1,6 +1,6 @@
 /** Three drinks on the bar: the first thing a guest sees. */
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import styles from './entry.module.css';
 
 const SUNSET: DrinkDrawing = {

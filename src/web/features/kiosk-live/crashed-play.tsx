@@ -46,7 +46,7 @@ export function CrashedPlay({ name, recipes, placeOrder, onRetry, onCrash }: Pro
 /** Asked for anew each time: without the network its code may not come either. */
 const loadMenu = (before?: { attempt: number }) => ({
   attempt: (before?.attempt ?? 0) + 1,
-  Whole: lazy(() => import('#ui/result/whole-menu.tsx').then((loaded) => ({ default: loaded.WholeMenu }))),
+  Whole: lazy(() => import('#ui/play/result/whole-menu.tsx').then((loaded) => ({ default: loaded.WholeMenu }))),
 });
 
 interface WordsProps {

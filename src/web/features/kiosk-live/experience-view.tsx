@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import type { SeatMemory } from '#ui/table-game/seat-memory.ts';
+import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { CrashBoundary } from '../../crash-boundary.tsx';
 import { session } from '../../storage.ts';

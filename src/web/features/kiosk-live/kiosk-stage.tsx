@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/idle.ts';
-import { GuestAllergiesOf } from '#ui/guest-allergies.ts';
+import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { session } from '../../storage.ts';
 import { guestOutbox, useKeptOrders } from '../../outbox/guest-outbox.ts';

@@ -3,7 +3,7 @@ import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { NO_ALLERGIES } from '#domain/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
+import { OrderKept, OrderLeft, OrderRefused } from '#ui/play/order/use-order.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { listKeptOrders } from '../../outbox/kept-orders.ts';
 import { createOutbox } from '../../outbox/outbox.ts';

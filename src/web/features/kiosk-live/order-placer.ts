@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/allergies.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
-import { OrderKept, OrderLeft, OrderRefused } from '#ui/use-order.ts';
+import { OrderKept, OrderLeft, OrderRefused } from '#ui/play/order/use-order.ts';
 import { findKeptOrder, listKeptOrders, type KeptOrder } from '../../outbox/kept-orders.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Kiosk } from './join-flow.ts';

@@ -6,8 +6,8 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
-import { DrinkImage } from '#ui/drink-image.tsx';
-import { ToldAllergies } from '#ui/told-allergies.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { useFocusAlone } from './use-focus-alone.ts';
 import styles from './placed-order.module.css';
 

@@ -7,7 +7,7 @@ import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { RelativeTime } from '../../relative-time.tsx';
 import { STATUS_TONES, useOrderWords } from './order-words.ts';
-import { ToldAllergies } from '#ui/told-allergies.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './orders.module.css';
 
 interface RowActions {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ALLERGENS } from '#domain/recipe.ts';
 import { Card } from '#ui/kit/card.tsx';
 import type { FieldsProps } from './fields.ts';
-import { ALLERGEN_WORDS } from '#ui/allergen-words.ts';
+import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';
 
 import styles from './recipe-editor.module.css';
 

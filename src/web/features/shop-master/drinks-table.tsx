@@ -9,12 +9,12 @@ import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
-import { DrinkImage } from '#ui/drink-image.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './recipe-draft.ts';
 import type { useMenu } from './use-menu.ts';
-import { useStrengthWords } from '#ui/strength-badge.tsx';
+import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
 import styles from './shop-master.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { FlavourIcon } from '#ui/flavour-icon.tsx';
-import { FlavourRadarChart } from '#ui/flavour-radar-chart.tsx';
-import { flavourColour, flavourLabel } from '#ui/flavours.ts';
+import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
+import { FlavourRadarChart } from '#ui/play/drink/flavour-radar-chart.tsx';
+import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import styles from './recipe-editor.module.css';

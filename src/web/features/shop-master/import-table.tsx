@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
-import { DrinkPicture } from '#ui/drink-picture.tsx';
-import { flavourLabel } from '#ui/flavours.ts';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { Table } from '#ui/kit/tables/table.tsx';
 import {
   choose,
@@ -16,7 +16,7 @@ import {
 } from './import-choices.ts';
 import { ImportNotes } from './import-notes.tsx';
 import { usePlaceWords } from './use-place-words.ts';
-import { useStrengthWords } from '#ui/strength-badge.tsx';
+import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
 import styles from './files-tab.module.css';
 
 interface Props {

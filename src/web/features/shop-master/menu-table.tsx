@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { DrinkImage } from '#ui/drink-image.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
-import { useStrengthWords } from '#ui/strength-badge.tsx';
+import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
 import styles from './menu-table.module.css';
 
 export function MenuTable({ recipes }: { recipes: readonly StaffRecipe[] }) {

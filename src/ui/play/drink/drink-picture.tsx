@@ -1,14 +1,14 @@
 import { memo, useId } from 'react';
 import type { DrinkDrawing } from '#domain/drawing.ts';
-import { RimGarnishes, SunkGarnishes, TopGarnishes } from './drink/garnishes.tsx';
-import { GlassBack, GlassFront } from './drink/glass.tsx';
-import { IcePieces } from './drink/ice.tsx';
-import { Bubbles, Foam, LayerStops, paintOf, Surface } from './drink/liquid.tsx';
-import { OpaqueBody, OpaqueOpening } from './drink/opaque.tsx';
-import { AXIS, round } from './drink/profile.ts';
-import { Rim, Steam } from './drink/rim.tsx';
-import { VESSELS, type Vessel } from './drink/vessels.ts';
-import styles from './drink/drink.module.css';
+import { RimGarnishes, SunkGarnishes, TopGarnishes } from './garnishes.tsx';
+import { GlassBack, GlassFront } from './glass.tsx';
+import { IcePieces } from './ice.tsx';
+import { Bubbles, Foam, LayerStops, paintOf, Surface } from './liquid.tsx';
+import { OpaqueBody, OpaqueOpening } from './opaque.tsx';
+import { AXIS, round } from './profile.ts';
+import { Rim, Steam } from './rim.tsx';
+import { VESSELS, type Vessel } from './vessels.ts';
+import styles from './drink.module.css';
 
 interface Props {
   drawing: DrinkDrawing;

@@ -5,7 +5,7 @@ import type { Opponent } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
-import { Face } from './face.tsx';
+import { Face } from './drawing/face.tsx';
 import styles from './opponent-step.module.css';
 
 interface Props {

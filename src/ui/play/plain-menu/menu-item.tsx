@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { AllergyMark } from '../allergy-warning.tsx';
-import { DrinkImage } from '../drink-image.tsx';
-import { StrengthBadge } from '../strength-badge.tsx';
+import { AllergyMark } from '../allergens/allergy-warning.tsx';
+import { DrinkImage } from '../drink/drink-image.tsx';
+import { StrengthBadge } from '../drink/strength-badge.tsx';
 import styles from './plain-menu.module.css';
 
 interface Props {

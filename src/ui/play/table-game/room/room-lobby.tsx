@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { GuestStep } from '../guest-step.tsx';
+import { GuestStep } from '../../guest-step.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './room-lobby.module.css';

@@ -1,6 +1,6 @@
 import type { Match } from '#domain/hand-game.ts';
-import type { FaceId } from './face.tsx';
-import type { HandLook } from './hand.tsx';
+import type { FaceId } from './drawing/face.tsx';
+import type { HandLook } from './drawing/hand.tsx';
 
 /** Who sits at the table, as it is drawn. */
 export interface Player {

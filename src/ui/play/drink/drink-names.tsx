@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
-import styles from './recommendation-modal.module.css';
+import styles from '../order/recommendation-modal.module.css';
 
 interface Props {
   recipe: Pick<GuestRecipe, 'name' | 'name_translations'>;

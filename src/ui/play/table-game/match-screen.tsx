@@ -5,10 +5,10 @@ import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/ha
 import { Button } from '#ui/kit/button.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { Between } from './between.tsx';
-import { CallLettering } from './call-lettering.tsx';
+import { CallLettering } from './drawing/call-lettering.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import { Face, type Mood } from './face.tsx';
-import { chantOn, type GameLook } from './game-look.ts';
+import { Face, type Mood } from './drawing/face.tsx';
+import { chantOn, type GameLook } from './drawing/game-look.ts';
 import { lookingMs } from './looking-time.ts';
 import { callerName, type Player } from './player.ts';
 import { Score } from './score.tsx';
@@ -16,7 +16,7 @@ import { ShownCalls } from './shown-calls.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
 import type { OnShown, Table } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
-import { TheyLeft } from './they-left.tsx';
+import { TheyLeft } from './room/they-left.tsx';
 import { useReveal } from './use-reveal.ts';
 import styles from './match-screen.module.css';
 

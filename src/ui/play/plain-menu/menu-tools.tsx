@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip } from '#ui/kit/chip.tsx';
-import { FlavourIcon } from '../flavour-icon.tsx';
-import { flavourLabel } from '../flavours.ts';
+import { FlavourIcon } from '../drink/flavour-icon.tsx';
+import { flavourLabel } from '../drink/flavours.ts';
 import { toggleChip, type FlavourChip, type MenuChip, type MenuFilter } from './menu-filters.ts';
 import styles from './plain-menu.module.css';
 

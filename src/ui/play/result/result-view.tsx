@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe.ts';
 import { translated } from '#domain/translated.ts';
-import { AllergyWarning } from '../allergy-warning.tsx';
+import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { DrinkAllergens } from '../drink-allergens.tsx';
-import { DrinkImage } from '../drink-image.tsx';
-import { useGuestAllergies } from '../guest-allergies.ts';
-import { RecommendationModal, type Recommendation } from '../recommendation-modal.tsx';
-import { StrengthBadge } from '../strength-badge.tsx';
+import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
+import { DrinkImage } from '../drink/drink-image.tsx';
+import { useGuestAllergies } from '../allergens/guest-allergies.ts';
+import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
+import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
-import type { PlaceOrder } from '../use-order.ts';
+import type { PlaceOrder } from '../order/use-order.ts';
 import styles from './result-view.module.css';
 
 interface Props<Order extends { displayId?: string | undefined }> {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/bilingual.ts';
 import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/hand-game.ts';
-import { CallLettering } from './call-lettering.tsx';
-import type { GameLook } from './game-look.ts';
-import { YOUR_LOOK } from './looks.ts';
+import { CallLettering } from './drawing/call-lettering.tsx';
+import type { GameLook } from './drawing/game-look.ts';
+import { YOUR_LOOK } from './drawing/looks.ts';
 import styles from './match-screen.module.css';
 
 interface Props {

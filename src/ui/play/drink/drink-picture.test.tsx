@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GARNISH_SHAPES, GLASS_SHAPES, type DrinkDrawing } from '#domain/drawing.ts';
 import { ICE_KINDS } from '#domain/recipe.ts';
 import { DrinkPicture } from './drink-picture.tsx';
-import { VESSELS } from './drink/vessels.ts';
+import { VESSELS } from './vessels.ts';
 
 const drawing: DrinkDrawing = {
   glass: 'highball',

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkDrawing } from '#domain/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { DrinkPicture } from './drink-picture.tsx';
+import { DrinkPicture } from '../drink/drink-picture.tsx';
 import styles from './prepare-glass-modal.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import type { Table } from './table.ts';
-import styles from './match-screen.module.css';
+import type { Table } from '../table.ts';
+import styles from '../match-screen.module.css';
 
 interface Props {
   table: Table;

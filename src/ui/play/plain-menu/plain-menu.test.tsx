@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
-import { PlainMenu } from '../plain-menu.tsx';
+import { PlainMenu } from './plain-menu.tsx';
 import { Around } from '#test/ui-around.tsx';
 
 function openMenu(props: Partial<Parameters<typeof PlainMenu>[0]> = {}) {

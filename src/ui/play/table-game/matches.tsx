@@ -7,16 +7,16 @@ import type { HandGame, Match } from '#domain/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
 import { Button } from '#ui/kit/button.tsx';
-import type { GameLook } from './game-look.ts';
-import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './looks.ts';
+import type { GameLook } from './drawing/game-look.ts';
+import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './drawing/looks.ts';
 import { MatchScreen } from './match-screen.tsx';
 import type { Player } from './player.ts';
-import { WaitingForFriend } from './room-lobby.tsx';
+import { WaitingForFriend } from './room/room-lobby.tsx';
 import type { MatchEnd, MatchSoFar, OnShown, Table } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { useHotSeatTable } from './use-hot-seat-table.ts';
 import { useHouseTable } from './use-house-table.ts';
-import { useRoomTable } from './use-room-table.ts';
+import { useRoomTable } from './room/use-room-table.ts';
 
 interface Shared {
   look: GameLook;

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { Button } from '#ui/kit/button.tsx';
-import type { PlainMenu } from '../plain-menu.tsx';
+import type { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
-import type { PlaceOrder } from '../use-order.ts';
+import type { PlaceOrder } from '../order/use-order.ts';
 import styles from './result-view.module.css';
 
 interface Props<Order> {
@@ -19,7 +19,7 @@ interface Props<Order> {
 
 /** Few ask for it, so that its code comes when they do. */
 const Menu = lazy(() =>
-  import('../plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })),
+  import('../plain-menu/plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })),
 ) as unknown as typeof PlainMenu;
 
 /** The whole menu in place of a result, and the way back to it. */

@@ -3,15 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { asItIsNow } from './plain-menu/as-it-is-now.ts';
-import { filterMenu, NO_FILTER } from './plain-menu/menu-filters.ts';
-import { MenuItem } from './plain-menu/menu-item.tsx';
-import { MenuTools } from './plain-menu/menu-tools.tsx';
-import styles from './plain-menu/plain-menu.module.css';
-import { RecommendationModal } from './recommendation-modal.tsx';
+import { asItIsNow } from './as-it-is-now.ts';
+import { filterMenu, NO_FILTER } from './menu-filters.ts';
+import { MenuItem } from './menu-item.tsx';
+import { MenuTools } from './menu-tools.tsx';
+import styles from './plain-menu.module.css';
+import { RecommendationModal } from '../order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
-import type { PlaceOrder } from './use-order.ts';
+import type { PlaceOrder } from '../order/use-order.ts';
 
 interface Props<Order> {
   recipes: GuestRecipe[];

@@ -4,13 +4,13 @@ import type { RoomView } from '#contract/table-rooms.ts';
 import { turnedRound, type HandGame, type Opponent } from '#domain/hand-game.ts';
 import type { HouseCharacter } from '#domain/house-characters.ts';
 import type { HandShape } from '#domain/house-player.ts';
-import type { GameLook } from './game-look.ts';
+import type { GameLook } from './drawing/game-look.ts';
 import { OpponentStep } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
-import { RoomLobby } from './room-lobby.tsx';
-import type { SeatMemory } from './seat-memory.ts';
+import { RoomLobby } from './room/room-lobby.tsx';
+import type { SeatMemory } from './room/seat-memory.ts';
 import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
-import { useLeftTable } from './use-left-table.ts';
+import { useLeftTable } from './room/use-left-table.ts';
 
 export interface TableGameProps<Rules extends { target: number; untimed: boolean }> {
   title: ReactNode;
