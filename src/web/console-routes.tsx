@@ -16,11 +16,11 @@ const Login = consolePage(() => import('./features/login/login-page.tsx'));
 const Landing = consolePage(() => import('./features/landing/landing-page.tsx'));
 const ShopSelect = consolePage(() => import('./features/shop-select/shop-select-page.tsx'));
 const ShopDashboard = consolePage(() => import('./features/shop-dashboard/shop-dashboard-page.tsx'));
-const ShopMaster = consolePage(() => import('./features/shop-master/shop-master-page.tsx'));
+const ShopMaster = consolePage(() => import('#web/console/menu/menu-page.tsx'));
 const Orders = consolePage(() => import('./features/orders/orders-page.tsx'));
 const Insights = consolePage(() => import('./features/insights/insights-page.tsx'));
 const Activity = consolePage(() => import('./features/activity/activity-page.tsx'));
-const RecipeEditor = consolePage(() => import('./features/shop-master/recipe-editor-page.tsx'));
+const RecipeEditor = consolePage(() => import('#web/console/menu/recipes/recipe-editor-page.tsx'));
 const InstanceAdmin = consolePage(() => import('./features/kiosk-admin/instance-admin-page.tsx'));
 const ExperienceAdmin = consolePage(() => import('./features/kiosk-admin/experience-admin-page.tsx'));
 

@@ -91,8 +91,8 @@ beforeAll(
       import('./features/login/login-page.tsx'),
       import('./features/shop-dashboard/shop-dashboard-page.tsx'),
       import('./features/kiosk-admin/instance-admin-page.tsx'),
-      import('./features/shop-master/shop-master-page.tsx'),
-      import('./features/shop-master/recipe-editor-page.tsx'),
+      import('#web/console/menu/menu-page.tsx'),
+      import('#web/console/menu/recipes/recipe-editor-page.tsx'),
     ]),
   60_000,
 );

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, OWNER, refused, signIn, stubServer, type Answers } from '#web/testing.tsx';
+
+const AT = '/api/admin/shops/s1';
+const CHECKS = {
+  ingredients: [
+    {
+      name: 'Sunset Mix',
+      name_translations: {},
+      drinks: ['Sunset', 'Dusk', 'Dawn', 'Noon'].map((name) => ({ id: name, name, name_translations: {} })),
+    },
+  ],
+  drinks: [
+    { id: 'r1', name: 'Sour', name_translations: {}, allergens: ['eggs'], unknownIngredients: ['Sunset Mix'] },
+    { id: 'r2', name: 'Soda', name_translations: {}, allergens: [], unknownIngredients: [] },
+  ],
+};
+
+const serve = (answers: Answers = {}) =>
+  stubServer({
+    [`GET ${AT}`]: { shop_id: 's1', name: 'Bar' },
+    [`GET ${AT}/menu-checks`]: CHECKS,
+    [`PUT ${AT}/ingredient-strengths`]: { success: true, drinks: 4 },
+    [`PUT ${AT}/declared-allergens`]: { success: true },
+    ...answers,
+  });
+const show = () => open('/shops/s1/master?tab=checks');
+
+beforeEach(() => signIn(OWNER));
+
+it('asks how strong an ingredient is, and takes one tap for an answer that can be taken back', async () => {
+  const sent = serve();
+  show();
+  const row = within(await screen.findByRole('listitem', { name: 'Sunset Mix' }));
+  expect(row.getByText('in Sunset, Dusk, Dawn and 1 more')).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: 'Liqueur 20%' }));
+  expect(await screen.findByText('Sunset Mix is 20% ABV.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sent.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    { name: 'Sunset Mix', abv: 20 },
+    { name: 'Sunset Mix', abv: null },
+  ]);
+});
+
+it('takes a strength of its own, from 0 to 100', async () => {
+  const sent = serve();
+  show();
+  const row = within(await screen.findByRole('listitem', { name: 'Sunset Mix' }));
+  const save = row.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await userEvent.type(row.getByLabelText('Strength of Sunset Mix'), '101');
+  expect(save.disabled).toBe(true);
+  await userEvent.clear(row.getByLabelText('Strength of Sunset Mix'));
+  await userEvent.type(row.getByLabelText('Strength of Sunset Mix'), '37.5');
+  await userEvent.click(save);
+  expect(sent.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({ name: 'Sunset Mix', abv: 37.5 });
+});
+
+it('declares a drink’s allergens as they are shown, or as they are put right', async () => {
+  const sent = serve();
+  show();
+  const row = within(await screen.findByRole('listitem', { name: 'Sour' }));
+  expect(row.getByText('Nothing is known of Sunset Mix')).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: 'Change' }));
+  await userEvent.click(row.getByRole('button', { name: 'Milk and milk products' }));
+  await userEvent.click(row.getByRole('button', { name: 'That is right' }));
+  expect(sent.find(({ route }) => route.endsWith('declared-allergens'))?.body).toEqual({
+    drinks: [{ id: 'r1', allergens: ['eggs', 'milk'] }],
+  });
+});
+
+it('declares all at once, once it is sure', async () => {
+  const sent = serve();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'All are right as shown' }));
+  expect(await screen.findByText(/2 drinks hold what is shown here, and nothing else/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Declare' }));
+  expect(await screen.findByText('The allergens of 2 drinks are declared.')).toBeTruthy();
+  expect(sent.find(({ route }) => route.endsWith('declared-allergens'))?.body).toEqual({
+    drinks: [
+      { id: 'r1', allergens: ['eggs'] },
+      { id: 'r2', allergens: [] },
+    ],
+  });
+});
+
+it('says when there is nothing to check', async () => {
+  serve({ [`GET ${AT}/menu-checks`]: { ingredients: [], drinks: [] } });
+  show();
+  expect(await screen.findByText('Nothing to check')).toBeTruthy();
+});
+
+it('says when it cannot be read, and offers to try again', async () => {
+  serve({ [`GET ${AT}/menu-checks`]: refused(400, 'No.') });
+  show();
+  expect(await screen.findByText('What is to be checked could not be read.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+it('says why an answer was not taken', async () => {
+  serve({ [`PUT ${AT}/ingredient-strengths`]: refused(503, 'Later.') });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'No alcohol' }));
+  expect(await screen.findByText('That did not work: Later.')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { Link, useParams, useSearchParams } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
+import { PageHeader } from '#ui/kit/page-header.tsx';
+import { ChecksTab } from './checks/checks-tab.tsx';
+import { DrinksTab } from './recipes/drinks-tab.tsx';
+import { FilesTab } from './import/files-tab.tsx';
+import { PumpsTab } from './pumps/pumps-tab.tsx';
+import { StaffTab } from './staff/staff-tab.tsx';
+import { useToCheck } from '#web/to-check.tsx';
+import { VoiceTab } from './voice/voice-tab.tsx';
+import styles from './menu.module.css';
+
+const TABS = ['drinks', 'checks', 'pumps', 'voice', 'staff', 'files'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The shop's menu at its source, the machine that pours it, and who may change it. */
+export default function ShopMasterPage() {
+  const { t } = useLingui();
+  const { shopId = '' } = useParams();
+  const [address] = useSearchParams();
+  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
+  const tab = TABS.find((name) => name === address.get('tab')) ?? 'drinks';
+  const home = `/shops/${encodeURIComponent(shopId)}`;
+  const name = shop.data?.name;
+  return (
+    <>
+      <title>{name === undefined ? t`Menu · Sipwell` : t`Menu of ${name} · Sipwell`}</title>
+      <PageHeader
+        back={
+          <Link to={home}>
+            <Trans>Dashboard of this shop</Trans>
+          </Link>
+        }
+        title={name === undefined ? <Trans>Menu</Trans> : <Trans>Menu of {name}</Trans>}
+        actions={
+          tab === 'drinks' && (
+            <Link to={`${home}/master/new`} className={buttonClass({ kind: 'main' })}>
+              <Trans>New drink</Trans>
+            </Link>
+          )
+        }
+      />
+      <Tabs home={home} current={tab} toCheck={useToCheck(shopId)} />
+      {tab === 'drinks' && <DrinksTab key={shopId} shopId={shopId} />}
+      {tab === 'checks' && <ChecksTab key={shopId} shopId={shopId} />}
+      {tab === 'pumps' && <PumpsTab key={shopId} shopId={shopId} />}
+      {tab === 'voice' && <VoiceTab key={shopId} shopId={shopId} />}
+      {tab === 'staff' && <StaffTab key={shopId} shopId={shopId} />}
+      {tab === 'files' && <FilesTab key={shopId} shopId={shopId} />}
+    </>
+  );
+}
+
+function Tabs({ home, current, toCheck }: { home: string; current: Tab; toCheck: number }) {
+  const { t } = useLingui();
+  const words: Record<Tab, string> = {
+    drinks: t`Drinks`,
+    checks: toCheck > 0 ? t`To be checked (${toCheck})` : t`To be checked`,
+    pumps: t`Pumps`,
+    voice: t`Voice`,
+    staff: t`Staff`,
+    files: t`Import and export`,
+  };
+  return (
+    <nav aria-label={t`Parts of the menu`} className={styles.tabs}>
+      <ul role="list">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tab === 'drinks' ? `${home}/master` : `${home}/master?tab=${tab}`}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {words[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

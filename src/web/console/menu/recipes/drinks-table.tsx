@@ -1,0 +1,166 @@
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MasterRecipe } from '#contract/master.ts';
+import { servedAbv } from '#domain/abv.ts';
+import { drawDrink } from '#domain/drink-drawing.ts';
+import { alcoholOf } from '#domain/recipe.ts';
+import { translated } from '#domain/translated.ts';
+import { useConfirm } from '#ui/kit/alert.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Chip } from '#ui/kit/chip.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { moved } from './recipe-draft.ts';
+import type { useMenu } from '../use-menu.ts';
+import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
+import styles from '../menu.module.css';
+
+interface Props {
+  shopId: string;
+  /** Those of this page. */
+  recipes: readonly MasterRecipe[];
+  /** The whole menu in its order. */
+  allIds: readonly string[];
+  isOrdering: boolean;
+  menu: ReturnType<typeof useMenu>;
+  attempt: (work: () => Promise<unknown>, done?: string) => Promise<void>;
+}
+
+export function DrinksTable({ recipes, isOrdering, ...rest }: Props) {
+  const { t } = useLingui();
+  return (
+    <Table caption={t`Drinks`} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Drink</Trans>
+          </th>
+          <th scope="col" data-number>
+            <Trans>ABV</Trans>
+          </th>
+          <th scope="col">
+            <Trans>For guests</Trans>
+          </th>
+          <th scope="col">{isOrdering ? <Trans>Place</Trans> : <Trans>Actions</Trans>}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {recipes.map((recipe) => (
+          <DrinkRow key={recipe.id} recipe={recipe} isOrdering={isOrdering} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type RowProps = Omit<Props, 'recipes'> & { recipe: MasterRecipe };
+
+function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProps) {
+  const { t } = useLingui();
+  const strengthOf = useStrengthWords();
+  const { name } = recipe;
+  const chinese = translated(name, recipe.name_translations, 'zh-HK');
+  const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod);
+  const at = allIds.indexOf(recipe.id);
+  const set = (state: { hidden?: boolean; available?: boolean }) => void attempt(() => menu.setState(recipe.id, state));
+  return (
+    <tr data-off={recipe.hidden || !recipe.available || undefined}>
+      <th scope="row" data-title>
+        <span className={styles.drink}>
+          <DrinkImage recipe={{ ...recipe, drawing: drawDrink({ ...recipe, ABV }) }} size={48} decorative />
+          <span>
+            <Link
+              to={`/shops/${encodeURIComponent(shopId)}/master/${encodeURIComponent(recipe.id)}`}
+              className={styles.name}
+            >
+              {name}
+            </Link>
+            {chinese.lang !== 'en' && (
+              <span className={styles.chinese} lang={chinese.lang}>
+                {chinese.text}
+              </span>
+            )}
+            {recipe.flavourEstimated && (
+              <Badge tone="special">
+                <Trans>Flavour estimated</Trans>
+              </Badge>
+            )}
+          </span>
+        </span>
+      </th>
+      <td data-label={t`ABV`} data-number>
+        {strengthOf({ ABV, alcohol: alcoholOf({ ...recipe, ABV }) })}
+      </td>
+      <td data-label={t`For guests`}>
+        <span className={styles.states} role="group" aria-label={t`${name} for guests`}>
+          <Chip chosen={recipe.hidden} onToggle={() => set({ hidden: !recipe.hidden })}>
+            <Trans>Hidden</Trans>
+          </Chip>
+          <Chip chosen={!recipe.available} onToggle={() => set({ available: !recipe.available })}>
+            <Trans>Sold out</Trans>
+          </Chip>
+        </span>
+      </td>
+      <td data-actions>
+        {isOrdering ? (
+          <MoveButtons
+            name={name}
+            at={at}
+            count={allIds.length}
+            onMove={(by) => void attempt(() => menu.reorder(moved(allIds, at, by)))}
+            onFirst={() => void attempt(() => menu.reorder([recipe.id, ...allIds.toSpliced(at, 1)]))}
+          />
+        ) : (
+          <RowActions recipe={recipe} menu={menu} attempt={attempt} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({ recipe, menu, attempt }: Pick<RowProps, 'recipe' | 'menu' | 'attempt'>) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const { name } = recipe;
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t`Delete ${name}?`,
+      text: t`It leaves the menu of every kiosk. Orders that were placed for it stay. It can be undone for 30 days.`,
+      action: t`Delete`,
+      danger: true,
+    });
+    if (isSure) await attempt(() => menu.remove(recipe.id), t`${name} is deleted.`);
+  };
+  return (
+    <>
+      {recipe.flavourEstimated && (
+        <Button
+          kind="quiet"
+          aria-label={t`Confirm flavour of ${name}`}
+          onClick={() =>
+            void attempt(
+              () => menu.setState(recipe.id, { flavourEstimated: false }),
+              t`The flavour of ${name} is confirmed.`,
+            )
+          }
+        >
+          <Trans>Confirm flavour</Trans>
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        aria-label={t`Duplicate ${name}`}
+        onClick={() =>
+          void attempt(() => menu.duplicate(recipe.id), t`${name} is copied; the copy is hidden until you show it.`)
+        }
+      >
+        <Trans>Duplicate</Trans>
+      </Button>
+      <Button kind="danger" aria-label={t`Delete ${name}`} onClick={() => void remove()}>
+        <Trans>Delete</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MasterRecipe } from '#contract/master.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { AllergenFields } from './allergen-fields.tsx';
+import { DryRun } from '../pumps/dry-run.tsx';
+import { FlavourFields } from './flavour-fields.tsx';
+import { IngredientFields } from './ingredient-fields.tsx';
+import { LayerFields } from './layer-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { bodyOf, knownIngredients, problemsOf, type Problem } from './recipe-draft.ts';
+import { RecipeConflict } from './recipe-conflict.tsx';
+import { RecipePreview } from './recipe-preview.tsx';
+import { ServingFields } from './serving-fields.tsx';
+import { useRecipeDraft } from './use-recipe-draft.ts';
+import styles from './recipe-editor.module.css';
+
+interface Props {
+  shopId: string;
+  /** undefined for a new drink. */
+  recipe: MasterRecipe | undefined;
+  /** The shop's whole menu: what it pours already is suggested. */
+  menu: readonly MasterRecipe[];
+}
+
+const NO_PROBLEMS: ReadonlySet<Problem> = new Set();
+
+export function RecipeEditor({ shopId, recipe, menu }: Props) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useMemo(() => knownIngredients(recipe ? [recipe, ...menu] : menu), [recipe, menu]);
+  const editing = useRecipeDraft(shopId, recipe, known);
+  const [isChecked, setChecked] = useState(false);
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const server = useFieldErrors();
+  const { draft, isDirty } = editing;
+  const problems = problemsOf(draft);
+  const shownProblems = isChecked ? problems : NO_PROBLEMS;
+
+  useLeaveGuard(isDirty, t`The changes to this drink are not saved yet.`, editing.discard);
+
+  const save = async (onto?: MasterRecipe) => {
+    if (problems.size > 0) {
+      setChecked(true);
+      setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    server.clear();
+    try {
+      const saved = await editing.save(onto);
+      if (!saved) return;
+      setChecked(false);
+      setSaid({ text: t`Saved. The kiosks have it.`, tone: 'good' });
+      const home = `/shops/${encodeURIComponent(shopId)}/master`;
+      if (!recipe) navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
+    } catch (failure) {
+      const reason = server.mark(failure);
+      setSaid({
+        text: reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save the drink: ${reason}`,
+        tone: 'bad',
+      });
+    }
+  };
+  const change: typeof editing.change = (part) => {
+    setSaid(undefined);
+    editing.change(part);
+  };
+  const fields = { draft, onChange: change, problems: shownProblems };
+
+  return (
+    <FieldErrorsOf form={server}>
+      <form
+        ref={form}
+        className={styles.editor}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!editing.isSaving) void save();
+        }}
+      >
+        <RecipePreview draft={draft} known={known} />
+        <div className={styles.fields}>
+          <NameFields {...fields} />
+          <ServingFields {...fields} />
+          <IngredientFields {...fields} known={known} />
+          <LayerFields {...fields} />
+          <FlavourFields {...fields} />
+          <AllergenFields {...fields} />
+          <PhotoField shopId={shopId} draft={draft} onChange={change} />
+          <DryRun shopId={shopId} draft={draft} known={known} />
+          <div className={styles.saveBar} data-dirty={isDirty || undefined}>
+            {isDirty && (
+              <Badge tone="waiting">
+                <Trans>Not saved yet</Trans>
+              </Badge>
+            )}
+            <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+            <span className={styles.saveTools}>
+              {isDirty && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    server.clear();
+                    editing.discard();
+                  }}
+                >
+                  <Trans>Discard changes</Trans>
+                </Button>
+              )}
+              <Button kind="main" type="submit" busy={editing.isSaving}>
+                <Trans>Save</Trans>
+              </Button>
+            </span>
+          </div>
+        </div>
+        {editing.theirs && (
+          <RecipeConflict
+            mine={bodyOf(draft, known, editing.theirs)}
+            theirs={editing.theirs}
+            onKeepEditing={editing.keepEditing}
+            onTakeTheirs={editing.takeTheirs}
+            onSaveMine={() => void save(editing.theirs)}
+          />
+        )}
+      </form>
+    </FieldErrorsOf>
+  );
+}
