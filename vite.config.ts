@@ -4,6 +4,8 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { DELIVERY, isIn } from './delivery.ts';
+import { checkDelivery } from './vite.check-delivery.ts';
 import { drawAhead } from './vite.draw-ahead.ts';
 import { pseudoTexts } from './vite.pseudo-texts.ts';
 import { serviceWorker } from './vite.service-worker.ts';
@@ -33,28 +35,19 @@ const compactData = (): Plugin => ({
   },
 });
 
-/** What always comes together, with all it imports, comes as one file: many small ones compress worse and are as many requests. */
-const TOGETHER = [
-  {
-    name: 'start',
-    test: /\/src\/web\/(start|storage)\.ts$|vite\/(preload-helper|modulepreload-polyfill)/,
-    priority: 9,
-  },
-  { name: 'join', test: /\/src\/web\/main\.tsx$/, priority: 4 },
-  { name: 'phone', test: /\/src\/web\/(guest-side\.tsx|features\/kiosk-live\/join-kiosk\.ts)$/, priority: 3 },
-  // The order sheet too: every play ends on it.
-  {
-    name: 'stage',
-    test: /\/src\/(web\/(guest-notices|features\/kiosk-live\/kiosk-stage)|ui\/play\/order\/recommendation-modal)\.tsx$/,
-    priority: 2,
-  },
-  { name: 'result', test: /\/src\/ui\/play\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
-  {
-    name: 'ear',
-    test: /\/src\/(domain\/hear-words|experiences\/voice-sommelier\/(words|wishes|rules|drink-names|guest\/wish-list))\.ts$/,
-    priority: 0,
-  },
-];
+/** Chunks as delivery.ts has them: many small files compress worse and are as many requests. */
+const chunkGroups = () =>
+  [...new Set(DELIVERY.flatMap(({ chunk }) => chunk ?? []))].map((name, place, { length }) => {
+    const rows = DELIVERY.filter(({ chunk }) => chunk === name);
+    const isLoader = (id: string) => name === LOADER_CHUNK && /vite\/(preload-helper|modulepreload-polyfill)/.test(id);
+    return {
+      name,
+      priority: length - place,
+      test: (id: string) => isLoader(id) || rows.some((row) => isIn(row, id)),
+    };
+  });
+/** Holds the bundler's own loader as well. */
+const LOADER_CHUNK = 'start';
 
 export default defineConfig(({ command, mode }) => ({
   root: 'src/web',
@@ -62,6 +55,7 @@ export default defineConfig(({ command, mode }) => ({
   // Built pages are served at any depth and under any sub-path: server/http/static.ts makes their addresses whole.
   base: command === 'build' ? './' : '/',
   plugins: [
+    checkDelivery(),
     sourcePlugins(),
     compactData(),
     serviceWorker(),
@@ -71,7 +65,7 @@ export default defineConfig(({ command, mode }) => ({
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
-        new URL('src/web/use-sync-external-store.ts', import.meta.url),
+        new URL('src/web/shell/use-sync-external-store.ts', import.meta.url),
       ),
     },
   },
@@ -83,7 +77,7 @@ export default defineConfig(({ command, mode }) => ({
     manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: TOGETHER } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },

@@ -6,6 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { deliveryOf, type PrerenderedPage } from './delivery.ts';
 import { filesWith } from './vite.chunk-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -45,10 +46,10 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
       publicDir: false,
       logLevel: 'warn',
       plugins: sourcePlugins(),
-      build: { ssr: 'draw-ahead.tsx', outDir: work, emptyOutDir: true, assetsInlineLimit: 0 },
+      build: { ssr: 'join/prerender.tsx', outDir: work, emptyOutDir: true, assetsInlineLimit: 0 },
     });
-    const { drawPages } = (await import(pathToFileURL(join(work, 'draw-ahead.js')).href)) as {
-      drawPages: () => Promise<{ page: 'join' | 'kiosk'; locale: string; markup: string }[]>;
+    const { drawPages } = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
+      drawPages: () => Promise<{ page: PrerenderedPage; locale: string; markup: string }[]>;
     };
     const shell = readFileSync(join(web, 'index.html'), 'utf8');
     for (const { page, locale, markup } of await drawPages()) {
@@ -56,7 +57,7 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
       if (unsafe)
         throw new Error(`The ${page} page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
       const texts = chunksOf(bundle, [`/locales/join/${locale}.po`]);
-      const files = page === 'kiosk' ? [...texts, ...filesWith(bundle, chunksOf(bundle, STAGE))] : texts;
+      const files = [...texts, ...filesWith(bundle, preloadedBy(bundle, page))];
       const whole = (page === 'join' ? withoutCode(shell) : shell)
         .replace('<html lang="en"', `<html lang="${LANG[locale]}" data-unpainted`)
         .replace('<div id="root"></div>', `<div id="root" data-drawn="${locale}">${markup}</div>`)
@@ -73,14 +74,6 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
   },
 });
 
-/** Whoever comes with a code needs these as soon as the kiosk is known. */
-const STAGE = [
-  '/kiosk-live/join-kiosk.ts',
-  '/kiosk-live/kiosk-stage.tsx',
-  '/web/guest-side.tsx',
-  '/web/guest-notices.tsx',
-];
-
 /** The join page needs none of the code before it has been seen (web/start.ts), and is to share the network with none. */
 const withoutCode = (html: string): string => html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
@@ -88,6 +81,11 @@ const asked = (file: string): string =>
   file.endsWith('.css')
     ? `  <link rel="preload" as="style" crossorigin href="./${file}">\n  `
     : `  <link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">\n  `;
+
+const preloadedBy = (bundle: Rolldown.OutputBundle, page: PrerenderedPage): string[] =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'chunk' && output.moduleIds.some((id) => deliveryOf(id)?.preloadedBy === page))
+    .map(({ fileName }) => fileName);
 
 /** The files of these modules, where they are files of their own. */
 const chunksOf = (bundle: Rolldown.OutputBundle, modules: string[]): string[] =>

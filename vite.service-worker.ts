@@ -2,28 +2,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { deliveryOf, OFFLINE_FONTS } from './delivery.ts';
 import { filesWith } from './vite.chunk-files.ts';
-
-/** What a guest may need without a network; what else was loaded is kept as it comes. */
-const GUEST_MODULES = [
-  /web\/index\.html$/,
-  /web\/main\.tsx$/,
-  /web\/guest-notices\.tsx$/,
-  /features\/(entry|kiosk-live|approve)\/\w[\w-]*-page\.tsx$/,
-  /features\/install-prompt\/install-prompt\.tsx$/,
-  /ui\/play\/plain-menu\/plain-menu\.tsx$/,
-  /qr-scanner\/qr-scanner(-worker)?\.min\.js$/,
-  /domain\/flavour-lexicon\.ts$/,
-  /locales\/(join|play)\/[\w-]+\.po$/,
-];
-/** The display face, and the words the sommelier knows. */
-const GUEST_ASSETS = /(-latin-wght-normal-[\w-]+\.woff2|\/(english|cantonese)-[\w-]+\.json)$/;
 
 export const serviceWorker = (): Plugin => ({
   name: 'sipwell-service-worker',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    const worker = fileURLToPath(new URL('src/web/service-worker/worker.ts', import.meta.url));
+    const worker = fileURLToPath(new URL('src/web/guest/service-worker/worker.ts', import.meta.url));
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -42,18 +28,21 @@ export const serviceWorker = (): Plugin => ({
   },
 });
 
+/** The files that delivery.ts keeps for when there is no network; what else was loaded is kept as it comes. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const outputs = Object.values(bundle);
-  const chunks = outputs.filter(
-    (output) => output.type === 'chunk' && GUEST_MODULES.some((pattern) => pattern.test(output.facadeModuleId ?? '')),
-  );
+  const chunks = outputs.filter((output) => output.type === 'chunk' && output.moduleIds.some(isKept));
   const files = filesWith(
     bundle,
     chunks.map(({ fileName }) => fileName),
   );
-  for (const { type, fileName } of outputs) if (type === 'asset' && GUEST_ASSETS.test(fileName)) files.add(fileName);
+  for (const output of outputs)
+    if (output.type === 'asset' && (OFFLINE_FONTS.test(output.fileName) || output.originalFileNames.some(isKept)))
+      files.add(output.fileName);
   return [...files].sort((a, b) => a.localeCompare(b));
 }
+
+const isKept = (path: string): boolean => deliveryOf(path)?.offline === true;
 
 /** Files are named by what is in them. */
 const versionOf = (bundle: Rolldown.OutputBundle): string =>

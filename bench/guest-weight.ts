@@ -22,14 +22,14 @@ const root = join(import.meta.dirname, '..');
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
-const JOIN = ['start', 'main.tsx', 'join'];
+const JOIN = ['start', 'shell/main.tsx', 'join'];
 /** What comes to every guest who joined: what watches over the phone, the kiosk's data, its stage and the texts. */
 const STAGE = [
   ...JOIN,
   'phone',
   'stage',
-  'features/kiosk-live/join-kiosk.ts',
-  'features/kiosk-live/kiosk-stage.tsx',
+  'guest/phone/join-kiosk.ts',
+  'guest/stage/kiosk-stage.tsx',
   'locales/play/en.po',
 ];
 const wordsFile = (language: string): string => manifest[`../domain/flavour-words/${language}.json`]!.file;

@@ -57,6 +57,8 @@ function* sourceFiles() {
     'vite.server.config.ts',
     'vite.service-worker.ts',
     'vite.chunk-files.ts',
+    'vite.check-delivery.ts',
+    'delivery.ts',
     'vite.draw-ahead.ts',
     'lingui.config.ts',
   ];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#web/testing.tsx';
+import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const AT = '/v1/admin/shops/s1/recipes';
 const named = (name: string, chinese?: string) => ({

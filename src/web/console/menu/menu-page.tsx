@@ -8,7 +8,7 @@ import { DrinksTab } from './recipes/drinks-tab.tsx';
 import { FilesTab } from './import/files-tab.tsx';
 import { PumpsTab } from './pumps/pumps-tab.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import { useToCheck } from '#web/to-check.tsx';
+import { useToCheck } from '#web/console/kit/to-check.tsx';
 import { VoiceTab } from './voice/voice-tab.tsx';
 import styles from './menu.module.css';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '#contract/client.ts';
 import type { MasterRecipe } from '#contract/master.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
-import { DELETIONS } from '#web/outcome-line.tsx';
+import { DELETIONS } from '#web/console/kit/outcome-line.tsx';
 
 const LIST = 'GET /v1/admin/shops/:shopId/recipes';
 const ONE = 'GET /v1/admin/shops/:shopId/recipes/:recipeId';

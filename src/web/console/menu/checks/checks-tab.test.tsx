@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open, OWNER, refused, signIn, stubServer, type Answers } from '#web/testing.tsx';
+import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
 const AT = '/api/admin/shops/s1';
 const CHECKS = {

@@ -4,7 +4,7 @@ import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
-import { saveTextFile } from '#web/save-text-file.ts';
+import { saveTextFile } from '#web/console/kit/save-text-file.ts';
 import styles from './files-tab.module.css';
 
 const KINDS = {

@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { OutcomeLine, type Outcome } from '#web/outcome-line.tsx';
+import { OutcomeLine, type Outcome } from '#web/console/kit/outcome-line.tsx';
 import { DrinksTable } from './drinks-table.tsx';
 import { MenuTable } from './menu-table.tsx';
 import { pageOf, readSearch, searched, SHOWN_STATES, withSearch, type ShownState } from './menu-search.ts';

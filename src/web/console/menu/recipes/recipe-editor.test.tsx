@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addConsoleTexts, changeLocale } from '#web/i18n.ts';
-import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#web/testing.tsx';
+import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
+import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const AT = '/v1/admin/shops/s1/recipes';
 const named = (name: string, chinese?: string) => ({

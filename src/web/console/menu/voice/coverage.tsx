@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CUES_OF, coverageOf } from '#domain/voice-cues.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { useKioskTypeWords } from '#web/kiosk-type-words.tsx';
+import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import styles from './voice.module.css';
 
 type Speaking = keyof typeof CUES_OF;

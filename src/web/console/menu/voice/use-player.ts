@@ -1,7 +1,7 @@
 /** One player for a screen: what begins to play ends what played before. */
 import { useRef, useState } from 'react';
 import { cueAddress } from '#domain/voice-cues.ts';
-import { publicOrigin } from '#web/base-path.ts';
+import { publicOrigin } from '#web/shell/base-path.ts';
 
 export function usePlayer() {
   const ref = useRef<HTMLAudioElement>(null);

@@ -12,7 +12,7 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { sessionIsAdmin, useSession } from '#web/session.ts';
+import { sessionIsAdmin, useSession } from '#web/shell/client/session.ts';
 import { Coverage } from './coverage.tsx';
 import { ShopVoice } from './shop-voice.tsx';
 import { ALL } from './use-voice.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#web/testing.tsx';
+import { ADMIN, open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const recording = (durationMs: number) => ({ durationMs, bytes: 9000, recorded_at: '2026-03-14T12:00:00.000Z' });
 const VOICE = {

@@ -1,0 +1,221 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { addPendingOrder, listPendingOrders, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
+import { open, refused, stubServer, type Answers } from '#test/console-page.tsx';
+
+const ORDERS = 'GET /api/admin/shops/bar/orders';
+const BATCH = 'POST /api/admin/recipes/batch';
+const APPROVE = 'POST /api/admin/shops/bar/orders/o1/approve';
+
+const order = (id = 'o1', more: object = {}): Partial<Order> => ({
+  id,
+  orderId: id,
+  shopId: 'bar',
+  recipeId: 'sour',
+  name: 'Ada',
+  size: 'sizeS',
+  displayId: `A-${id}`,
+  status: 'PENDING',
+  glasswareParams: { glassType: 'coupe', name: 'Coupe Glass' },
+  machineString: '1;S;0,30,2000',
+  timestamp: new Date().toISOString(),
+  ...more,
+});
+const good: Answers = {
+  [ORDERS]: { data: [order()] },
+  [BATCH]: [guestRecipe()],
+  [APPROVE]: { ...order(), status: 'IN_PROGRESS' },
+};
+/** Two seconds of pouring and fifteen of settling. */
+const BREWING_MS = 17_000;
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function startBrewing(answers: Answers = good) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = stubServer(answers);
+  const at = open('/approve?shopId=bar');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Make This' }))[0]!);
+  await click('Glass is Ready - Start Brewing!');
+  return { approvals: () => sent.filter(({ route }) => route === APPROVE).length, at };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('step 1: choose', () => {
+  it('lists the pending orders of the session with their drinks', async () => {
+    const sent = stubServer(good);
+    open('/approve?shopId=bar');
+    expect(await screen.findByRole('heading', { name: 'Hey there! Choose a drink to make:' })).toBeTruthy();
+    expect(screen.getByText('Yuzu Sour')).toBeTruthy();
+    expect(screen.getByText('柚子酸酒').getAttribute('lang')).toBe('zh-Hant-HK');
+    expect(screen.getByText('Ada · Small')).toBeTruthy();
+    expect(screen.getByText('A-o1')).toBeTruthy();
+    const asked = sent.filter(({ route }) => route === ORDERS);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.query).toEqual({
+      kioskInstanceCode: localStorage.getItem('deviceId'),
+      userSessionId: sessionStorage.getItem('sessionId'),
+    });
+    expect(listPendingOrders()).toEqual([expect.objectContaining({ orderId: 'o1', recipe: guestRecipe() })]);
+  });
+
+  it('asks by device alone when the session has none', async () => {
+    const answers = ({ query }: { query: Record<string, string> }) => ({ data: query.userSessionId ? [] : [order()] });
+    const sent = stubServer({ ...good, [ORDERS]: answers });
+    open('/approve?shopId=bar');
+    expect(await screen.findByText('Yuzu Sour')).toBeTruthy();
+    expect(sent.filter(({ route }) => route === ORDERS).map(({ query }) => 'userSessionId' in query)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('says Oops! when there is none, and drops what is no longer pending', async () => {
+    addPendingOrder(pendingOrderOf(order(), { shopId: 'bar', recipeId: 'sour', now: '' })!);
+    stubServer({ [ORDERS]: { data: [order('o1', { status: 'COMPLETED' })] } });
+    const at = open('/approve?shopId=bar');
+    expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy();
+    expect(screen.getByText('No pending orders found for this machine. Please submit an order first.')).toBeTruthy();
+    expect(listPendingOrders()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Join New Experience' }));
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+  });
+
+  it('goes by this phone’s list when the server does not answer', async () => {
+    const recipe = guestRecipe();
+    addPendingOrder(pendingOrderOf(order(), { shopId: 'bar', recipeId: 'sour', now: '', recipe })!);
+    stubServer({ [ORDERS]: 'no answer' });
+    open('/approve?shopId=bar');
+    expect(await screen.findByText('Yuzu Sour')).toBeTruthy();
+  });
+
+  it('names the order when its drink is unknown', async () => {
+    stubServer({ ...good, [BATCH]: refused(500) });
+    open('/approve?shopId=bar');
+    expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+  });
+});
+
+describe('step 1.5: the glass', () => {
+  it('tells what to do with which glass, and lets go back', async () => {
+    stubServer(good);
+    open('/approve?shopId=bar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make This' }));
+    expect(screen.getByRole('heading', { name: 'Prep your glass for Yuzu Sour' })).toBeTruthy();
+    expect(screen.getByText('Coupe Glass')).toBeTruthy();
+    expect(screen.getByText('No ice for this one.')).toBeTruthy();
+    await click('Back');
+    expect(screen.getByRole('button', { name: 'Make This' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the machine’s', { name: 'Wine Glass', glassType: 'wine' }, 'Wine Glass'],
+    ['by the drink’s name', { name: '', glassType: '' }, 'Martini Glass'],
+  ])('is %s when the recipe names none', async (_case, glasswareParams, glass) => {
+    const bare = guestRecipe({ name: 'Lychee Martini', glass: { name: '', name_translations: {} } });
+    stubServer({ ...good, [ORDERS]: { data: [order('o1', { glasswareParams })] }, [BATCH]: [bare] });
+    open('/approve?shopId=bar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make This' }));
+    expect(screen.getByText(glass)).toBeTruthy();
+  });
+});
+
+describe('step 2: brewing', () => {
+  it('approves once, a second in; ends in Cheers! after the brewing time', async () => {
+    const { approvals } = await startBrewing();
+    expect(screen.getByRole('heading', { name: 'Now Brewing...' })).toBeTruthy();
+    await pass(900);
+    expect(approvals()).toBe(0);
+    await pass(200);
+    expect(approvals()).toBe(1);
+    expect(listPendingOrders()).toHaveLength(1);
+    await pass(BREWING_MS - 2000);
+    expect(screen.getByRole('heading', { name: 'Now Brewing...' })).toBeTruthy();
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(85);
+    await pass(2000);
+    expect(screen.getByRole('heading', { name: 'Cheers!' })).toBeTruthy();
+    expect(approvals()).toBe(1);
+    expect(listPendingOrders()).toEqual([]);
+  });
+
+  it('is not approved when it is left within the second', async () => {
+    const { approvals, at } = await startBrewing();
+    await pass(500);
+    await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+    await pass(5000);
+    expect(approvals()).toBe(0);
+    expect(listPendingOrders()).toHaveLength(1);
+  });
+
+  it('forgets an approved order that is left early', async () => {
+    await startBrewing();
+    await pass(1500);
+    await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
+    expect(listPendingOrders()).toEqual([]);
+  });
+
+  it.each([
+    ['refused', refused(500, 'Broken'), 1],
+    ['already approved by somebody else', { status: 409, body: { code: 'already-approved', message: 'x' } }, 1],
+    ['never answered', 'no answer', 4],
+  ])('%s: an alert, still brewing, never Cheers!', async (_case, answer, calls) => {
+    const { approvals } = await startBrewing({ ...good, [APPROVE]: () => answer });
+    await pass(6000);
+    expect(within(screen.getByRole('alertdialog')).getByText('Failed to approve order.')).toBeTruthy();
+    expect(approvals()).toBe(calls);
+    await click('OK');
+    await pass(BREWING_MS * 2);
+    expect(screen.getByRole('heading', { name: 'Now Brewing...' })).toBeTruthy();
+    expect(screen.queryByText('Cheers!')).toBeNull();
+    expect(listPendingOrders()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('is a success when only the answer was lost', async () => {
+    let calls = 0;
+    const lostOnce = () => {
+      calls += 1;
+      return calls === 1 ? 'no answer' : { status: 409, body: { code: 'already-approved', message: 'x' } };
+    };
+    await startBrewing({ ...good, [APPROVE]: lostOnce });
+    await pass(BREWING_MS + 500);
+    expect(screen.getByRole('heading', { name: 'Cheers!' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('takes 3 seconds when the order does not say how long', async () => {
+    await startBrewing({ ...good, [ORDERS]: { data: [order('o1', { machineString: '' })] } });
+    await pass(2500);
+    expect(screen.queryByText('Cheers!')).toBeNull();
+    await pass(700);
+    expect(screen.getByText('Cheers!')).toBeTruthy();
+  });
+});
+
+describe('step 3: cheers', () => {
+  it('names the garnish in both languages and ends with the last drink', async () => {
+    const { at } = await startBrewing();
+    await pass(BREWING_MS + 500);
+    expect(screen.getByText('Lemon wheel')).toBeTruthy();
+    expect(screen.getByText('檸檬圈').getAttribute('lang')).toBe('zh-Hant-HK');
+    expect(screen.getByText(/Instagram/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make Another' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Join New Experience' }));
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+  });
+
+  it('makes another while orders remain', async () => {
+    await startBrewing({ ...good, [ORDERS]: { data: [order(), order('o2')] } });
+    await pass(BREWING_MS + 500);
+    await click('Make Another');
+    expect(screen.getByText('A-o2')).toBeTruthy();
+    expect(screen.queryByText('A-o1')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import type { Approval, ApproveEvent } from './approve-flow.ts';
+import { Machine } from './machine.tsx';
+import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { usePouring } from './use-pouring.ts';
+import { useRelease } from './use-release.ts';
+import styles from './approve.module.css';
+import { GoButton } from '#web/shell/go-button.tsx';
+
+interface Props {
+  shopId: string;
+  order: PendingOrder;
+  approval: Approval;
+  dispatch: (event: ApproveEvent) => void;
+}
+
+/** The garnish is the guest's to add, so a glass in the machine is never quite finished. */
+const ALMOST_FULL = 0.998;
+
+export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
+  const { t, i18n } = useLingui();
+  const heading = useFreshHeading();
+  const failed = approval === 'failed';
+  useRelease(shopId, order.orderId, dispatch);
+  const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
+
+  const drawing = orderDrawing(order);
+  const drink = drinkName(order, i18n.locale);
+  const percent = Math.round(share * 100);
+  return (
+    <GuestScreen
+      isBusy
+      picture={
+        <div
+          role="progressbar"
+          aria-label={t`Pouring`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className={styles.pouring}
+        >
+          <Machine
+            drawing={{ ...emptyGlass(drawing, drawing.ice), foam: drawing.foam }}
+            level={Math.min(ALMOST_FULL, share)}
+            lamp={failed ? 'stopped' : 'pouring'}
+          />
+        </div>
+      }
+      actions={
+        <>
+          {failed && (
+            <Button kind="main" size="big" onClick={() => dispatch({ type: 'try-again' })}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )}
+          <GoButton to="/kiosk/live" size="big">
+            <Trans>DONE?</Trans>
+          </GoButton>
+        </>
+      }
+    >
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Trans>Now Brewing...</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <span lang={drink.lang}>{drink.text}</span>
+        {order.displayId && ` · ${order.displayId}`}
+      </p>
+      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <p role="status" className={failed ? styles.stopped : styles.lead}>
+        {failed && <Trans>The machine has not started. Your drink is still waiting for you.</Trans>}
+        {!failed && share >= 1 && <Trans>Just a moment more…</Trans>}
+        {!failed && share < 1 && <Trans>Leave the glass where it is until it is full.</Trans>}
+      </p>
+    </GuestScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { readMachineQr } from '#domain/machine-qr.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { GoButton } from '#web/shell/go-button.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import { CameraChoice } from './scanner/camera-choice.tsx';
+import { hasLight } from './scanner/camera-device.ts';
+import { LightButton } from './scanner/light-button.tsx';
+import { PhotoButton, type PhotoSeen } from './scanner/photo-button.tsx';
+import { CameraText, WrongCode } from './scanner/scan-texts.tsx';
+import { useCamera } from './scanner/use-camera.ts';
+import { useScanning } from './scanner/use-scanning.ts';
+import { useZoom } from './scanner/use-zoom.ts';
+import { Viewfinder } from './scanner/viewfinder.tsx';
+import { ZoomControl } from './scanner/zoom-control.tsx';
+import styles from './scan.module.css';
+
+interface Props {
+  onMachine: (shopId: string) => void;
+  onManual: () => void;
+  onRetry: () => void;
+}
+
+/** What was seen that is no machine's code. */
+type Refused = { error: string; photo?: Exclude<PhotoSeen, { text: string }> };
+
+export function CameraScan({ onMachine, onManual, onRetry }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const camera = useCamera();
+  const zoom = useZoom(camera.open?.track);
+  const take = (text: string) => {
+    const read = readMachineQr(text);
+    if ('shopId' in read) return onMachine(read.shopId);
+    setRefused({ error: read.error });
+  };
+  const { isSlow, hasFailed } = useScanning(video, camera.open, zoom.crop, take);
+  const problem = camera.problem ?? (hasFailed ? 'other' : undefined);
+  const takePhoto = (seen: PhotoSeen) => {
+    if (seen === 'nothing' || seen === 'no-picture')
+      return setRefused({ error: 'Invalid QR code. Please scan a valid machine QR code.', photo: seen });
+    take(seen.text);
+  };
+  return (
+    <GuestScreen
+      isBusy
+      actions={
+        <>
+          {(problem || isSlow) && (
+            <Button kind="main" size="big" onClick={onRetry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )}
+          <Button size="big" onClick={onManual}>
+            <Trans>Enter Machine ID Manually</Trans>
+          </Button>
+          <GoButton to="/kiosk/live" kind="quiet">
+            <Trans>Cancel</Trans>
+          </GoButton>
+        </>
+      }
+    >
+      <h1 className={styles.title}>
+        <Trans>Scan Machine QR Code</Trans>
+      </h1>
+      <Viewfinder video={video} track={camera.open?.track} zoom={zoom} isOff={problem !== undefined}>
+        {problem && <CameraText problem={problem} />}
+      </Viewfinder>
+      {!problem && (
+        <ZoomControl zoom={zoom} disabled={!camera.open}>
+          {camera.open && hasLight(camera.open.track) && (
+            <LightButton key={camera.open.stream.id} track={camera.open.track} />
+          )}
+        </ZoomControl>
+      )}
+      <div className={styles.tools}>
+        <PhotoButton onSeen={takePhoto} onStart={() => setRefused(undefined)} />
+        <CameraChoice camera={camera} />
+      </div>
+      <p role="status" className={refused ? styles.wrong : styles.hint}>
+        {refused && <WrongCode error={refused.error} photo={refused.photo} />}
+        {!refused && !problem && isSlow && <Trans>No code seen yet. Move closer and hold still.</Trans>}
+        {!refused && !problem && !isSlow && <Trans>Point your camera at the code on the machine.</Trans>}
+        {!refused && problem && <Trans>A photo of the code will do as well.</Trans>}
+      </p>
+    </GuestScreen>
+  );
+}

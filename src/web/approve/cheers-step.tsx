@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { translated } from '#domain/translated.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import { drinkName, orderDrawing } from './order-drink.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import styles from './approve.module.css';
+import { GoButton } from '#web/shell/go-button.tsx';
+
+interface Props {
+  order: PendingOrder;
+  hasMore: boolean;
+  onAnother: () => void;
+}
+
+const SPARKS = 14;
+
+export function CheersStep({ order, hasMore, onAnother }: Props) {
+  const { i18n } = useLingui();
+  const heading = useFreshHeading();
+  const drink = drinkName(order, i18n.locale);
+  return (
+    <GuestScreen
+      picture={
+        <div className={styles.cheers}>
+          <div className={styles.sparks} aria-hidden="true">
+            {Array.from({ length: SPARKS }, (_, n) => (
+              <span key={n} />
+            ))}
+          </div>
+          <DrinkPicture drawing={orderDrawing(order)} title={drink.text} animated />
+        </div>
+      }
+      actions={
+        <>
+          {hasMore && (
+            <Button kind="main" size="big" onClick={onAnother}>
+              <Trans>Make Another</Trans>
+            </Button>
+          )}
+          <GoButton to="/kiosk/live" kind={hasMore ? 'plain' : 'main'} size="big">
+            <Trans>Join New Experience</Trans>
+          </GoButton>
+        </>
+      }
+    >
+      <h1 ref={heading} tabIndex={-1} className={styles.cheersTitle}>
+        <Trans>Cheers!</Trans>
+      </h1>
+      <GarnishNote order={order} />
+      <p className={styles.lead}>
+        <Trans>Snap it before you sip it, and tag us on Instagram.</Trans>
+      </p>
+    </GuestScreen>
+  );
+}
+
+function GarnishNote({ order: { recipe } }: { order: PendingOrder }) {
+  const garnish = recipe?.garnish;
+  if (!garnish?.name) {
+    return (
+      <p className={styles.garnish}>
+        <Trans>No garnish needed: it is ready to drink.</Trans>
+      </p>
+    );
+  }
+  const en = translated(garnish.name, garnish.name_translations, 'en').text;
+  const zh = translated(garnish.name, garnish.name_translations, 'zh-HK').text;
+  return (
+    <div className={styles.garnish}>
+      <p>
+        <Trans>One last touch, the garnish:</Trans>
+      </p>
+      <p className={styles.garnishName}>
+        <span lang="en">{en}</span>
+        {zh !== en && <span lang="zh-Hant-HK">{zh}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/kit/button.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import { drinkName, orderDrawing } from './order-drink.ts';
+import styles from './approve.module.css';
+
+interface Props {
+  orders: readonly PendingOrder[];
+  onMake: (orderId: string) => void;
+}
+
+export function ChooseStep({ orders, onMake }: Props) {
+  return (
+    <GuestScreen isBusy>
+      <h1 className={styles.title}>
+        <Trans>Hey there! Choose a drink to make:</Trans>
+      </h1>
+      <ul className={styles.orders} role="list">
+        {orders.map((order) => (
+          <OrderCard key={order.orderId} order={order} onMake={() => onMake(order.orderId)} />
+        ))}
+      </ul>
+    </GuestScreen>
+  );
+}
+
+function OrderCard({ order, onMake }: { order: PendingOrder; onMake: () => void }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const own = drinkName(order, i18n.locale);
+  const other = drinkName(order, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const sizes: Record<string, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large`, Medium: t`Medium` };
+  const size = sizes[order.size] ?? order.size;
+  const details = order.recipe ? [order.name, size] : [size];
+  return (
+    <li className={styles.order}>
+      <div className={styles.orderPicture}>
+        <DrinkPicture drawing={orderDrawing(order)} title="" />
+      </div>
+      <div className={styles.orderWords}>
+        <h2 id={id} lang={own.lang} className={styles.orderName}>
+          {own.text}
+        </h2>
+        {other.text !== own.text && (
+          <p lang={other.lang} className={styles.orderOther}>
+            {other.text}
+          </p>
+        )}
+        <p className={styles.orderDetails}>{details.join(' · ')}</p>
+        <ToldAllergies allergies={order.allergies} />
+      </div>
+      {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
+      <Button kind="main" size="big" aria-describedby={id} className={styles.orderButton} onClick={onMake}>
+        <Trans>Make This</Trans>
+      </Button>
+    </li>
+  );
+}

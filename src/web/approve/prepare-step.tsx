@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/kit/button.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import { Machine } from './machine.tsx';
+import { drinkName, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
+import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import styles from './approve.module.css';
+
+interface Props {
+  order: PendingOrder;
+  onReady: () => void;
+  onBack: () => void;
+}
+
+export function PrepareStep({ order, onReady, onBack }: Props) {
+  const { i18n } = useLingui();
+  const heading = useFreshHeading();
+  const drawing = orderDrawing(order);
+  const { text: drink } = drinkName(order, i18n.locale);
+  const { text: glass } = orderGlass(order, i18n.locale);
+  const wantsIce = drawing.ice !== 'none';
+  const ready = emptyGlass(drawing, drawing.ice);
+  return (
+    <GuestScreen
+      isBusy
+      actions={
+        <>
+          <Button kind="main" size="big" onClick={onReady}>
+            <Trans>Glass is Ready - Start Brewing!</Trans>
+          </Button>
+          <Button kind="quiet" onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        </>
+      }
+    >
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Trans>Prep your glass for {drink}</Trans>
+      </h1>
+      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ol className={styles.steps} role="list">
+        <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>
+          <Trans>
+            Take a clean <strong>{glass}</strong>.
+          </Trans>
+        </Step>
+        <Step number={2} picture={<DrinkPicture drawing={ready} level={0} title="" />}>
+          {wantsIce ? <Trans>Fill about 3/4 with ice.</Trans> : <Trans>No ice for this one.</Trans>}
+        </Step>
+        <Step number={3} picture={<Machine drawing={ready} level={0} lamp="waiting" />}>
+          <Trans>Place it in the middle of the dispenser base.</Trans>
+        </Step>
+      </ol>
+    </GuestScreen>
+  );
+}
+
+function Step({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.prepare}>
+      <div className={styles.preparePicture}>{picture}</div>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <p>{children}</p>
+    </li>
+  );
+}

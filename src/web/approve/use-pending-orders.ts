@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { deviceId, sessionId } from '#web/shell/client/guest-identity.ts';
+import type { ApproveEvent } from './approve-flow.ts';
+import { loadPendingOrders } from './load-pending-orders.ts';
+
+/** Finds this guest's orders for the machine, once. */
+export function usePendingOrders(shopId: string, dispatch: (event: ApproveEvent) => void): void {
+  const client = useClient();
+
+  useEffect(() => {
+    let left = false;
+    const find = async () => {
+      const orders = await loadPendingOrders(shopId, { deviceId: deviceId(), sessionId: sessionId() }, client);
+      if (!left) dispatch({ type: 'found', orders });
+    };
+    void find();
+    return () => {
+      left = true;
+    };
+  }, [client, dispatch, shopId]);
+}

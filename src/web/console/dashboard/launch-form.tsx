@@ -1,0 +1,102 @@
+import { useState, type FormEvent, type Ref } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KioskInstance } from '#contract/kiosks.ts';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
+import type { KioskTypes } from './use-kiosk-types.ts';
+import styles from './dashboard.module.css';
+
+interface Props {
+  ref: Ref<HTMLFormElement>;
+  shopId: string;
+  types: KioskTypes;
+  onLaunched: (instance: KioskInstance) => void;
+}
+
+/** Source: spec §2 "Shop dashboard", §5 "Launch kiosk", §8. */
+export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
+  const { t } = useLingui();
+  const alert = useAlert();
+  const inWords = useKioskTypeWords();
+  const launch = useSend('POST /api/kiosk-instances', ['GET /api/kiosk-instances', 'GET /api/admin/shops']);
+  const [typeId, setTypeId] = useState('');
+  const [typedName, setTypedName] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
+  const fields = useFieldErrors({ 'unknown-kiosk-type': 'kiosk_type_identifier' });
+  const type = types.list.find(({ config_identifier }) => config_identifier === typeId);
+  const typeName = type && inWords(type.name);
+  const name = typedName ?? (type ? t`New ${typeName}` : '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (launch.isPending) return;
+    if (typeId === '') return alert(t`Please select a kiosk type.`);
+    if (!type) return alert(t`Unknown kiosk type.`);
+    if (name.trim() === '') return setNameError(t`Instance name is required.`);
+    setNameError(undefined);
+    fields.clear();
+    try {
+      const instance = await launch.mutateAsync({
+        body: { shop_id: shopId, kiosk_type_identifier: typeId, name: name.trim() },
+      });
+      if (!instance?.join_code) throw new Error(t`The server sent no join code.`);
+      onLaunched(instance);
+      setTypeId('');
+      setTypedName(undefined);
+    } catch (failure) {
+      const reason = fields.mark(failure);
+      if (reason === undefined) return;
+      await alert(reason ? t`Failed to launch kiosk instance: ${reason}` : t`Failed to launch kiosk instance`);
+    }
+  };
+
+  return (
+    <section className={styles.launch} aria-labelledby="launch">
+      <h2 id="launch">
+        <Trans>Launch New Kiosk</Trans>
+      </h2>
+      <FieldErrorsOf form={fields}>
+        <form ref={ref} className={styles.launchForm} noValidate onSubmit={(event) => void submit(event)}>
+          <SelectField
+            label={t`Kiosk type`}
+            path="kiosk_type_identifier"
+            value={typeId}
+            onChange={(id) => {
+              setTypeId(id);
+              setNameError(undefined);
+            }}
+            placeholder={types.isPending ? t`Loading…` : t`Select a kiosk type`}
+            options={types.list.map((each) => ({ value: each.config_identifier, label: inWords(each.name) }))}
+            hint={inWords(type?.description ?? t`What guests meet when they join.`)}
+            error={types.error}
+            disabled={types.isPending}
+          />
+          <TextField
+            label={t`Instance name`}
+            path="name"
+            value={name}
+            onChange={setTypedName}
+            required
+            maxLength={120}
+            hint={t`For you and your staff, such as “Terrace table 4”.`}
+            error={nameError}
+          />
+          {types.error ? (
+            <Button onClick={types.retry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          ) : (
+            <Button kind="main" type="submit" busy={launch.isPending}>
+              <Trans>Launch Kiosk</Trans>
+            </Button>
+          )}
+        </form>
+      </FieldErrorsOf>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation, useParams } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { shopIdOf } from '#domain/shop-access.ts';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { PageHeader } from '#ui/kit/page-header.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { readSession } from '#web/shell/client/session.ts';
+import { ToCheckLink } from '#web/console/kit/to-check.tsx';
+import { BrokenKiosks } from './broken-kiosks.tsx';
+import { KiosksSection } from './kiosks-section.tsx';
+import { MachineQrCard } from './machine-qr-card.tsx';
+import { OrderDefaultsCard } from './order-defaults-card.tsx';
+import { RecipesSection } from './recipes-section.tsx';
+import { TranslationSection } from './translation-section.tsx';
+import styles from './dashboard.module.css';
+
+export default function ShopDashboardPage() {
+  const { shopId = '' } = useParams();
+  return <ShopDashboard key={shopId} shopId={shopId} />;
+}
+
+function ShopDashboard({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const shop = useEndpoint('GET /api/admin/shops/:shopId', { params: { shopId } });
+  if (shop.error?.status === 404) return <ErrorState text={t`Shop not found`} onRetry={() => void shop.refetch()} />;
+
+  const name = shop.data?.name ?? nameInSession(shopId);
+  return (
+    <>
+      <title>{name === undefined ? 'Sipwell' : `${name} · Sipwell`}</title>
+      <PageHeader
+        title={
+          name === undefined && shop.isPending ? (
+            <Skeleton width="16ch" height="1.2em" />
+          ) : (
+            <Trans>{name ?? shopId} Admin Dashboard</Trans>
+          )
+        }
+        actions={
+          <>
+            <Button onClick={() => navigate(`/shops/${encodeURIComponent(shopId)}/master`)}>
+              <Trans>Shop Master Page</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => navigate('/shop-admin')}>
+              <Trans>Back to Shops</Trans>
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.sections}>
+        <ToCheckLink shopId={shopId} />
+        <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />
+        <KiosksSection shopId={shopId} shopName={name ?? shopId} />
+        <div className={styles.pair}>
+          <OrderDefaultsCard shopId={shopId} shop={shop} />
+          <MachineQrCard shopId={shopId} shopName={name ?? shopId} />
+        </div>
+        <TranslationSection shopId={shopId} />
+        <RecipesSection shopId={shopId} />
+      </div>
+    </>
+  );
+}
+
+/** The name is known from signing in, before the server has answered. */
+function nameInSession(shopId: string): string | undefined {
+  const own = readSession().user?.shops?.find((shop) => shopIdOf(shop) === shopId);
+  return typeof own === 'object' ? own.name : undefined;
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { languageName } from '#web/console/kit/language-name.ts';
+
+export interface Languages {
+  codes: readonly string[];
+  /** In its own words and in the reader's: 日本語 · Japanese. */
+  labelOf: (code: string) => string;
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** The languages a menu can be translated into. */
+export function useLanguages(): Languages {
+  const { i18n } = useLingui();
+  const query = useEndpoint('GET /api/translations/languages', {});
+  const list = query.data?.supportedLanguages;
+  const labelOf = useCallback(
+    (code: string) => {
+      const known = list?.find((each) => each.code === code);
+      const own = known?.nativeName ?? languageName(code, code);
+      const inEnglish = i18n.locale.startsWith('en') ? known?.name : undefined;
+      const read = inEnglish ?? languageName(i18n.locale, code) ?? known?.name;
+      return [...new Set([own ?? code, read ?? code])].join(' · ');
+    },
+    [list, i18n.locale],
+  );
+  return {
+    codes: (list ?? []).map(({ code }) => code),
+    labelOf,
+    isPending: query.isPending,
+    isError: query.isLoadingError,
+    retry: () => void query.refetch(),
+  };
+}

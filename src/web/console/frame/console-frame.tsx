@@ -1,0 +1,175 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { shopIdOf } from '#domain/shop-access.ts';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { useHandedOver } from '#web/shell/history.ts';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { PageLoading } from '#web/shell/page-loading.tsx';
+import { sessionIsAdmin, useSession } from '#web/shell/client/session.ts';
+import styles from './console-frame.module.css';
+
+/** The console's surroundings: a rail on wide screens, a bar with a sheet on phones. */
+export function ConsoleFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [pathname] = useLocation();
+  return (
+    <div className={styles.frame} data-side="console">
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <header className={styles.rail}>
+        <Brand />
+        <Navigation />
+      </header>
+      <header className={styles.bar}>
+        <Brand />
+        <Button onClick={() => setMenuOpen(true)} aria-haspopup="dialog">
+          <Trans context="navigation">Menu</Trans>
+        </Button>
+      </header>
+      <Dialog
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={t({ message: 'Menu', context: 'navigation' })}
+        size="sheet"
+      >
+        <Navigation onLeave={() => setMenuOpen(false)} />
+      </Dialog>
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <CameFrom />
+        <Suspense key={pathname} fallback={<PageLoading />}>
+          {children}
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+const Brand = () => (
+  <Link to="/landing" className={styles.brand}>
+    <BrandMark />
+    Sipwell
+  </Link>
+);
+
+function Navigation({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { shopId } = useParams();
+  const ownShops = sessionIsAdmin(session) ? [] : (session.user?.shops ?? []);
+  return (
+    <div className={styles.navigation}>
+      <nav aria-label={t`Console`}>
+        <ul role="list">
+          {sessionIsAdmin(session) && (
+            <NavItem to="/shop-admin" onLeave={onLeave}>
+              <Trans>Shops</Trans>
+            </NavItem>
+          )}
+          {ownShops.map((shop) => (
+            <NavItem key={shopIdOf(shop)} to={`/shops/${encodeURIComponent(shopIdOf(shop) ?? '')}`} onLeave={onLeave}>
+              {(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop)}
+            </NavItem>
+          ))}
+          {shopId !== undefined && <ShopItems shopId={shopId} isListed={ownShops.length > 0} onLeave={onLeave} />}
+        </ul>
+      </nav>
+      <SignedInAs />
+    </div>
+  );
+}
+
+interface ShopItemsProps {
+  shopId: string;
+  /** The shop itself stands in the list already. */
+  isListed: boolean;
+  onLeave: (() => void) | undefined;
+}
+
+function ShopItems({ shopId, isListed, onLeave }: ShopItemsProps) {
+  const home = `/shops/${encodeURIComponent(shopId)}`;
+  return (
+    <>
+      {!isListed && (
+        <NavItem to={home} onLeave={onLeave} isInner>
+          <Trans>Dashboard</Trans>
+        </NavItem>
+      )}
+      <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
+        <Trans>Shop master</Trans>
+      </NavItem>
+      <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
+        <Trans>Orders</Trans>
+      </NavItem>
+      <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
+        <Trans>Insights</Trans>
+      </NavItem>
+      <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
+        <Trans>Activity</Trans>
+      </NavItem>
+    </>
+  );
+}
+
+interface NavItemProps {
+  to: string;
+  children: ReactNode;
+  onLeave: (() => void) | undefined;
+  isInner?: boolean;
+}
+
+function NavItem({ to, children, onLeave, isInner = false }: NavItemProps) {
+  const [pathname] = useLocation();
+  return (
+    <li className={isInner ? styles.inner : undefined}>
+      <Link to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function SignedInAs() {
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const { user } = useSession();
+  const signOut = () => {
+    // The login page forgets the session; the server is told so that nobody else can use it.
+    client('POST /v1/auth/logout', {}).catch(() => undefined);
+    navigate('/login');
+  };
+  return (
+    <div className={styles.account}>
+      {user?.username && (
+        <p className={styles.who}>
+          <Trans>
+            Signed in as <strong>{user.username}</strong>
+          </Trans>
+        </p>
+      )}
+      <LanguageSwitch />
+      <Button kind="quiet" className={styles.signOut} onClick={signOut}>
+        <Trans>Sign out</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** After signing in again: the way back to the page the ended session was on. */
+function CameFrom() {
+  const [pathname] = useLocation();
+  const { from } = useHandedOver();
+  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from) || from === pathname) return null;
+  return (
+    <p className={styles.cameFrom}>
+      <Link to={from}>
+        <Trans>Back to the page you were on</Trans>
+      </Link>
+    </p>
+  );
+}

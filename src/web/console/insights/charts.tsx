@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShopInsights } from '#contract/insights.ts';
+import { findExperience } from '#experiences/registry.ts';
+import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
+import styles from './insights.module.css';
+
+interface Props {
+  figures: ShopInsights;
+}
+
+/** One picture for each question an owner asks. */
+export function Charts({ figures }: Props) {
+  return (
+    <div className={styles.charts}>
+      <DayChart figures={figures} />
+      <HourChart figures={figures} />
+      <ExperienceCharts figures={figures} />
+      <DrinkChart figures={figures} />
+    </div>
+  );
+}
+
+/** More days than this have no room for a name under each. */
+const NAMED_DAYS = 14;
+
+function DayChart({ figures }: Props) {
+  const { t, i18n } = useLingui();
+  const every = Math.ceil(figures.byDay.length / NAMED_DAYS);
+  const name = (day: string, format: Intl.DateTimeFormatOptions) =>
+    i18n.date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...format });
+  const best = figures.byDay.reduce((a, b) => (b.orders > a.orders ? b : a));
+  const bestDay = name(best.day, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <Card className={styles.wide}>
+      <BarChart
+        direction="standing"
+        title={best.orders > 0 ? t`Busiest day: ${bestDay}` : t`No orders in these days`}
+        label={t`Orders by day`}
+        headers={[t`Day`, t`Orders`]}
+        bars={figures.byDay.map(({ day, orders }, i) => ({
+          name: name(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+          tick: i % every === 0 ? name(day, { day: 'numeric', month: 'numeric' }) : '',
+          value: orders,
+          text: i18n.number(orders),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function HourChart({ figures }: Props) {
+  const { t, i18n } = useLingui();
+  const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+  const best = figures.byHour.reduce((a, b) => (b.orders > a.orders ? b : a));
+  const [from, to] = [clock(best.hour), clock(best.hour + 1)];
+  return (
+    <Card className={styles.wide}>
+      <BarChart
+        direction="standing"
+        title={best.orders > 0 ? t`Busiest hour: ${from} to ${to}` : t`No orders at any hour`}
+        label={t`Orders by hour`}
+        headers={[t`Hour`, t`Orders`]}
+        bars={figures.byHour.map(({ hour, orders }, i) => ({
+          name: `${clock(hour)}–${clock(hour + 1)}`,
+          tick: i % 3 === 0 ? String(hour) : '',
+          value: orders,
+          text: i18n.number(orders),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function ExperienceCharts({ figures }: Props) {
+  const { t, i18n } = useLingui();
+  const inWords = useKioskTypeWords();
+  const nameOf = (kioskType: string | null) =>
+    kioskType === null ? t`Placed by staff` : inWords(findExperience(kioskType)?.name ?? kioskType);
+  const percent = (share: number) => i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const headerName = t`Experience`;
+
+  const orders: Bar[] = figures.byExperience.map((row) => ({
+    name: nameOf(row.kioskType),
+    value: row.orders,
+    text: i18n.number(row.orders),
+  }));
+  const conversion: Bar[] = figures.byExperience
+    .filter(({ joined }) => joined > 0)
+    .map((row) => {
+      const [share, ordered, joined] = [
+        percent(row.ordered / row.joined),
+        i18n.number(row.ordered),
+        i18n.number(row.joined),
+      ];
+      return {
+        name: nameOf(row.kioskType),
+        value: row.ordered / row.joined,
+        text: t`${share} (${ordered} of ${joined})`,
+      };
+    });
+  const minutes: Bar[] = figures.byExperience
+    .filter(({ medianSecondsToOrder }) => medianSecondsToOrder !== null)
+    .map(({ kioskType, medianSecondsToOrder }) => ({
+      name: nameOf(kioskType),
+      value: medianSecondsToOrder ?? 0,
+      text: durationInWords(medianSecondsToOrder ?? 0, i18n.locale),
+    }));
+  return (
+    <>
+      {orders.length > 0 && (
+        <Card>
+          <BarChart
+            title={t`Where guests order`}
+            label={t`Orders by experience`}
+            headers={[headerName, t`Orders`]}
+            bars={orders}
+          />
+        </Card>
+      )}
+      {conversion.length > 0 && (
+        <Card>
+          <BarChart
+            title={t`Of those who join, so many order`}
+            label={t`Share of visits with an order, by experience`}
+            headers={[headerName, t`Visits with an order`]}
+            bars={conversion}
+            max={1}
+          />
+        </Card>
+      )}
+      {minutes.length > 0 && (
+        <Card>
+          <BarChart
+            title={t`From joining to ordering, half of the guests need at most`}
+            label={t`Median time from joining to the first order, by experience`}
+            headers={[headerName, t`Median time`]}
+            bars={minutes}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function DrinkChart({ figures }: Props) {
+  const { t, i18n } = useLingui();
+  if (figures.topDrinks.length === 0) return null;
+  return (
+    <Card>
+      <BarChart
+        title={t`What guests order most`}
+        label={t`The ten drinks ordered most`}
+        headers={[t`Drink`, t`Orders`]}
+        bars={figures.topDrinks.map(({ name, orders }) => ({ name, value: orders, text: i18n.number(orders) }))}
+      />
+    </Card>
+  );
+}
+
+function durationInWords(seconds: number, locale: string): string {
+  const unit = (value: number, name: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  if (seconds < 60) return unit(seconds, 'second');
+  const rest = seconds % 60;
+  return rest === 0
+    ? unit(seconds / 60, 'minute')
+    : `${unit(Math.floor(seconds / 60), 'minute')} ${unit(rest, 'second')}`;
+}

@@ -1,0 +1,89 @@
+import { useParams } from 'wouter';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
+import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
+import { Charts } from './charts.tsx';
+import styles from './insights.module.css';
+
+export default function InsightsPage() {
+  const { shopId = '' } = useParams();
+  return <Insights key={shopId} shopId={shopId} />;
+}
+
+function Insights({ shopId }: { shopId: string }) {
+  const { t, i18n } = useLingui();
+  const filters = useAddressFilters<'from' | 'to'>();
+  const [from, to] = [filters.get('from'), filters.get('to')];
+  const figures = useEndpoint(
+    'GET /api/admin/shops/:shopId/insights',
+    { params: { shopId }, query: { ...(from && { from }), ...(to && { to }) } },
+    { keepsPrevious: true },
+  );
+  const shown = figures.data;
+  const isEmpty = shown && shown.orders + shown.cancelled === 0 && shown.byExperience.length === 0;
+  const share = shown && shown.zeroProof.of > 0 ? shown.zeroProof.orders / shown.zeroProof.of : undefined;
+  return (
+    <>
+      <ShopHeading shopId={shopId} title={t`Insights`} />
+      <div className={styles.page}>
+        <div className={styles.period}>
+          <TextField
+            label={t`From`}
+            type="date"
+            value={from || (shown?.from ?? '')}
+            max={to || shown?.to}
+            onChange={(day) => filters.set({ from: day })}
+          />
+          <TextField
+            label={t`To`}
+            type="date"
+            value={to || (shown?.to ?? '')}
+            min={from || shown?.from}
+            onChange={(day) => filters.set({ to: day })}
+          />
+          <p className={styles.hint}>
+            <Trans>A day begins at 5 in the morning, so that a night is one day. At most 92 days.</Trans>
+          </p>
+        </div>
+        {figures.isPending && <Skeleton height="220px" lines={3} radius="20px" />}
+        {figures.isError && (
+          <ErrorState
+            text={figures.error.status === 422 ? figures.error.message : t`Failed to load insights.`}
+            onRetry={() => void figures.refetch()}
+          />
+        )}
+        {isEmpty && !figures.isError && (
+          <EmptyState
+            title={<Trans>Nobody ordered in these days</Trans>}
+            text={<Trans>Choose other days, or wait for the first guests.</Trans>}
+          />
+        )}
+        {shown && !isEmpty && !figures.isError && (
+          <>
+            <ul role="list" className={styles.facts}>
+              <Card as="li">
+                <strong>{i18n.number(shown.orders)}</strong>
+                <Plural value={shown.orders} one="order" other="orders" />
+              </Card>
+              <Card as="li">
+                <strong>{i18n.number(shown.cancelled)}</strong>
+                <Trans>cancelled besides</Trans>
+              </Card>
+              <Card as="li">
+                <strong>
+                  {share === undefined ? '–' : i18n.number(share, { style: 'percent', maximumFractionDigits: 0 })}
+                </strong>
+                <Trans>without alcohol</Trans>
+              </Card>
+            </ul>
+            <Charts figures={shown} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
+import { open, OWNER, refused, signIn, stubServer } from '#test/console-page.tsx';
+
+const FIGURES = {
+  from: '2026-03-08',
+  to: '2026-03-14',
+  orders: 12,
+  cancelled: 2,
+  byDay: [
+    { day: '2026-03-13', orders: 2 },
+    { day: '2026-03-14', orders: 10 },
+  ],
+  byHour: Array.from({ length: 24 }, (_, i) => ({ hour: (i + 5) % 24, orders: i === 18 ? 12 : 0 })),
+  byExperience: [
+    { kioskType: 'ez-pairing', orders: 11, joined: 20, ordered: 9, medianSecondsToOrder: 95 },
+    { kioskType: null, orders: 1, joined: 0, ordered: 0, medianSecondsToOrder: null },
+  ],
+  zeroProof: { orders: 3, of: 12 },
+  topDrinks: [{ recipeId: 'r1', name: 'Negroni', orders: 7 }],
+};
+const INSIGHTS = 'GET /api/admin/shops/s1/insights';
+const serve = (answer: unknown) =>
+  stubServer({ 'GET /api/admin/shops/s1': { shop_id: 's1', name: 'Bar' }, [INSIGHTS]: answer });
+
+const numbersOf = async (name: string) =>
+  within(await screen.findByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(OWNER);
+});
+
+it('draws one picture for each question, with its numbers beneath', async () => {
+  serve(FIGURES);
+  open('/shops/s1/insights');
+  expect(await screen.findByText('Busiest day: Saturday, March 14')).toBeTruthy();
+  expect(screen.getByText('Busiest hour: 23:00 to 00:00')).toBeTruthy();
+  expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+    'Orders by day',
+    'Orders by hour',
+    'Orders by experience',
+    'Share of visits with an order, by experience',
+    'Median time from joining to the first order, by experience',
+    'The ten drinks ordered most',
+  ]);
+  expect(await numbersOf('Orders by experience')).toEqual([
+    ['EZ Pairing', '11'],
+    ['Placed by staff', '1'],
+  ]);
+  expect(await numbersOf('Share of visits with an order, by experience')).toEqual([['EZ Pairing', '45% (9 of 20)']]);
+  expect(await numbersOf('Median time from joining to the first order, by experience')).toEqual([
+    ['EZ Pairing', '1 min 35 sec'],
+  ]);
+  expect(await numbersOf('The ten drinks ordered most')).toEqual([['Negroni', '7']]);
+  expect((await numbersOf('Orders by hour')).filter(([, n]) => n !== '0')).toEqual([['23:00–00:00', '12']]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['12orders', '2cancelled besides', '25%without alcohol']),
+  );
+});
+
+it('asks for the days in the address', async () => {
+  const sent = serve(FIGURES);
+  const at = open('/shops/s1/insights?from=2026-03-01');
+  await screen.findByText(/Busiest day/);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-10' } });
+  expect(at()).toBe('/shops/s1/insights?from=2026-03-01&to=2026-03-10');
+  await waitFor(() =>
+    expect(sent.findLast(({ route }) => route === INSIGHTS)?.query).toEqual({ from: '2026-03-01', to: '2026-03-10' }),
+  );
+});
+
+it('says so when nobody ordered', async () => {
+  serve({ ...FIGURES, orders: 0, cancelled: 0, byExperience: [], topDrinks: [], zeroProof: { orders: 0, of: 0 } });
+  open('/shops/s1/insights');
+  expect(await screen.findByRole('heading', { name: 'Nobody ordered in these days' })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it.each([
+  [refused(422, 'Choose at most 92 days.'), 'Choose at most 92 days.'],
+  [refused(500, 'Something went wrong on the server.'), 'Failed to load insights.'],
+])('tells why there are none', async (answer, text) => {
+  serve(answer);
+  open('/shops/s1/insights');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
+
+const INSTANCE = {
+  join_code: 'BCD234',
+  kiosk_type_identifier: 'ez-pairing',
+  status: 'active',
+  created_at: '2026-01-05T10:00:00.000Z',
+  shop_id: 's1',
+  shop: { shop_id: 's1', name: 'Bar' },
+  name: 'Terrace',
+  config: { voiceProfileId: 'v1', experience: { demoMode: true }, appearance: { titleText: 'Hello' } },
+  version: 4,
+};
+const GET = 'GET /api/kiosk-instances/code/BCD234';
+const CONFIG = 'PATCH /api/kiosk-instances/code/BCD234/config';
+const STATUS = 'PATCH /api/kiosk-instances/code/BCD234/status';
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(OWNER);
+});
+afterEach(() => void vi.useRealTimers());
+
+function openInstance(answers: Answers = {}, path = '/kiosk/admin/BCD234') {
+  const sent = stubServer({ [GET]: INSTANCE, [CONFIG]: INSTANCE, [STATUS]: INSTANCE, ...answers });
+  return { sent, at: open(path) };
+}
+
+describe('the page', () => {
+  it('names the kiosk and goes back to its shop when nothing was before', async () => {
+    const { at } = openInstance({ 'GET /api/admin/shops/s1': { shop_id: 's1', name: 'Bar' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Instance Admin: BCD234' })).toBeTruthy();
+    await screen.findByLabelText('Name');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Admin' }));
+    expect(at()).toBe('/shops/s1');
+  });
+
+  it('goes back one step', async () => {
+    stubServer({
+      [GET]: INSTANCE,
+      'GET /api/admin/shops/s1': { shop_id: 's1', name: 'Bar' },
+      'GET /api/kiosk-instances': { data: [INSTANCE] },
+    });
+    const at = open('/shops/s1');
+    await userEvent.click(await screen.findByRole('link', { name: 'BCD234' }));
+    expect(at()).toBe('/kiosk/admin/BCD234');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Admin' }));
+    expect(at()).toBe('/shops/s1');
+  });
+
+  it('takes the shop along to the experience’s own page', async () => {
+    const { at } = openInstance();
+    await userEvent.click(await screen.findByRole('link', { name: 'Open EZ Pairing Admin' }));
+    expect(at()).toBe('/kiosk/ez-pairing/admin/BCD234');
+    expect(await screen.findByRole('heading', { level: 1, name: 'EZ Pairing Admin' })).toBeTruthy();
+  });
+});
+
+describe('what went wrong', () => {
+  it.each<[string, Answers, string, string]>([
+    ['no code', {}, '/kiosk/admin', 'No instance ID provided'],
+    ['an unknown code', { [GET]: refused(404, 'Instance not found') }, '/kiosk/admin/BCD234', 'Instance not found'],
+    ['a failing server', { [GET]: refused(500) }, '/kiosk/admin/BCD234', 'Failed to load instance data'],
+    ['no answer', { [GET]: 'no answer' }, '/kiosk/admin/BCD234', 'Failed to load instance data'],
+    [
+      'no shop',
+      { [GET]: { ...INSTANCE, shop: null, shop_id: '' } },
+      '/kiosk/admin/BCD234',
+      'No shop associated with this instance',
+    ],
+    ['an empty reply', { [GET]: {} }, '/kiosk/admin/BCD234', 'Instance not found or could not be loaded'],
+  ])('is said for 5 s, and leaves the page: %s', async (_case, answers, path, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openInstance(answers, path);
+    expect(await screen.findByText(text)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.getByText('There is nothing to set here')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('sends name and appearance, keeps the rest, and says so for 3 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { sent } = openInstance();
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Garden');
+    await user.type(screen.getByLabelText('Logo address'), 'https://bar.test/logo.png');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    const saved = sent.find(({ route }) => route === CONFIG);
+    expect(saved?.headers['if-match']).toBe('"4"');
+    expect(saved?.body).toEqual({
+      name: 'Garden',
+      config: {
+        voiceProfileId: 'v1',
+        experience: { demoMode: true },
+        appearance: { titleText: 'Hello', logoUrl: 'https://bar.test/logo.png' },
+      },
+    });
+    expect(sent.some(({ route }) => route === STATUS)).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('sends the status when it has changed', async () => {
+    const { sent } = openInstance();
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'paused');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.find(({ route }) => route === STATUS)?.body).toEqual({ status: 'paused' }));
+  });
+
+  it.each([
+    ['Name', '', 'Instance name is required.'],
+    ['Logo address', 'javascript:alert(1)', 'A picture needs an address that starts with https://, http:// or /.'],
+    ['Background address', 'logo.png', 'A picture needs an address that starts with https://, http:// or /.'],
+    ['Logo gradient', 'red', 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).'],
+  ])('is kept back by a wrong %s', async (label, typed, text) => {
+    const { sent } = openInstance();
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(sent.some(({ route }) => route === CONFIG)).toBe(false);
+  });
+
+  it('says why it failed', async () => {
+    openInstance({ [CONFIG]: refused(422, 'The settings are not valid.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save: The settings are not valid.')).toBeTruthy();
+  });
+
+  it('shows both values when somebody else saved meanwhile, and can save over theirs', async () => {
+    let current = INSTANCE;
+    const { sent } = openInstance({
+      [GET]: () => current,
+      [CONFIG]: ({ headers }: { headers: Record<string, string> }) =>
+        headers['if-match'] === '"5"' ? current : refused(412, 'Somebody else changed this meanwhile.'),
+    });
+    await userEvent.clear(await screen.findByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Mine');
+    current = { ...INSTANCE, name: 'Theirs', version: 5 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this kiosk meanwhile' });
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Theirs', 'Mine']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine over theirs' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(sent.filter(({ route }) => route === CONFIG).at(-1)?.body).toMatchObject({ name: 'Mine' });
+  });
+
+  it('keeps what was typed when one goes on editing, and takes theirs when asked to', async () => {
+    let current = INSTANCE;
+    openInstance({ [GET]: () => current, [CONFIG]: refused(412, 'Somebody else changed this meanwhile.') });
+    await userEvent.type(await screen.findByLabelText('Name'), ' of mine');
+    current = { ...INSTANCE, name: 'Theirs', status: 'paused', version: 5 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Terrace of mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard mine, take theirs' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Theirs');
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paused');
+  });
+});
+
+it('asks before a page with unsaved changes is left', async () => {
+  const { at } = openInstance();
+  await userEvent.type(await screen.findByLabelText('Title'), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'Open EZ Pairing Admin' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Hello!');
+  await userEvent.click(screen.getByRole('link', { name: 'Open EZ Pairing Admin' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(at()).toBe('/kiosk/ez-pairing/admin/BCD234'));
+});
+
+describe('the voice of a kiosk', () => {
+  const VOICES = {
+    'GET /api/voice-profiles': {
+      data: [
+        { id: 'v1', name: 'Ah Mei' },
+        { id: 'v2', name: 'For all' },
+      ],
+    },
+  };
+  const configSent = (sent: { route: string; body: unknown }[]) =>
+    sent.find(({ route }) => route === CONFIG)?.body as { config: { voiceProfileId?: string } };
+
+  it('is the shop’s unless one is chosen', async () => {
+    const { sent } = openInstance(VOICES);
+    const voice = await screen.findByLabelText('Voice');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Ah Mei' })).toBeTruthy());
+    expect((voice as HTMLSelectElement).selectedOptions[0]?.text).toBe('Ah Mei');
+    await userEvent.selectOptions(voice, 'The shop’s voice');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config).not.toHaveProperty('voiceProfileId');
+  });
+
+  it('is one of those the shop may use', async () => {
+    const { sent } = openInstance(VOICES);
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Voice'),
+      await screen.findByRole('option', { name: 'For all' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config.voiceProfileId).toBe('v2');
+  });
+
+  it.each([
+    ['that is gone stays chosen', { 'GET /api/voice-profiles': { data: [] } }, 'A voice that is gone'],
+    ['that cannot be listed stays chosen', { 'GET /api/voice-profiles': refused(500) }, 'The voice it has now'],
+  ])('%s', async (_what, answers: Answers, label) => {
+    const { sent } = openInstance(answers);
+    await screen.findByRole('option', { name: label });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(configSent(sent).config.voiceProfileId).toBe('v1');
+  });
+});
+
+describe('the logo', () => {
+  it('is shown as it loads, tried once more through the server, and has its title in its place', async () => {
+    const logoUrl = 'https://pictures.test/logo.png';
+    const { titleText } = INSTANCE.config.appearance;
+    openInstance({ [GET]: { ...INSTANCE, config: { appearance: { titleText, logoUrl } } } });
+    const appearance = within(await screen.findByRole('region', { name: 'Appearance' }));
+    const logo = () => appearance.getByRole('img', { name: 'Hello' });
+    expect(logo().getAttribute('src')).toBe(logoUrl);
+    fireEvent.error(logo());
+    expect(logo().getAttribute('src')).toBe(`/api/uploads/proxy?url=${encodeURIComponent(logoUrl)}`);
+    fireEvent.error(logo());
+    expect(appearance.queryByRole('img')).toBeNull();
+    expect(appearance.getByText('Hello')).toBeTruthy();
+    expect(appearance.getByRole('status').textContent).toMatch(/^The picture does not load/);
+  });
+
+  it('is not the only picture that is missed: so is the background', async () => {
+    const backgroundUrl = 'https://pictures.test/night.jpg';
+    openInstance({ [GET]: { ...INSTANCE, config: { appearance: { backgroundUrl } } } });
+    const appearance = await screen.findByRole('region', { name: 'Appearance' });
+    const background = () => appearance.querySelector('img')!;
+    expect(background().getAttribute('src')).toBe(backgroundUrl);
+    expect(within(appearance).queryByRole('status')).toBeNull();
+    fireEvent.error(background());
+    fireEvent.error(background());
+    expect(within(appearance).getByRole('status').textContent).toMatch(/^The picture does not load/);
+  });
+
+  it('is not asked for while its address is being typed', async () => {
+    openInstance();
+    const field = await screen.findByLabelText('Logo address');
+    const shown = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    fireEvent.change(field, { target: { value: 'https://pictures.test/l' } });
+    expect(shown()).toEqual([]);
+    fireEvent.change(field, { target: { value: 'https://pictures.test/logo.png' } });
+    await waitFor(() => expect(shown()).toEqual(['https://pictures.test/logo.png']));
+  });
+});

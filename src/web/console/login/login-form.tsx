@@ -1,0 +1,99 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Reply } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { clientTexts } from '#web/shell/client/client-texts.ts';
+import type { SessionUser } from '#web/shell/client/session.ts';
+import styles from './login.module.css';
+
+export interface SignedIn {
+  accessToken: string;
+  refreshToken: string;
+  user: SessionUser;
+  shop: SessionUser['shop'];
+}
+
+/** Source: spec §2 "Login", §5, §8 "Login". */
+export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const { t } = useLingui();
+  const login = useSend('POST /v1/auth/login');
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFieldErrors();
+
+  const textOf = (failure: unknown): string => {
+    if (!(failure instanceof Error)) return t`Login failed. Please try again.`;
+    const noAnswer = failure instanceof Refusal && failure.status === 0;
+    if (noAnswer) return clientTexts.noAnswer();
+    return failure.message || t`An unexpected error occurred.`;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (login.isPending) return;
+    if (username.trim() === '' || password === '') {
+      setError(t`Please enter both username and password`);
+      return;
+    }
+    setError(undefined);
+    try {
+      const reply = await login.mutateAsync({ body: { username: username.trim(), password } });
+      const tokens = tokensOf(reply);
+      if (!tokens) throw new Error(t`Invalid response format from server - missing tokens.`);
+      onSignedIn({ ...tokens, user: reply.user ?? {}, shop: reply.shop });
+    } catch (failure) {
+      setPassword('');
+      const isSaidThere = fields.mark(failure) === undefined;
+      setError(isSaidThere ? undefined : textOf(failure));
+      if (!isSaidThere) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    }
+  };
+
+  return (
+    <FieldErrorsOf form={fields}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t`Username`}
+          path="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={setUsername}
+        />
+        <TextField
+          label={t`Password`}
+          path="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <div role="alert" className={styles.error}>
+          {error}
+        </div>
+        <Button kind="main" type="submit" busy={login.isPending}>
+          <Trans>Login</Trans>
+        </Button>
+      </form>
+    </FieldErrorsOf>
+  );
+}
+
+/** The reply's type promises tokens, an outside main server may not keep it. */
+function tokensOf(reply: Partial<Reply<'POST /v1/auth/login'>> | undefined) {
+  const accessToken = reply?.tokens?.access?.token;
+  const refreshToken = reply?.tokens?.refresh?.token;
+  return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
+}

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
+
+const order = (n: number, part: object = {}) => ({
+  id: `o${n}`,
+  orderId: `o${n}`,
+  shopId: 's1',
+  recipeId: 'r1',
+  recipeName: 'Negroni',
+  name: `Guest ${n}`,
+  size: 'sizeM',
+  quantity: 1,
+  displayId: `A0${n}`,
+  status: 'PENDING',
+  timestamp: `2026-03-14T12:0${n}:00.000Z`,
+  kioskInstanceCode: 'BCD234',
+  version: 1,
+  ...part,
+});
+const LIST = 'GET /api/admin/shops/s1/orders';
+const rows = (...data: object[]) => ({ data, total: data.length, page: 1 });
+
+function serve(answers: Answers = {}) {
+  return stubServer({
+    'GET /api/admin/shops/s1': { shop_id: 's1', name: 'Bar' },
+    'GET /api/kiosk-instances': { data: [] },
+    'GET /api/admin/shops/s1/recipes': {
+      recipes: [
+        { id: 'r1', name: 'Negroni', hidden: false, available: true },
+        { id: 'r2', name: 'Spritz', hidden: false, available: true },
+        { id: 'r3', name: 'Mule', hidden: false, available: false },
+        { id: 'r4', name: 'Secret', hidden: true, available: true },
+      ],
+    },
+    [LIST]: rows(order(2), order(1, { status: 'IN_PROGRESS' }), order(0, { status: 'COMPLETED' })),
+    ...answers,
+  });
+}
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(OWNER);
+});
+
+describe('the list', () => {
+  it('offers for each order what its status allows', async () => {
+    serve();
+    open('/shops/s1/orders');
+    const actions = async (name: RegExp) =>
+      (await row(name)).queryAllByRole('button').map(({ textContent }) => textContent);
+    expect(await actions(/A02/)).toEqual(['Correct', 'Cancel']);
+    expect(await actions(/A01/)).toEqual(['Complete', 'Cancel']);
+    expect(await actions(/A00/)).toEqual([]);
+  });
+
+  it('keeps its filters in the address, and begins at the first page with new ones', async () => {
+    const sent = serve({ [LIST]: { ...rows(order(1)), total: 120 } });
+    const at = open('/shops/s1/orders?status=OPEN&page=2');
+    await row(/A01/);
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('OPEN');
+    await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+    expect(at()).toBe('/shops/s1/orders?status=OPEN&sort=name');
+    await userEvent.type(screen.getByLabelText('Guest, drink or number'), 'ada{Enter}');
+    await userEvent.type(screen.getByLabelText('Kiosk'), 'bcd234');
+    expect(at()).toBe('/shops/s1/orders?status=OPEN&sort=name&search=ada&kiosk=BCD234');
+    await waitFor(() =>
+      expect(sent.filter(({ route }) => route === LIST).at(-1)?.query).toEqual({
+        status: 'OPEN',
+        search: 'ada',
+        kioskInstanceCode: 'BCD234',
+        page: '1',
+        pageSize: '50',
+        sort: 'name',
+      }),
+    );
+  });
+
+  it('turns pages', async () => {
+    serve({ [LIST]: { ...rows(order(1)), total: 120 } });
+    const at = open('/shops/s1/orders?day=2026-03-14');
+    await row(/A01/);
+    await press('Next page');
+    expect(at()).toBe('/shops/s1/orders?day=2026-03-14&page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Rows on a page'), '100');
+    expect(at()).toBe('/shops/s1/orders?day=2026-03-14&rows=100');
+  });
+
+  it('follows what happens, and shows what is new', async () => {
+    let answer = rows(order(1));
+    serve({ [LIST]: () => answer });
+    open('/shops/s1/orders');
+    await row(/A01/);
+    expect(screen.queryByText('New')).toBeNull();
+    answer = rows(order(2), order(1, { status: 'COMPLETED' }));
+    expect(await screen.findByText('1 new order', {}, { timeout: 6000 })).toBeTruthy();
+    expect((await row(/A02/)).getByText('New')).toBeTruthy();
+    expect((await row(/A01/)).getByText('Completed')).toBeTruthy();
+    expect((await row(/A01/)).queryByText('New')).toBeNull();
+  }, 10_000);
+
+  it('says what to expect when there are none, and when none fits', async () => {
+    serve({ [LIST]: rows() });
+    open('/shops/s1/orders');
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'CANCELLED');
+    expect(await screen.findByRole('heading', { name: 'No order fits' })).toBeTruthy();
+    await press('Show all orders');
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+  });
+
+  it('can be tried again when it does not load', async () => {
+    let answer: unknown = refused(500);
+    serve({ [LIST]: () => answer });
+    open('/shops/s1/orders');
+    expect(await screen.findByText('Failed to load orders.')).toBeTruthy();
+    answer = rows(order(1));
+    await press('Try Again');
+    await row(/A01/);
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    [/A02/, 'Cancel', 'Keep order', 'Cancel order', 'cancel', 'Order A02 was cancelled.'],
+    [/A01/, 'Complete', 'Cancel', 'Complete order', 'complete', 'Order A01 was completed.'],
+  ])('%s: %s after a question', async (name, button, refusal, action, call, said) => {
+    const id = String(name).includes('A02') ? 'o2' : 'o1';
+    const route = `POST /api/admin/shops/s1/orders/${id}/${call}`;
+    const sent = serve({ [route]: order(1) });
+    open('/shops/s1/orders');
+    await userEvent.click((await row(name)).getByRole('button', { name: button }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: refusal }));
+    expect(sent.some((request) => request.route === route)).toBe(false);
+
+    await userEvent.click((await row(name)).getByRole('button', { name: button }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(sent.some((request) => request.route === route)).toBe(true);
+  });
+
+  it('that has moved on meanwhile is told', async () => {
+    serve({
+      'POST /api/admin/shops/s1/orders/o2/cancel': refused(409, 'This order has moved on meanwhile.'),
+    });
+    open('/shops/s1/orders');
+    await userEvent.click((await row(/A02/)).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(
+      await screen.findByRole('alertdialog', {
+        name: 'Failed to cancel order A02: This order has moved on meanwhile.',
+      }),
+    ).toBeTruthy();
+  });
+
+  it('is placed for a guest once, however often it is sent', async () => {
+    let answer: unknown = 'no answer';
+    const route = 'POST /api/admin/shops/s1/submit-order';
+    const sent = serve({ [route]: () => answer });
+    open('/shops/s1/orders');
+    await row(/A02/);
+    await press('New order');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New order for a guest' }));
+    await dialog.findByRole('option', { name: 'Spritz' });
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Secret');
+    expect(dialog.getByRole<HTMLOptionElement>('option', { name: 'Mule (sold out)' }).disabled).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(dialog.getByText('Please enter your name first!')).toBeTruthy();
+    expect(dialog.getByText('Choose a drink.')).toBeTruthy();
+
+    await userEvent.type(dialog.getByLabelText('Guest’s name'), ' Lea ');
+    await userEvent.selectOptions(dialog.getByLabelText('Drink'), 'r2');
+    await userEvent.selectOptions(dialog.getByLabelText('Size'), 'sizeL');
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(await dialog.findByText('No response from server. Please check your connection.')).toBeTruthy();
+    answer = order(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText('Order A03 was placed.')).toBeTruthy();
+
+    const orders = sent.filter((request) => request.route === route);
+    expect(orders).toHaveLength(2);
+    expect(orders.map(({ body }) => body)).toEqual(
+      orders.map(() => ({ targetShopId: 's1', recipeId: 'r2', name: 'Lea', size: 'sizeL' })),
+    );
+    expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});
+
+describe('the file', () => {
+  it('is what the filters find, as the server wrote it', async () => {
+    const sent = serve({ 'GET /api/admin/shops/s1/orders.csv': refused(500) });
+    const stubbed = globalThis.fetch;
+    let isReady = false;
+    globalThis.fetch = async (url, init) => {
+      const reply = await stubbed(url, init);
+      if (!isReady || typeof url !== 'string' || !url.includes('orders.csv')) return reply;
+      return new Response('\ufeffnumber,name\r\nA01,小明\r\n', {
+        headers: { 'content-type': 'text/csv; charset=utf-8' },
+      });
+    };
+    const blobs: Blob[] = [];
+    URL.createObjectURL = vi.fn((blob: Blob) => (blobs.push(blob), 'blob:orders'));
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+
+    open('/shops/s1/orders?day=2026-03-14&page=3');
+    await screen.findByRole('button', { name: 'Export CSV' });
+    await press('Export CSV');
+    expect(await screen.findByText('Failed to export orders.')).toBeTruthy();
+    isReady = true;
+    await press('Export CSV');
+    expect(await screen.findByText('Saved as orders-s1.csv.')).toBeTruthy();
+    expect(names).toEqual(['orders-s1.csv']);
+    const bytes = await new Promise<ArrayBuffer>((read) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => read(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(blobs[0]!);
+    });
+    expect([...new Uint8Array(bytes).subarray(0, 9)]).toEqual([
+      0xef,
+      0xbb,
+      0xbf,
+      ...new TextEncoder().encode('number'),
+    ]);
+    const request = sent.findLast(({ route }) => route.endsWith('orders.csv'));
+    expect(request?.query).toEqual({ day: '2026-03-14' });
+    expect(request?.headers.authorization).toBe('Bearer refresh-token');
+  });
+});

@@ -1,0 +1,22 @@
+/** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
+import { promptsFor, type Prompt } from '#domain/install-prompt.ts';
+import { session } from '#web/shell/start/storage.ts';
+
+/** Where a session remembers that a prompt was dismissed. */
+export const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismissed' } as const;
+
+const isStandalone = (): boolean =>
+  (navigator as { standalone?: boolean }).standalone === true ||
+  (globalThis as Partial<typeof globalThis>).matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)')
+    .matches === true;
+
+export const readPrompt = (): Prompt | undefined =>
+  promptsFor({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints ?? 0,
+    width: window.innerWidth,
+    height: window.innerHeight,
+    isStandalone: isStandalone(),
+    isSafariDismissed: session.get(DISMISSED.safari) !== null,
+    isInstallDismissed: session.get(DISMISSED.install) !== null,
+  })[0];

@@ -1,0 +1,56 @@
+import { fireEvent, act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { open, stubServer } from '#test/console-page.tsx';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const TIP = 'Without installation, your settings and preferences may not be saved.';
+const button = (name: string) => screen.findByRole('button', { name });
+const openOn = (userAgent: string) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  stubServer({});
+  open('/kiosk/live');
+  // Prompts come with the first touch.
+  void screen.findByLabelText('Kiosk code').then(() => fireEvent.pointerDown(document.body));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('the prompts', () => {
+  it('lead an app on an iPhone into Safari, then onto the home screen, each until it is dismissed', async () => {
+    openOn(`${IPHONE} Instagram 335`);
+    const link = await screen.findByRole('link', { name: 'Open in Safari' });
+    expect(link.getAttribute('href')).toBe(`x-safari-${location.href}`);
+    expect(screen.queryByText(TIP)).toBeNull();
+    await userEvent.click(await button('Continue Anyway'));
+    expect(sessionStorage.getItem('safariPromptDismissed')).not.toBeNull();
+
+    expect(await screen.findByText(TIP)).toBeTruthy();
+    expect(screen.getByText('Add to Home Screen')).toBeTruthy();
+    await userEvent.click(await button('Maybe Later'));
+    expect(sessionStorage.getItem('pwaPromptDismissed')).not.toBeNull();
+    expect(screen.queryByText(TIP)).toBeNull();
+  });
+
+  it('show where to tap, where the browser has no prompt of its own', async () => {
+    openOn('Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36');
+    await userEvent.click(await button('Install App'));
+    const steps = await screen.findByRole('dialog', { name: 'Install App' });
+    expect(steps.textContent).toContain('Choose Install app or Add to Home screen.');
+  });
+
+  it('use the browser’s own prompt where it offers one', async () => {
+    openOn('Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36');
+    const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    act(() => void window.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    await userEvent.click(await button('Install App'));
+    expect(prompt).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(screen.queryByText(TIP)).toBeNull());
+  });
+});

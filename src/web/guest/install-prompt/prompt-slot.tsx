@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useIsOnPage } from '../use-is-on-page.ts';
+import { useMeasured } from '../use-measured.ts';
+import styles from './install-prompt.module.css';
+import { useDuePrompt } from './use-due-prompt.ts';
+
+const InstallPrompt = lazy(() =>
+  import('./install-prompt.tsx').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
+);
+
+/** The foot of a guest's screen while a prompt is due: over no dialog, and not while a drink is chosen, ordered or made. */
+export function PromptSlot() {
+  const { prompt, dismiss } = useDuePrompt();
+  // Its own dialog, with the steps, is inside it.
+  const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
+  const isPlaying = useIsOnPage('[data-playing]');
+  const isDue = prompt !== undefined && !isPlaying;
+  const slot = useMeasured<HTMLDivElement>('--prompt', isDue);
+  if (!isDue) return null;
+  return (
+    <div ref={slot} className={styles.slot} data-side="guest" data-prompt inert={isHidden}>
+      <div style={{ visibility: isHidden ? 'hidden' : undefined }}>
+        <Suspense>
+          <InstallPrompt key={prompt} prompt={prompt} onDismiss={dismiss} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

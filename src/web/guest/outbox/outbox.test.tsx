@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_ANSWER, type Client } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { OUTBOX_LIFE_MS } from '#domain/outbox.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { isAnyOrderVolatile, listKeptOrders } from './queued-orders.ts';
+import { asOnlySender } from './outbox-lock.ts';
+import { createOutbox } from './outbox.ts';
+
+const wish = { key: 'k1', shopId: 'bar', joinCode: 'BCD234', recipe: guestRecipe(), name: 'Ada' };
+const placed = { id: 'o1', orderId: 'o1', status: 'PENDING', displayId: 'A01' };
+const away = () => Promise.reject(new Refusal(NO_ANSWER));
+const refusal = (status: number, retryAfterMs?: number) => () =>
+  Promise.reject(new Refusal('refused', { status, message: `No: ${status}`, retryAfterMs }));
+
+let answers: (() => Promise<unknown>)[];
+let withdrawn: string[];
+let now: number;
+const sent = vi.fn();
+const onPlaced = vi.fn();
+
+const newOutbox = () =>
+  createOutbox({
+    client: ((route: string, input: { body: { key?: string } }, options: object) => {
+      if (route.endsWith('withdraw-order')) {
+        withdrawn.push(input.body.key ?? '');
+        return Promise.resolve({ order: null });
+      }
+      sent(options);
+      return (answers.shift() ?? (() => Promise.resolve(placed)))();
+    }) as unknown as Client,
+    noAnswer: () => 'No answer.',
+    onPlaced,
+    now: () => now,
+    alone: (work) => work().then(() => true),
+  });
+const states = () => listKeptOrders().map(({ state }) => state);
+
+beforeEach(() => {
+  answers = [];
+  withdrawn = [];
+  now = Date.parse('2026-03-14T20:00:00.000Z');
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('an order', () => {
+  it('is on the phone, with its key, before it is sent', async () => {
+    let stored: string | null = null;
+    answers = [
+      () => {
+        stored = localStorage.getItem('outbox:k1');
+        return Promise.resolve(placed);
+      },
+    ];
+    expect(await newOutbox().place(wish)).toEqual(placed);
+    expect(JSON.parse(stored ?? '')).toMatchObject({ key: 'k1', state: 'trying', attempts: 1 });
+    expect(states()).toEqual([]);
+    expect(onPlaced).toHaveBeenCalledOnce();
+  });
+
+  it('without an answer stays, and goes out again with the same key', async () => {
+    answers = [away, away];
+    await expect(newOutbox().place(wish)).rejects.toMatchObject({ status: 0 });
+    expect(states()).toEqual(['waiting']);
+    // The phone was restarted.
+    const outbox = newOutbox();
+    await outbox.drain(true);
+    expect(states()).toEqual(['waiting']);
+    await outbox.drain(true);
+    expect(listKeptOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
+    expect(sent.mock.calls.map(([{ headers }]) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1']);
+    outbox.dismiss('k1');
+    expect(states()).toEqual([]);
+    expect(withdrawn).toEqual([]);
+  });
+
+  it('waits longer each time, unless somebody comes back', async () => {
+    const outbox = newOutbox();
+    answers = [away, away, away];
+    await outbox.place(wish).catch(() => undefined);
+    const tries = async (passedMs: number) => {
+      now += passedMs;
+      await outbox.drain(false);
+      return sent.mock.calls.length;
+    };
+    expect(await tries(4999)).toBe(1);
+    expect(await tries(1)).toBe(2);
+    expect(await tries(9999)).toBe(2);
+    expect(await tries(1)).toBe(3);
+    await outbox.drain(true);
+    expect(sent).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([
+    ['refused at once', [refusal(409)]],
+    ['met by a stumbling server', [refusal(500)]],
+    ['held back', [refusal(429)]],
+  ])('%s is not kept: nobody was promised it would be', async (_case, given) => {
+    answers = given;
+    await expect(newOutbox().place(wish)).rejects.toBeInstanceOf(Refusal);
+    expect(states()).toEqual([]);
+    expect(withdrawn).toEqual([]);
+  });
+
+  it('that was promised is not given up for a stumble, and waits as long as it is asked to', async () => {
+    answers = [away, refusal(503, 20_000)];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    await outbox.drain(true);
+    now += 19_999;
+    await outbox.drain(true);
+    expect(sent).toHaveBeenCalledTimes(2);
+    now += 1;
+    await outbox.drain(true);
+    expect(states()).toEqual(['placed']);
+  });
+
+  it('refused later is shown, and taken back where an attempt may have arrived', async () => {
+    answers = [away, refusal(409)];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    const outcome = outbox.outcomeOf('k1');
+    outcome.catch(() => undefined);
+    await outbox.drain(true);
+    expect(listKeptOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
+    await expect(outcome).rejects.toThrow('refused');
+    await outbox.drain(true);
+    expect(withdrawn).toEqual(['k1']);
+    outbox.dismiss('k1');
+    expect(states()).toEqual([]);
+  });
+
+  it('is given up after half an hour, visibly', async () => {
+    answers = [away];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    now += OUTBOX_LIFE_MS;
+    await outbox.drain(true);
+    expect(states()).toEqual(['expired']);
+    await outbox.drain(true);
+    expect(withdrawn).toEqual(['k1']);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cancelled here and at the server', async () => {
+    answers = [away];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    const outcome = outbox.outcomeOf('k1');
+    outbox.cancel('k1');
+    await expect(outcome).rejects.toThrow();
+    await vi.waitFor(() => expect(withdrawn).toEqual(['k1']));
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('cancelled while it is being sent is not placed by the late answer', async () => {
+    let answer: (order: unknown) => void = () => undefined;
+    answers = [away, () => new Promise((done) => (answer = done))];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    const draining = outbox.drain(true);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    outbox.cancel('k1');
+    answer(placed);
+    await draining;
+    await vi.waitFor(() => expect(withdrawn).toEqual(['k1']));
+    expect(onPlaced).not.toHaveBeenCalled();
+  });
+
+  it('tells whoever waits for it, and is not shown twice', async () => {
+    answers = [away];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    const outcome = outbox.outcomeOf('k1');
+    await outbox.drain(true);
+    expect(await outcome).toEqual(placed);
+    await vi.waitFor(() => expect(states()).toEqual([]));
+  });
+});
+
+describe('where storage is full or forbidden', () => {
+  beforeEach(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  });
+
+  it('keeps the order in memory, and knows that it does', async () => {
+    answers = [away];
+    const outbox = newOutbox();
+    await outbox.place(wish).catch(() => undefined);
+    expect(states()).toEqual(['waiting']);
+    expect(isAnyOrderVolatile()).toBe(true);
+    await outbox.drain(true);
+    expect(states()).toEqual(['placed']);
+    outbox.dismiss('k1');
+    expect(isAnyOrderVolatile()).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('passes over what it cannot read', () => {
+    localStorage.setItem('outbox:a', '{oops');
+    localStorage.setItem('outbox:b', 'null');
+    localStorage.setItem('outbox:c', '{"key":"c"}');
+    expect(listKeptOrders()).toEqual([]);
+  });
+});
+
+describe('one sender', () => {
+  it('keeps a second tab out while the lease lasts, without Web Locks', async () => {
+    localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 8000}`);
+    const work = vi.fn(() => Promise.resolve());
+    expect(await asOnlySender(work)).toBe(false);
+    localStorage.setItem('outboxOwner', `a-dead-tab ${Date.now() - 1}`);
+    expect(await asOnlySender(work)).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('outboxOwner')).toBeNull();
+  });
+
+  it('asks the browser where it has Web Locks', async () => {
+    const request = vi.fn((_name, _options, work: (lock: unknown) => Promise<boolean>) => work(null));
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await asOnlySender(() => Promise.reject(new Error('must not run')))).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,257 @@
+/**
+ * Orders go through here: each is kept on this phone with its key before it is sent for the first time, and until the server
+ * has answered it. However often the answer is lost, one key is one drink. Source: design reliability 2.2; ux 4.0, 4.2.
+ */
+import type { Client } from '#contract/client.ts';
+import type { Order } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order.ts';
+import { fateOf, isTooOld } from '#domain/outbox.ts';
+import { afterFailure, isDue, unwrapped } from './attempts.ts';
+import {
+  findKeptOrder,
+  listKeptOrders,
+  onKeptOrders,
+  removeKeptOrder,
+  saveKeptOrder,
+  type KeptOrder,
+} from './queued-orders.ts';
+import { asOnlySender } from './outbox-lock.ts';
+
+export interface Wish {
+  /** Its Idempotency-Key: the same for every attempt at the same drink. */
+  key: string;
+  shopId: string;
+  joinCode: string;
+  recipe: GuestRecipe;
+  name: string;
+  size?: OrderSize | undefined;
+}
+
+export interface Outbox {
+  /**
+   * Keeps the order, then sends it once. @throws Refusal; when its status is 0 no answer came and the order stays here, to be
+   * sent again: see `outcomeOf`
+   */
+  place: (wish: Wish) => Promise<Order>;
+  /** Settles when a kept order was placed, or rejects with the code of why it will not be. */
+  outcomeOf: (key: string) => Promise<Order>;
+  /** Takes an order back, here and, when it may have arrived, at the server. */
+  cancel: (key: string) => void;
+  /** The guest has seen how it ended. */
+  dismiss: (key: string) => void;
+  /** Sends what is due; when eager, all that the server has not asked to hold back. */
+  drain: (eager: boolean) => Promise<void>;
+  /** Drains now, when the network or the guest comes back, and from time to time. @returns how to stop it */
+  start: () => () => void;
+}
+
+interface Tools {
+  client: Client;
+  /** What is said where the server answered without an order. */
+  noAnswer: () => string;
+  /** Told of every order that was placed, possibly twice. */
+  onPlaced: (order: Order, kept: KeptOrder) => void;
+  now?: () => number;
+  /** Runs the work unless another tab does. */
+  alone?: (work: () => Promise<void>) => Promise<boolean>;
+}
+
+/** A sending nobody waits for gives up sooner than the 120 s of one somebody does. Milliseconds. */
+const RESEND_TIMEOUT_MS = 30_000;
+const TICK_MS = 5000;
+
+export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = asOnlySender }: Tools): Outbox {
+  const underWay = new Map<string, AbortController>();
+
+  const send = async (kept: KeptOrder, timeoutMs?: number): Promise<Order> => {
+    const { key, shopId, joinCode, recipe, name, size, allergies } = kept;
+    underWay.get(key)?.abort();
+    const attempt = new AbortController();
+    underWay.set(key, attempt);
+    try {
+      const reply = await client(
+        'POST /api/admin/shops/:shopId/submit-order',
+        {
+          params: { shopId },
+          body: {
+            targetShopId: shopId,
+            recipeId: recipe.id,
+            name,
+            kioskInstanceCode: joinCode,
+            ...(size && { size }),
+            ...(allergies && { allergies: { ...allergies, allergens: [...allergies.allergens] } }),
+          },
+        },
+        {
+          headers: { 'Idempotency-Key': key, 'x-join-code': joinCode },
+          signal: attempt.signal,
+          ...(timeoutMs !== undefined && { timeoutMs }),
+        },
+      );
+      return unwrapped(reply, noAnswer());
+    } finally {
+      if (underWay.get(key) === attempt) underWay.delete(key);
+    }
+  };
+
+  const place: Outbox['place'] = async (wish) => {
+    const before = findKeptOrder(wish.key);
+    const kept: KeptOrder = {
+      ...wish,
+      savedAt: before?.savedAt ?? new Date(now()).toISOString(),
+      attempts: (before?.attempts ?? 0) + 1,
+      triedAt: now(),
+      state: 'trying',
+    };
+    saveKeptOrder(kept);
+    let order: Order;
+    try {
+      order = await send(kept);
+    } catch (error) {
+      const after = findKeptOrder(wish.key);
+      if (after?.state === 'placed' && after.order) return done(after, after.order);
+      if (after?.state === 'trying') saveKeptOrder(afterFailure(kept, error, now()));
+      const isOver = findKeptOrder(wish.key)?.state === 'refused';
+      if (isOver) dismiss(wish.key);
+      throw error;
+    }
+    return done(kept, order);
+  };
+
+  /** Tells whoever waits for it, then forgets it. */
+  const done = (kept: KeptOrder, order: Order): Order => {
+    onPlaced(order, kept);
+    saveKeptOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
+    removeKeptOrder(kept.key);
+    return order;
+  };
+
+  const resend = async (kept: KeptOrder): Promise<'answered' | 'unknown'> => {
+    const { key } = kept;
+    if (isTooOld(Date.parse(kept.savedAt), now())) {
+      saveKeptOrder({ ...kept, state: 'expired', mustWithdraw: kept.attempts > 0 });
+      return 'answered';
+    }
+    const tried: KeptOrder = { ...kept, state: 'waiting', attempts: kept.attempts + 1, triedAt: now() };
+    saveKeptOrder(tried);
+    let order: Order;
+    try {
+      order = await send(tried, RESEND_TIMEOUT_MS);
+    } catch (error) {
+      // Cancelled, or sent by hand, while it was under way.
+      if (findKeptOrder(key)?.state !== 'waiting') return 'answered';
+      saveKeptOrder(afterFailure({ ...tried }, error, now(), true));
+      return error instanceof Refusal && error.status > 0 ? 'answered' : 'unknown';
+    }
+    const after = findKeptOrder(key);
+    if (after && after.state !== 'cancelled') {
+      onPlaced(order, after);
+      saveKeptOrder({ ...after, state: 'placed', order, mustWithdraw: false });
+    }
+    return 'answered';
+  };
+
+  const withdraw = async (kept: KeptOrder): Promise<'answered' | 'unknown'> => {
+    const { key, shopId, state } = kept;
+    try {
+      await client(
+        'POST /api/admin/shops/:shopId/withdraw-order',
+        { params: { shopId }, body: { key } },
+        { timeoutMs: RESEND_TIMEOUT_MS },
+      );
+    } catch (error) {
+      const fate = error instanceof Refusal ? fateOf(error.status) : 'unknown';
+      const after = findKeptOrder(key);
+      if (!after) return 'answered';
+      const mustWithdraw = fate !== 'refused' && !isTooOld(Date.parse(after.savedAt), now() - PENDING_ORDER_LIFE_MS);
+      if (!mustWithdraw && after.state === 'cancelled') removeKeptOrder(key);
+      else saveKeptOrder({ ...after, mustWithdraw, attempts: after.attempts + 1, triedAt: now() });
+      return fate === 'unknown' ? 'unknown' : 'answered';
+    }
+    const after = findKeptOrder(key);
+    if (state === 'cancelled' || after?.state === 'cancelled') removeKeptOrder(key);
+    else if (after) saveKeptOrder({ ...after, mustWithdraw: false });
+    return 'answered';
+  };
+
+  const drainOnce = async (eager: boolean): Promise<void> => {
+    for (const { key } of listKeptOrders()) {
+      const kept = findKeptOrder(key);
+      if (!kept || underWay.has(key) || !isDue(kept, eager, now())) continue;
+      const isOpen = kept.state === 'waiting' || kept.state === 'trying';
+      if (!isOpen && !kept.mustWithdraw) {
+        if (isTooOld(Date.parse(kept.savedAt), now() - PENDING_ORDER_LIFE_MS)) removeKeptOrder(key);
+        continue;
+      }
+      // Nothing comes back for this one, so nothing would for the next.
+      if ((await (isOpen ? resend(kept) : withdraw(kept))) === 'unknown') return;
+    }
+  };
+
+  let draining: Promise<void> | undefined;
+  let again = false;
+  const drain: Outbox['drain'] = async (eager) => {
+    if (listKeptOrders().length === 0) return;
+    if (draining) {
+      again ||= eager;
+      return draining;
+    }
+    draining = alone(() => drainOnce(eager)).then(() => undefined);
+    await draining.finally(() => (draining = undefined));
+    if (!again) return;
+    again = false;
+    return drain(true);
+  };
+
+  const outcomeOf: Outbox['outcomeOf'] = (key) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const kept = findKeptOrder(key);
+        if (kept?.state === 'trying' || kept?.state === 'waiting') return;
+        stop();
+        if (kept?.state === 'placed' && kept.order) {
+          // Whoever waits for it shows it.
+          queueMicrotask(() => removeKeptOrder(key));
+          resolve(kept.order);
+          return;
+        }
+        reject(new Error(kept?.refusal ?? kept?.state ?? 'cancelled'));
+      };
+      const stop = onKeptOrders(look);
+      look();
+    });
+
+  const cancel: Outbox['cancel'] = (key) => {
+    const kept = findKeptOrder(key);
+    if (!kept || kept.state === 'placed') return;
+    saveKeptOrder({ ...kept, state: 'cancelled', mustWithdraw: true, notBefore: undefined });
+    underWay.get(key)?.abort();
+    void drain(true);
+  };
+
+  const dismiss: Outbox['dismiss'] = (key) => {
+    const kept = findKeptOrder(key);
+    if (kept?.mustWithdraw) saveKeptOrder({ ...kept, state: 'cancelled' });
+    else removeKeptOrder(key);
+  };
+
+  const start = () => {
+    const eagerly = () => {
+      if (document.visibilityState === 'visible') void drain(true);
+    };
+    const timer = setInterval(() => void drain(false), TICK_MS);
+    window.addEventListener('online', eagerly);
+    window.addEventListener('pageshow', eagerly);
+    document.addEventListener('visibilitychange', eagerly);
+    void drain(true);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', eagerly);
+      window.removeEventListener('pageshow', eagerly);
+      document.removeEventListener('visibilitychange', eagerly);
+    };
+  };
+  return { place, outcomeOf, cancel, dismiss, drain, start };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { client } from '#web/shell/client/api-client.ts';
+import { onConnection, readConnection, useConnection, watchConnection } from '#web/shell/connection.ts';
+import { PromptSlot } from '../install-prompt/prompt-slot.tsx';
+import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
+import { startServiceWorker } from '../service-worker/register.ts';
+import { useMeasured } from '../use-measured.ts';
+
+/** Milliseconds. */
+const LOAD_AGAIN_AFTER_MS = 5000;
+
+/** What every guest screen has in common: it sends what this phone kept, watches the connection, and says what is the matter. */
+export function GuestSide() {
+  const [Notices, setNotices] = useState<ComponentType>();
+  const top = useMeasured<HTMLDivElement>('--notices');
+
+  useEffect(() => guestOutbox.start(), []);
+  useEffect(() => startServiceWorker(), []);
+  useEffect(
+    () =>
+      watchConnection((timeoutMs) =>
+        client('GET /api/health', {}, { timeoutMs, headers: { 'cache-control': 'no-cache' } }),
+      ),
+    [],
+  );
+  useEffect(
+    () =>
+      onConnection(() => {
+        if (readConnection() === 'here') void guestOutbox.drain(true);
+      }),
+    [],
+  );
+  // What will be needed when the network is gone has to be here before.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async () => {
+      try {
+        const [{ GuestNotices }] = await Promise.all([import('../stage/guest-notices.tsx'), import('./join-kiosk.ts')]);
+        setNotices(() => GuestNotices);
+      } catch {
+        timer = setTimeout(() => void load(), LOAD_AGAIN_AFTER_MS);
+      }
+    };
+    timer = setTimeout(() => void load());
+    return () => clearTimeout(timer);
+  }, []);
+
+  return <div ref={top}>{Notices && <Notices />}</div>;
+}
+
+/** What stands beneath a guest's screen: a prompt, while nothing more important is to be said. */
+export function GuestFoot() {
+  const isHere = useConnection() === 'here';
+  const hasKept = useKeptOrders().length > 0;
+  return isHere && !hasKept && <PromptSlot />;
+}

@@ -1,0 +1,120 @@
+/** From a join code to a kiosk: the instance, its shop, its menu and its experience. Source: spec §5, §7, §8. */
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import type { Client } from '#contract/client.ts';
+import type { GuestInstance } from '#contract/kiosks.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { checkJoinCode } from '#domain/join-code.ts';
+import { findExperience } from '#experiences/registry.ts';
+import type { JoinOutcome, JoinProblem } from '#web/join/join-flow.ts';
+
+/** An instance as it may come from a server with older names (spec §3). */
+type LooseInstance = Partial<GuestInstance> & {
+  kiosk_type?: string;
+  kioskType?: { config_identifier?: string };
+};
+
+interface Tools {
+  client: Client;
+  /** Told the code once the kiosk is known, before anything else is asked: it proves that the guest has joined. */
+  onJoined: (code: string) => void;
+}
+
+/** Marks what the service worker keeps for when there is no network: these two reads, and nothing else. */
+const KEPT = { headers: { 'x-keep': 'last' } };
+
+/** Never throws: what goes wrong is in the outcome. */
+export async function loadKiosk(typedCode: string, { client, onJoined }: Tools): Promise<JoinOutcome> {
+  const checked = checkJoinCode(typedCode);
+  if ('wrong' in checked) {
+    const message = checked.wrong === 'missing' ? t`Please enter a join code.` : t`Invalid join code`;
+    return { problem: { kind: 'join', message } };
+  }
+  const { code } = checked;
+  try {
+    const loaded = await loadInstance(code, client);
+    if ('problem' in loaded) return loaded;
+    const { instance } = loaded;
+    const experience = findExperience(instance.kiosk_type_identifier);
+    if (!experience) return { unsupported: true };
+
+    onJoined(code);
+    // The play's code arrives while the menu does; a failure shows when it is drawn.
+    const play = experience.guest().catch(() => undefined);
+    const shopId = shopIdOf(instance);
+    const menu = loadMenu(shopId, client);
+    // A phone takes several frames to learn how numbers are written: now, while it waits, and not when the drink is shown.
+    i18n.number(0);
+    const read = await readShop(instance, shopId, client);
+    if ('problem' in read) return read;
+    const recipes = await menu;
+    const kiosk = { instance, experience, shop: read.shop, recipes: recipes ?? [], Play: (await play)?.default };
+    return recipes ? { kiosk } : { kiosk, isMenuMissing: true };
+  } catch (error) {
+    return { problem: { kind: 'join', message: messageOf(error) } };
+  }
+}
+
+async function loadInstance(
+  code: string,
+  client: Client,
+): Promise<{ instance: GuestInstance } | { problem: JoinProblem; isGone?: boolean }> {
+  let reply: LooseInstance | undefined;
+  try {
+    reply = await client('GET /api/kiosk-instances/code/:code', { params: { code } }, KEPT);
+  } catch (error) {
+    const isGone = error instanceof Refusal && error.code === 'instance-not-found';
+    return { problem: { kind: 'load', message: messageOf(error) }, isGone };
+  }
+  if (reply === undefined || reply === null) return { problem: { kind: 'no-data' } };
+  const type = reply.kiosk_type_identifier ?? reply.kiosk_type ?? reply.kioskType?.config_identifier ?? '';
+  return {
+    instance: { ...(reply as GuestInstance), join_code: reply.join_code ?? code, kiosk_type_identifier: type },
+  };
+}
+
+function shopIdOf({ shop, shop_id }: LooseInstance): string | undefined {
+  const nested = shop as { shop_id?: unknown; id?: unknown } | undefined;
+  const id = nested?.shop_id ?? nested?.id ?? shop_id;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+async function readShop(instance: LooseInstance, shopId: string | undefined, client: Client) {
+  if (instance.shop !== undefined && instance.shop !== null) return checkShop(instance.shop);
+  if (shopId === undefined) return { problem: { kind: 'no-shop' } as const };
+  try {
+    const shop = await client('GET /api/admin/shops/:shopId', { params: { shopId } });
+    return checkShop(shop);
+  } catch (error) {
+    return { problem: { kind: 'shop', message: messageOf(error) } as const };
+  }
+}
+
+/** Source: spec §5 "Shop data". */
+function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } | { problem: JoinProblem } {
+  const wrong = (what: 'object' | 'id' | 'name') => ({ problem: { kind: 'shop-data', wrong: what } as const });
+  if (typeof shop !== 'object' || shop === null || Array.isArray(shop)) return wrong('object');
+  const { shop_id, id, name } = shop as Record<string, unknown>;
+  const shopId = shop_id ?? id;
+  if (typeof shopId !== 'string' || shopId === '') return wrong('id');
+  if (typeof name !== 'string') return wrong('name');
+  return { shop: { shop_id: shopId, name } };
+}
+
+/** What is answered to staff, who may be a guest at their own bar, has what guests are not shown. */
+type LooseRecipe = GuestRecipe & { hidden?: boolean };
+
+/** Without its menu a kiosk still opens (spec §7). */
+async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[] | undefined> {
+  if (shopId === undefined) return undefined;
+  try {
+    const reply = await client('GET /api/admin/shops/:shopId/recipes', { params: { shopId } }, KEPT);
+    if (!Array.isArray(reply?.recipes)) return undefined;
+    return reply.recipes.filter(({ hidden }: LooseRecipe) => !hidden);
+  } catch {
+    return undefined;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -1,0 +1,87 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useSearchParams } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import type { PlaceOrder } from '#experiences/experience.ts';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import { isPreviewMessage, type PreviewConfig, type PreviewReady } from '#web/shell/preview-message.ts';
+import { ExperienceFrame } from '../stage/experience-frame.tsx';
+import { ExperienceView } from '../stage/experience-view.tsx';
+import type { Kiosk } from '#web/join/join-flow.ts';
+import { JoinLoading } from '#web/join/join-loading.tsx';
+import { loadKiosk } from '../phone/load-kiosk.ts';
+import { keepFocusOutside } from './keep-focus-outside.ts';
+
+/** The guest screen as the console frames it beside the settings: real in everything but the order. */
+export default function KioskPreviewPage() {
+  const [address] = useSearchParams();
+  const code = address.get('joinCode') ?? '';
+  const client = useClient();
+  const [kiosk, setKiosk] = useState<Kiosk>();
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [config, setConfig] = useState<PreviewConfig['config']>();
+
+  useEffect(keepFocusOutside, []);
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (event.source !== window.parent || !isPreviewMessage(event, 'preview-config')) return;
+      setConfig((event.data as PreviewConfig).config);
+    };
+    window.addEventListener('message', onMessage);
+    window.parent.postMessage({ type: 'preview-ready' } satisfies PreviewReady, location.origin);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+  useEffect(() => {
+    void loadKiosk(code, { client, onJoined: () => undefined }).then((outcome) =>
+      'kiosk' in outcome ? setKiosk(outcome.kiosk) : setFailed(true),
+    );
+  }, [client, code, attempt]);
+
+  if (hasFailed) {
+    const retry = () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return <ErrorState text={<Trans>The preview could not be loaded.</Trans>} onRetry={retry} />;
+  }
+  if (!kiosk) return <JoinLoading code={code} />;
+  const instance = { ...kiosk.instance, config: config ?? kiosk.instance.config };
+  return (
+    <div onClickCapture={stayHere}>
+      <ExperienceFrame instance={instance} shopName={kiosk.shop.name}>
+        <ExperienceView
+          key={JSON.stringify(instance.config.experience)}
+          round={0}
+          kiosk={{ ...kiosk, instance }}
+          placeOrder={orderNothing}
+          preview
+        />
+      </ExperienceFrame>
+    </div>
+  );
+}
+
+/** Links lead out of the kiosk. */
+function stayHere(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** What the owner sees after ordering: a ticket, but no order. */
+const orderNothing: PlaceOrder = ({ recipeId, name, size = 'sizeS' }) =>
+  Promise.resolve<Order>({
+    id: 'preview',
+    orderId: 'preview',
+    shopId: '',
+    recipeId,
+    name,
+    size,
+    displayId: 'A00',
+    allergies: null,
+    status: 'PENDING',
+    glasswareParams: { glassType: '', name: '' },
+    machineString: '',
+    brewingTimeMs: 0,
+    timestamp: '',
+  });

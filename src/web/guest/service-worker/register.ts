@@ -1,0 +1,89 @@
+/** Starts the service worker where there may be one, and follows its versions. Without a secure context all works but this. */
+import { useSyncExternalStore } from 'react';
+import { basePath } from '#web/shell/base-path.ts';
+import { admitOwnWorkers } from '#web/approve/trusted-worker.ts';
+
+/** The page's own loading comes first. Milliseconds. */
+const START_AFTER_MS = 2500;
+const LOOK_EVERY_MS = 30 * 60 * 1000;
+
+const takenOver = new Set<() => void>();
+const listeners = new Set<() => void>();
+let waiting: ServiceWorker | undefined;
+/** Another tab has already gone over to a new version. */
+let isOutdated = false;
+
+/** @returns how to stop looking for new versions */
+export function startServiceWorker(): () => void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  let registration: ServiceWorkerRegistration | undefined;
+  const look = () => {
+    if (document.visibilityState === 'visible') void registration?.update().catch(() => undefined);
+  };
+  const start = async () => {
+    admitOwnWorkers();
+    const had = serviceWorker.controller !== null;
+    registration = await serviceWorker.register(`${basePath}/service-worker.js`, {
+      scope: `${basePath}/`,
+      updateViaCache: 'none',
+    });
+    followVersions(registration);
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (had) setState(undefined, true);
+      else takenOver.forEach((listener) => listener());
+    });
+    const ready = await serviceWorker.ready;
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    ready.active?.postMessage({ type: 'keep', urls });
+  };
+  const timer = setTimeout(() => void start().catch(() => undefined), START_AFTER_MS);
+  const ticking = setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(ticking);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Told when this page, loaded without it, has its worker: what it read until then is not kept yet. */
+export function onTakenOver(listener: () => void): () => void {
+  takenOver.add(listener);
+  return () => takenOver.delete(listener);
+}
+
+function followVersions(registration: ServiceWorkerRegistration): void {
+  // The first version waits for none before it; WebKit names it as the controller while it is still installing.
+  const noteWaiting = () => {
+    if (registration.waiting && registration.active) setState(registration.waiting, isOutdated);
+  };
+  noteWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', noteWaiting);
+  });
+}
+
+function setState(worker: ServiceWorker | undefined, outdated: boolean): void {
+  waiting = worker;
+  isOutdated = outdated;
+  listeners.forEach((listener) => listener());
+}
+
+/** True when a newer version is there to be loaded. */
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting !== undefined || isOutdated,
+  );
+
+/** Goes over to the newer version and loads the page again. */
+export function loadNewVersion(): void {
+  const worker = waiting;
+  if (!worker) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage({ type: 'skip-waiting' }, []);
+}

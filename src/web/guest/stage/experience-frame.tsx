@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLingui } from '@lingui/react/macro';
+import type { GuestInstance } from '#contract/kiosks.ts';
+import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import styles from './kiosk-stage.module.css';
+
+interface Props {
+  instance: GuestInstance;
+  shopName: string;
+  /** The guest is choosing a drink: nothing else asks for room. */
+  isPlaying?: boolean;
+  children: ReactNode;
+}
+
+/** The shop's name, logo and background around the play; a veil over the background keeps the words readable. */
+export function ExperienceFrame({ instance, shopName, isPlaying = false, children }: Props) {
+  const { t } = useLingui();
+  const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
+  const title = titleText?.trim() || shopName;
+  const gradient = logoGradient && isGradient(logoGradient) ? logoGradient : undefined;
+  const logo = logoUrl && isPictureAddress(logoUrl) ? logoUrl : undefined;
+  return (
+    <div className={styles.frame} data-side="guest" data-playing={isPlaying || undefined}>
+      {backgroundUrl && isPictureAddress(backgroundUrl) && (
+        <div className={styles.background} aria-hidden="true">
+          <ImageWithFallback src={backgroundUrl} alt="" fallback={null} className={styles.backgroundPicture} />
+          <span className={styles.veil} />
+        </div>
+      )}
+      <header className={styles.header}>
+        <span className={styles.logo} data-own={gradient ? true : undefined} style={{ backgroundImage: gradient }}>
+          <ImageWithFallback
+            src={logo}
+            alt=""
+            fallback={<Initial of={title} />}
+            className={styles.logoPicture}
+            width={40}
+            height={40}
+          />
+        </span>
+        <p className={styles.shop}>{title}</p>
+        <LanguageSwitch />
+        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
+          {instance.join_code}
+        </Link>
+      </header>
+      <main className={styles.play}>{children}</main>
+    </div>
+  );
+}
+
+const Initial = ({ of }: { of: string }) => (
+  <span aria-hidden="true">{String.fromCodePoint(of.codePointAt(0) ?? 83)}</span>
+);

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PlaceOrder } from '#experiences/experience.ts';
+import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
+import { session } from '#web/shell/start/storage.ts';
+import { CrashedPlay } from './crashed-play.tsx';
+import type { Kiosk } from '#web/join/join-flow.ts';
+import { PlayLoading } from './play-loading.tsx';
+
+interface Props {
+  kiosk: Kiosk;
+  placeOrder: PlaceOrder;
+  /** A new round begins the play anew. */
+  round: number;
+  preview?: boolean;
+}
+
+/** The experience; when it breaks, or its code did not come, a word and three ways on. */
+export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
+  const { experience, instance, shop, recipes } = kiosk;
+  const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
+  const client = useClient();
+  const report = ({ message, stack }: Error) => {
+    const crash = { experience: experience.id, message: message.slice(0, 300), stack: stack?.slice(0, 2000) };
+    void client('POST /api/crash-reports', { body: crash }).catch(() => undefined);
+  };
+  const retry = () => setLoaded({ Play: kiosk.Play ?? lazy(experience.guest), attempt: attempt + 1 });
+  return (
+    <CrashBoundary
+      key={`${round} ${attempt}`}
+      crashed={
+        <CrashedPlay
+          name={experience.name}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          onRetry={retry}
+          onCrash={report}
+        />
+      }
+      onCrash={report}
+    >
+      <Suspense fallback={<PlayLoading />}>
+        <Play
+          instance={instance}
+          shop={shop}
+          recipes={recipes}
+          placeOrder={placeOrder}
+          preview={preview}
+          {...(!preview && { seat: SEAT })}
+        />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+const SEAT: SeatMemory = {
+  get: () => session.get('tableRoom'),
+  set: (roomId) => void session.set('tableRoom', roomId),
+  remove: () => session.remove('tableRoom'),
+};

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/kit/button.tsx';
+import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { JoinProblem } from './join-flow.ts';
+import styles from './join.module.css';
+import { GoButton } from '#web/shell/go-button.tsx';
+
+interface Props {
+  problem: JoinProblem;
+  code: string;
+  onBack: () => void;
+}
+
+/** Shown for any error while joining. Source: spec §2, §8. */
+export function LiveCodeMismatch({ problem, code, onBack }: Props) {
+  return (
+    <GuestScreen
+      actions={
+        <Button kind="main" size="big" onClick={onBack}>
+          <Trans>Back to Join</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.problem}>
+        <EmptyGlass />
+        <h1 className={styles.title}>
+          <Trans>Live Code Mismatch</Trans>
+        </h1>
+        {code && <p className={styles.wrongCode}>{code}</p>}
+        <div role="alert" className={styles.problemText}>
+          <p>
+            <Trans>Live code mismatch with active instance. Please check your code and try again.</Trans>
+          </p>
+          <p className={styles.detail}>
+            <ProblemText problem={problem} />
+          </p>
+        </div>
+      </div>
+    </GuestScreen>
+  );
+}
+
+export function UnsupportedType() {
+  return (
+    <GuestScreen
+      actions={
+        <GoButton to="/" kind="main" size="big">
+          <Trans>Return to Home</Trans>
+        </GoButton>
+      }
+    >
+      <div className={styles.problem}>
+        <EmptyGlass />
+        <h1 className={styles.title}>
+          <Trans>Unsupported Kiosk Type</Trans>
+        </h1>
+        <p className={styles.problemText}>
+          <Trans>This kiosk runs something this app does not know yet. Please ask at the bar.</Trans>
+        </p>
+      </div>
+    </GuestScreen>
+  );
+}
+
+function ProblemText({ problem }: { problem: JoinProblem }) {
+  const { t } = useLingui();
+  switch (problem.kind) {
+    case 'no-data':
+      return t`No response data received from server.`;
+    case 'no-shop':
+      return t`Kiosk is not associated with a valid shop`;
+    case 'shop-data':
+      if (problem.wrong === 'object') return t`Invalid shop data: expected an object`;
+      if (problem.wrong === 'id') return t`Invalid shop data: missing or invalid shop_id/id`;
+      return t`Invalid shop data: missing or invalid name`;
+    case 'load': {
+      const { message } = problem;
+      if (message === '') return t`An unknown error occurred while loading the kiosk.`;
+      return t`Failed to load kiosk: ${message}`;
+    }
+    case 'shop': {
+      const message = unended(problem.message);
+      return t`Failed to fetch shop: ${message}.`;
+    }
+    case 'join': {
+      const message = unended(problem.message);
+      return t`Failed to join kiosk: ${message}.`;
+    }
+  }
+}
+
+/** A message that ends its own sentence gets no second full stop. */
+const unended = (message: string): string => message.replace(/\.$/, '');
+
+function EmptyGlass() {
+  return (
+    <svg width="148" height="132" viewBox="0 0 148 132" aria-hidden="true" className={styles.fallen}>
+      <ellipse cx="78" cy="118" rx="66" ry="7" className={styles.puddle} />
+      <path d="M34 44 112 70a9 9 0 0 1 6 11l-8 27a9 9 0 0 1-11 6L21 92z" className={styles.vessel} />
+      <ellipse cx="27.5" cy="68" rx="8" ry="25" className={styles.vessel} transform="rotate(15 27.5 68)" />
+      <path d="M24 92c-6 10-14 16-14 22 8 4 44 5 70 1" className={styles.spill} />
+    </svg>
+  );
+}

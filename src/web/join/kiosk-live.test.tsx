@@ -1,0 +1,376 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findExperience } from '#experiences/registry.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { listPendingOrders } from '#web/shell/client/pending-orders.ts';
+import { open, refused, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
+
+const INSTANCE = 'GET /api/kiosk-instances/code/BCD234';
+const SHOP = 'GET /api/admin/shops/bar';
+const RECIPES = 'GET /api/admin/shops/bar/recipes';
+const SUBMIT = 'POST /api/admin/shops/bar/submit-order';
+
+const instance = (more: object = {}) => ({
+  join_code: 'BCD234',
+  kiosk_type_identifier: 'ordering-terminal',
+  shop_id: 'bar',
+  shop: { shop_id: 'bar', name: 'Ladder & Lantern' },
+  name: 'By the door',
+  config: {},
+  ...more,
+});
+const order = {
+  id: 'o1',
+  orderId: 'o1',
+  shopId: 'bar',
+  recipeId: 'sour',
+  name: 'Ada',
+  size: 'sizeS',
+  displayId: 'A07',
+  status: 'PENDING',
+  glasswareParams: { glassType: 'coupe', name: 'Coupe Glass' },
+  machineString: '1;S;0,30,4000',
+  timestamp: '2026-03-01T12:00:00.000Z',
+};
+const good: Answers = {
+  [INSTANCE]: instance(),
+  [RECIPES]: { recipes: [guestRecipe()] },
+  [SUBMIT]: order,
+};
+
+const codeField = () => screen.findByLabelText<HTMLInputElement>('Kiosk code');
+const joinButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Join Kiosk' });
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the join screen', () => {
+  it('asks for the code', async () => {
+    stubServer({});
+    open('/kiosk/live');
+    const field = await codeField();
+    expect(screen.getByRole('heading', { name: 'Enter Kiosk Code' })).toBeTruthy();
+    expect(screen.getByText('The code is case-insensitive and 6 characters long.')).toBeTruthy();
+    expect([field.placeholder, field.maxLength]).toEqual(['ABC123', 6]);
+    expect(joinButton().disabled).toBe(true);
+    await userEvent.type(field, '   ');
+    expect(joinButton().disabled).toBe(true);
+  });
+
+  it('writes upper case, joins by the address and shows the experience', async () => {
+    const sent = stubServer(good);
+    const at = open('/kiosk/live');
+    await userEvent.type(await codeField(), 'bcd234');
+    expect((await codeField()).value).toBe('BCD234');
+    await userEvent.click(joinButton());
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live?joinCode=BCD234'));
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+    expect(sent.map(({ route }) => route)).toEqual([INSTANCE, RECIPES]);
+    expect(sent[1]?.headers['x-join-code']).toBe('BCD234');
+  });
+
+  it('takes the code out of a pasted link', async () => {
+    stubServer({});
+    open('/kiosk/live');
+    fireEvent.paste(await codeField(), {
+      clipboardData: { getData: () => 'http://bar.local/kiosk/live?joinCode=bcd234' },
+    });
+    expect((await codeField()).value).toBe('BCD234');
+  });
+
+  it('loads the code of the address', async () => {
+    globalThis.fetch = () => new Promise(() => {});
+    open('/kiosk/live?joinCode=bcd234');
+    expect(await screen.findByText('Loading kiosk data...')).toBeTruthy();
+    expect(screen.getByText('BCD234')).toBeTruthy();
+  });
+});
+
+describe('the Live Code Mismatch screen', () => {
+  const noShop = { shop: undefined, shop_id: undefined };
+
+  it.each<[string, Answers, string]>([
+    [
+      'the server refuses',
+      { [INSTANCE]: refused(404, 'Instance not found') },
+      'Failed to load kiosk: Instance not found',
+    ],
+    [
+      'it refuses without a word',
+      { [INSTANCE]: refused(404, '') },
+      'An unknown error occurred while loading the kiosk.',
+    ],
+    [
+      'nobody answers',
+      { [INSTANCE]: 'no answer' },
+      'Failed to load kiosk: No response from server. Please check your connection.',
+    ],
+    ['the answer is empty', { [INSTANCE]: { status: 200, body: undefined } }, 'No response data received from server.'],
+    [
+      'the answer is null',
+      { [INSTANCE]: () => ({ status: 200, body: null }) },
+      'No response data received from server.',
+    ],
+    ['there is no shop', { [INSTANCE]: instance(noShop) }, 'Kiosk is not associated with a valid shop'],
+    [
+      'the shop cannot be had',
+      { [INSTANCE]: instance({ shop: undefined }), [SHOP]: refused(500, 'Out of order.') },
+      'Failed to fetch shop: Out of order.',
+    ],
+    ['the shop is no object', { [INSTANCE]: instance({ shop: 'bar' }) }, 'Invalid shop data: expected an object'],
+    [
+      'the shop has no id',
+      { [INSTANCE]: instance({ shop: { name: 'Bar' } }) },
+      'Invalid shop data: missing or invalid shop_id/id',
+    ],
+    [
+      'the shop has no name',
+      { [INSTANCE]: instance({ shop: { id: 'bar' } }) },
+      'Invalid shop data: missing or invalid name',
+    ],
+  ])('when %s', async (_case, answers, text) => {
+    stubServer({ ...good, ...answers });
+    open('/kiosk/live?joinCode=BCD234');
+    expect(
+      await screen.findByText('Live code mismatch with active instance. Please check your code and try again.'),
+    ).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('when the code cannot be one', async () => {
+    const sent = stubServer(good);
+    open('/kiosk/live?joinCode=A!');
+    expect(await screen.findByText('Failed to join kiosk: Invalid join code.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('leads back to the code as it was typed', async () => {
+    stubServer({ [INSTANCE]: refused(404, 'Instance not found') });
+    const at = open('/kiosk/live?joinCode=BCD234');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Join' }));
+    expect((await codeField()).value).toBe('BCD234');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+  });
+});
+
+describe('the kiosk', () => {
+  it.each([
+    ['kiosk_type', { kiosk_type_identifier: undefined, kiosk_type: 'ordering-terminal' }],
+    ['kioskType', { kiosk_type_identifier: undefined, kioskType: { config_identifier: 'ordering-terminal' } }],
+  ])('reads its type from %s too', async (_case, more) => {
+    stubServer({ ...good, [INSTANCE]: instance(more) });
+    open('/kiosk/live?joinCode=BCD234');
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+  });
+
+  it('says when its type is unknown', async () => {
+    stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'karaoke' }) });
+    const at = open('/kiosk/live?joinCode=BCD234');
+    expect(await screen.findByRole('heading', { name: 'Unsupported Kiosk Type' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Return to Home' }));
+    await vi.waitFor(() => expect(at()).toBe('/'));
+  });
+
+  it('fetches the shop by its id, and opens without a menu', async () => {
+    stubServer({
+      [INSTANCE]: instance({ shop: undefined }),
+      [SHOP]: { shop_id: 'bar', name: 'Bar' },
+      [RECIPES]: refused(500),
+    });
+    open('/kiosk/live?joinCode=BCD234');
+    expect(await screen.findByText('No drinks on the menu yet')).toBeTruthy();
+    expect(screen.getByText('Bar')).toBeTruthy();
+  });
+
+  it('wears the shop’s look, and nothing that is no picture or gradient', async () => {
+    const appearance = { titleText: 'Rooftop', backgroundUrl: 'https://bar.test/wall.jpg', logoGradient: 'url(evil)' };
+    stubServer({ ...good, [INSTANCE]: instance({ config: { appearance } }) });
+    open('/kiosk/live?joinCode=BCD234');
+    expect(await screen.findByText('Rooftop')).toBeTruthy();
+    expect(document.body.innerHTML).toContain('https://bar.test/wall.jpg');
+    expect(document.body.innerHTML).not.toContain('evil');
+  });
+
+  it('asks for the shop’s background a second time through the server, then leaves the drawn ground', async () => {
+    const backgroundUrl = 'http://bar.test/wall.jpg';
+    stubServer({ ...good, [INSTANCE]: instance({ config: { appearance: { titleText: 'Rooftop', backgroundUrl } } }) });
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByText('Rooftop');
+    const picture = () => document.querySelector<HTMLImageElement>('img[src*="wall.jpg"]');
+    expect(picture()?.getAttribute('src')).toBe(backgroundUrl);
+    fireEvent.error(picture()!);
+    expect(picture()?.getAttribute('src')).toBe(`/api/uploads/proxy?url=${encodeURIComponent(backgroundUrl)}`);
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(screen.getByText('Rooftop')).toBeTruthy();
+  });
+
+  it.each([
+    ['ez-pairing', 'EZ Pairing'],
+    ['mbti', findExperience('mbti')?.name],
+  ])('survives a crash of %s', async (type, name) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(findExperience(type)!, 'guest').mockResolvedValue({
+      default: () => {
+        throw new Error('broken');
+      },
+    });
+    const report = 'POST /api/crash-reports';
+    const sent = stubServer({
+      ...good,
+      [INSTANCE]: instance({ kiosk_type_identifier: type }),
+      [report]: { success: true },
+    });
+    open('/kiosk/live?joinCode=BCD234');
+    expect(await screen.findByText(`Something went wrong with ${name} component`)).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(sent.find(({ route }) => route === report)?.body).toMatchObject({ experience: type, message: 'broken' }),
+    );
+    expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy();
+  });
+
+  it('has the whole menu to order from when its play crashed, and leads back from there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
+      default: () => {
+        throw new Error('broken');
+      },
+    });
+    const sent = stubServer({
+      ...good,
+      [INSTANCE]: instance({ kiosk_type_identifier: 'ez-pairing' }),
+      'POST /api/crash-reports': { success: true },
+    });
+    open('/kiosk/live?joinCode=BCD234');
+    const wayToMenu = () => screen.findByRole('button', { name: 'The whole menu' });
+    await userEvent.click(await wayToMenu());
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(screen.getByText('Something went wrong with EZ Pairing component'));
+    await userEvent.click(await wayToMenu());
+    await userEvent.click(await screen.findByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    await screen.findByText(/Your order has been placed!/);
+    expect(sent.find(({ route }) => route === SUBMIT)?.body).toMatchObject({ recipeId: 'sour', name: 'Ada' });
+    expect(sent.filter(({ route }) => route === 'POST /api/crash-reports')).toHaveLength(1);
+  });
+
+  it('comes back when its code arrives at the second try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
+    stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
+    open('/kiosk/live?joinCode=BCD234');
+    await screen.findByText(/Something went wrong/);
+    load.mockResolvedValue({ default: () => <p>Here</p> });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  async function placeOrder(answers: Answers = good): Promise<Sent[]> {
+    const sent = stubServer(answers);
+    open('/kiosk/live?joinCode=BCD234');
+    await userEvent.click(await screen.findByRole('button', { name: /Yuzu Sour/ }));
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    return sent;
+  }
+
+  it('is sent with its key and remembered on this phone', async () => {
+    const sent = await placeOrder();
+    await screen.findByText(/Your order has been placed!/);
+    const submit = sent.find(({ route }) => route === SUBMIT);
+    expect(submit?.body).toEqual({ targetShopId: 'bar', recipeId: 'sour', name: 'Ada', kioskInstanceCode: 'BCD234' });
+    expect(submit?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(listPendingOrders()).toEqual([
+      expect.objectContaining({
+        orderId: 'o1',
+        displayId: 'A07',
+        name: 'Ada',
+        brewingTime: 19_000,
+        recipe: guestRecipe(),
+      }),
+    ]);
+  });
+
+  it('without an answer is said to be kept, and OK keeps it', async () => {
+    let isAway = true;
+    const sent = await placeOrder({ ...good, [SUBMIT]: () => (isAway ? 'no answer' : order) });
+    const alert = within(await screen.findByRole('alertdialog'));
+    expect(alert.getByText('Failed to submit order. Please try again.')).toBeTruthy();
+    expect(alert.getByText('Saved on this phone, will be sent')).toBeTruthy();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    isAway = false;
+    fireEvent(window, new Event('online'));
+    await screen.findByText(/Your order has been placed!/);
+    const keys = sent.filter(({ route }) => route === SUBMIT).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(listPendingOrders()).toHaveLength(1);
+  });
+
+  it('of a drink that is kept already is asked about before it becomes a second one', async () => {
+    const experience = { sizes: ['sizeS', 'sizeL'] };
+    const sent = await placeOrder({ ...good, [INSTANCE]: instance({ config: { experience } }), [SUBMIT]: 'no answer' });
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    const tries = sent.filter(({ route }) => route === SUBMIT).length;
+    await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Order one more?' }));
+    expect(question.getByText(/^Yuzu Sour for Ada is saved on this phone already/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'No, one is enough' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText('Failed to submit order. Please try again.')).toBeNull();
+    expect(sent.filter(({ route }) => route === SUBMIT)).toHaveLength(tries);
+  });
+
+  it('is taken back where it is said to be kept', async () => {
+    const WITHDRAW = 'POST /api/admin/shops/bar/withdraw-order';
+    const sent = await placeOrder({ ...good, [SUBMIT]: 'no answer', [WITHDRAW]: { order: null } });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(sent.filter(({ route }) => route === WITHDRAW)).toHaveLength(1));
+    expect(screen.queryByText('Saved on this phone, will be sent')).toBeNull();
+  });
+
+  it('becomes a ticket that leads to the machine, or to another drink', async () => {
+    await placeOrder();
+    await screen.findByText(/Your order has been placed!/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const ticket = screen.getByRole('region', { name: 'Yuzu Sour' });
+    expect(within(ticket).getByText('A07')).toBeTruthy();
+    expect(within(ticket).getByText('At the machine, scan its QR code.')).toBeTruthy();
+    expect(within(ticket).getByRole('link', { name: "I'm at the machine" }).getAttribute('href')).toBe('/approve');
+    expect(document.activeElement?.textContent).toBe('Yuzu Sour');
+    await userEvent.click(within(ticket).getByRole('button', { name: 'Order another' }));
+    expect(screen.queryByText('A07')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
+  });
+
+  it('under a name the server cannot take brings the guest back to the name', async () => {
+    const message = 'Please enter your name first!';
+    const errors = [{ path: 'name', message }];
+    await placeOrder({ ...good, [SUBMIT]: { status: 422, body: { code: 'invalid-request', message, errors } } });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const field = screen.getByLabelText('Your name (for the order):');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Prepare Your Glass')).toBeNull();
+  });
+
+  it('is not remembered when it failed', async () => {
+    await placeOrder({ ...good, [SUBMIT]: refused(409, 'This drink is sold out.') });
+    expect(await screen.findByText('Failed to submit order. Please try again.')).toBeTruthy();
+    expect(listPendingOrders()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Draws what a guest's phone shows before any script has come, while the product is built, in each language. */
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { i18n } from '@lingui/core';
+import { INTERFACE_LOCALES, type InterfaceLocale } from '#domain/interface-locale.ts';
+import { App } from '#web/shell/app.tsx';
+import { messages as english } from '../locales/join/en.po';
+import { messages as chinese } from '../locales/join/zh-HK.po';
+
+const TEXTS = { en: english, 'zh-HK': chinese };
+/** Addresses are relative in the build; the server makes them whole. */
+const AT = { base: '.', path: './kiosk/live' };
+/** What stands for the code until the address has been read. */
+const ANY_CODE = '······';
+
+export type DrawnPage = 'join' | 'kiosk';
+/** `join` is the join page; `kiosk` what a link with a code shows while the kiosk is loaded. */
+const SEARCHES: Record<DrawnPage, string> = { join: '', kiosk: `joinCode=${ANY_CODE}` };
+
+/** @returns the markup of each page in each language */
+export async function drawPages(): Promise<{ page: DrawnPage; locale: InterfaceLocale; markup: string }[]> {
+  const drawn = [];
+  for (const locale of INTERFACE_LOCALES) {
+    i18n.loadAndActivate({ locale, messages: TEXTS[locale] });
+    for (const page of ['join', 'kiosk'] as const) {
+      const { prelude } = await prerender(
+        <StrictMode>
+          <App drawnAhead={{ ...AT, search: SEARCHES[page] }} />
+        </StrictMode>,
+        // All in one piece: a piece that came later would need a script written into the page.
+        { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+      );
+      drawn.push({ page, locale, markup: await new Response(prelude).text() });
+    }
+  }
+  return drawn;
+}

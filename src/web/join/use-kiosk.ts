@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { addPlayTexts } from '#web/shell/i18n.ts';
+import type { JoinEvent, JoinOutcome } from './join-flow.ts';
+import type { Keeper } from '#web/guest/phone/menu-refresher.ts';
+
+/** What joining needs and typing does not; asked for as soon as somebody types, and with it what is shown once the kiosk is known. */
+export function loadJoining() {
+  void loadStage().catch(() => undefined);
+  return import('#web/guest/phone/join-kiosk.ts');
+}
+
+export const loadStage = () =>
+  Promise.all([import('#web/guest/stage/kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage);
+
+/** Follows the code in the address: loads its kiosk and tells the flow. @returns what keeps the kiosk fresh from then on */
+export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): Keeper | undefined {
+  const [keeper, setKeeper] = useState<Keeper>();
+  useEffect(() => {
+    dispatch({ type: 'addressed', code });
+    if (code === undefined) return;
+    let stop = () => {};
+    let hasLeft = false;
+    const join = async (): Promise<JoinOutcome> => {
+      const { joinKiosk, keepFresh } = await loadJoining();
+      if (!hasLeft) {
+        const started = keepFresh(code, dispatch);
+        stop = started.stop;
+        setKeeper(started);
+      }
+      return joinKiosk(code);
+    };
+    void join()
+      .catch((): JoinOutcome => ({ problem: { kind: 'join', message: '' } }))
+      .then((outcome) => dispatch({ type: 'arrived', code, outcome }));
+    return () => {
+      hasLeft = true;
+      stop();
+    };
+  }, [code, dispatch]);
+  return keeper;
+}

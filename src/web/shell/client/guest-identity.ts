@@ -1,0 +1,26 @@
+/** Who a guest is: a device id and a session id, both random. randomUUID is missing on plain http. Source: design access 1.0, point 2. */
+import { local, session } from '../start/storage.ts';
+
+export function deviceId(): string {
+  const known = local.get('deviceId');
+  if (known) return known;
+  const made = newUuidV4();
+  local.set('deviceId', made);
+  return made;
+}
+
+export function sessionId(): string {
+  const known = session.get('sessionId');
+  if (known) return known;
+  const made = newUuidV4();
+  session.set('sessionId', made);
+  return made;
+}
+
+function newUuidV4(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,157 @@
+/** The orders this phone placed and no machine has brewed yet. Source: spec §3 "Pending order (browser)", §7, §9. */
+import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Allergies } from '#domain/allergies.ts';
+import { brewingTimeMs, DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
+import { local } from '../start/storage.ts';
+
+export interface PendingOrder {
+  id: string;
+  orderId: string;
+  shopId: string;
+  recipeId: string;
+  name: string;
+  size: string;
+  displayId: string;
+  glasswareParams: { glassType?: string; name?: string };
+  machineString: string;
+  /** Milliseconds. */
+  brewingTime: number;
+  /** ISO 8601. */
+  timestamp: string;
+  /** What the guest said must not be in it. */
+  allergies?: Allergies;
+  /** The drink as the menu had it; attached later when the order came from the server's list. */
+  recipe?: GuestRecipe;
+}
+
+/** What the server said of a shop's orders; `complete` when it named every order of this device. */
+export interface ServerOrders {
+  orders: readonly Partial<Order>[];
+  complete: boolean;
+}
+
+/** What is known besides the reply, for servers that answer less. */
+interface Placed {
+  shopId: string;
+  recipeId: string;
+  now: string;
+  recipe?: GuestRecipe | undefined;
+}
+
+/** The pending order a submit-order reply stands for; undefined without an id, since nothing could approve it. */
+export function pendingOrderOf(
+  reply: Partial<Order>,
+  { shopId, recipeId, now, recipe }: Placed,
+): PendingOrder | undefined {
+  const id = reply.id ?? reply.orderId;
+  if (!id) return undefined;
+  return {
+    id,
+    orderId: reply.orderId ?? id,
+    shopId: reply.shopId ?? shopId,
+    recipeId: reply.recipeId ?? recipeId,
+    name: reply.name || 'Your Drink',
+    size: reply.size || 'Medium',
+    displayId: reply.displayId ?? '',
+    glasswareParams: reply.glasswareParams ?? {},
+    machineString: reply.machineString ?? '',
+    brewingTime: brewingTimeMs(reply.machineString),
+    timestamp: reply.timestamp ?? now,
+    ...(reply.allergies && { allergies: reply.allergies }),
+    ...(recipe && { recipe }),
+  };
+}
+
+/** All of this phone's pending orders, oldest first; what is stored and unreadable is passed over. */
+export function listPendingOrders(): PendingOrder[] {
+  const stored = parsed(local.get('pendingOrders'));
+  if (!Array.isArray(stored)) return [];
+  return stored.map(readStored).filter((order) => order !== undefined);
+}
+
+/** Those young enough to be made still, to remind a guest of. The phone's clock is good enough for that. */
+export const waitingOrders = (nowMs: number): PendingOrder[] =>
+  listPendingOrders().filter(({ timestamp }) => !(Date.parse(timestamp) + PENDING_ORDER_LIFE_MS < nowMs));
+
+/** @returns false when it is only in memory, and so gone when the page closes */
+export function savePendingOrders(orders: readonly PendingOrder[]): boolean {
+  return local.set('pendingOrders', JSON.stringify(orders));
+}
+
+/** Adds an order, or replaces what was known of it. */
+export function addPendingOrder(order: PendingOrder): boolean {
+  return savePendingOrders([...listPendingOrders().filter(({ orderId }) => orderId !== order.orderId), order]);
+}
+
+export function removePendingOrder(orderId: string): void {
+  savePendingOrders(listPendingOrders().filter((order) => order.orderId !== orderId));
+}
+
+/**
+ * The orders of this phone once the server was heard on those of one shop: its pending ones are added, those it says are
+ * no longer pending are dropped, and so are those it does not know, if it named all. Other shops' orders stay.
+ */
+export function mergePendingOrders(
+  known: readonly PendingOrder[],
+  shopId: string,
+  { orders, complete }: ServerOrders,
+): PendingOrder[] {
+  const said = new Map(orders.map((order) => [order.orderId ?? order.id, order]));
+  const kept = known.filter((order) => {
+    if (order.shopId !== shopId) return true;
+    const word = said.get(order.orderId);
+    return word ? isPending(word) : !complete;
+  });
+  const keptIds = new Set(kept.map(({ orderId }) => orderId));
+  const added = orders
+    .filter((order) => isPending(order) && !keptIds.has(order.orderId ?? order.id ?? ''))
+    .map((order) => pendingOrderOf(order, { shopId, recipeId: order.recipeId ?? '', now: order.timestamp ?? '' }))
+    .filter((order) => order !== undefined);
+  return [...kept, ...added].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+}
+
+/** A server that leaves the status out answers pending orders only. */
+const isPending = ({ status = 'PENDING' }: Partial<Order>): boolean => status === 'PENDING';
+
+function readStored(stored: unknown): PendingOrder | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { id, orderId = id, shopId, recipeId, ...rest } = stored as Partial<PendingOrder>;
+  if (typeof orderId !== 'string' || typeof shopId !== 'string') return undefined;
+  const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise);
+  const { brewingTime, glasswareParams, recipe, allergies } = rest;
+  return {
+    id: text(id, orderId),
+    orderId,
+    shopId,
+    recipeId: text(recipeId, ''),
+    name: text(rest.name, 'Your Drink'),
+    size: text(rest.size, 'Medium'),
+    displayId: text(rest.displayId, ''),
+    glasswareParams: typeof glasswareParams === 'object' && glasswareParams !== null ? glasswareParams : {},
+    machineString: text(rest.machineString, ''),
+    brewingTime: typeof brewingTime === 'number' && brewingTime > 0 ? brewingTime : DEFAULT_BREWING_MS,
+    timestamp: text(rest.timestamp, ''),
+    ...(isAllergies(allergies) && { allergies }),
+    ...(isRecipe(recipe) && { recipe }),
+  };
+}
+
+const isRecipe = (recipe: unknown): recipe is GuestRecipe =>
+  typeof recipe === 'object' && recipe !== null && 'name' in recipe && 'drawing' in recipe;
+
+const isAllergies = (value: unknown): value is Allergies =>
+  typeof value === 'object' &&
+  value !== null &&
+  'allergens' in value &&
+  'note' in value &&
+  Array.isArray(value.allergens);
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '[]');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,103 @@
+/** Who is signed in, as this browser remembers it. The server decides; this only chooses what to show. Source: spec §3, §4 "Session". */
+import { useSyncExternalStore } from 'react';
+import { isAdmin, ownsShop, type AccessUser, type ShopReference } from '#domain/shop-access.ts';
+import { local } from '../start/storage.ts';
+
+export interface TokenClaims {
+  role?: string;
+  shops?: (string | ShopReference)[];
+  type?: string;
+  /** Seconds since 1970. */
+  exp?: number;
+}
+
+export interface SessionUser extends AccessUser {
+  id?: string;
+  username?: string;
+}
+
+export interface Session {
+  /** The bearer of every call; undefined when signed out. */
+  refreshToken: string | undefined;
+  user: SessionUser | undefined;
+  claims: TokenClaims | undefined;
+}
+
+const listeners = new Set<() => void>();
+let seen = '';
+let current: Session = { refreshToken: undefined, user: undefined, claims: undefined };
+
+/** The session as stored now; the same object as long as nothing changed. */
+export function readSession(): Session {
+  const refreshToken = local.get('refreshToken') || undefined;
+  const user = local.get('user');
+  const key = `${refreshToken ?? ''} ${user ?? ''}`;
+  if (key === seen) return current;
+  seen = key;
+  current = {
+    refreshToken,
+    user: parsedObject(user),
+    claims: refreshToken === undefined ? undefined : claimsOf(refreshToken),
+  };
+  return current;
+}
+
+export function saveSession(tokens: { accessToken: string; refreshToken: string }, user: SessionUser): void {
+  local.set('accessToken', tokens.accessToken);
+  local.set('refreshToken', tokens.refreshToken);
+  local.set('user', JSON.stringify(user));
+  tellListeners();
+}
+
+export function clearSession(): void {
+  local.remove('accessToken');
+  local.remove('refreshToken');
+  local.remove('user');
+  tellListeners();
+}
+
+/** The session, followed across tabs. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, readSession);
+
+export const isSignedIn = ({ refreshToken }: Session): boolean => refreshToken !== undefined;
+
+/** Ownership by the user record or the token's claims; a signed-out visitor owns nothing. */
+export const sessionOwnsShop = (session: Session, shopId: string): boolean =>
+  isSignedIn(session) && ownsShop(shopId, session.user, session.claims);
+
+export const sessionIsAdmin = (session: Session): boolean =>
+  isSignedIn(session) && (isAdmin(session.user) || isAdmin(session.claims));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const tellListeners = () => listeners.forEach((listener) => listener());
+
+/** What the token says, unverified; undefined when it is no JWT. */
+function claimsOf(token: string): TokenClaims | undefined {
+  const payload = token.split('.')[1];
+  if (!payload) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const claims: TokenClaims | undefined = parsedObject(new TextDecoder().decode(bytes));
+    if (!claims) return undefined;
+    return { ...claims, shops: Array.isArray(claims.shops) ? claims.shops : [] };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsedObject(json: string | null): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

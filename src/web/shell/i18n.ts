@@ -1,0 +1,59 @@
+/** Texts of the interface, by the part of the product they belong to: a phone that joins downloads those of the join page alone. */
+import { i18n, type Messages } from '@lingui/core';
+import { interfaceLocale, type InterfaceLocale } from '#domain/interface-locale.ts';
+import { messages as english } from '../locales/join/en.po';
+import { local } from './start/storage.ts';
+
+type Part = 'join' | 'play' | 'console';
+type Load = () => Promise<Messages>;
+
+const TEXTS: Record<Part, Record<InterfaceLocale, Load>> = {
+  join: {
+    en: () => Promise.resolve(english),
+    'zh-HK': () => import('../locales/join/zh-HK.po').then(({ messages }) => messages),
+  },
+  play: {
+    en: () => import('../locales/play/en.po').then(({ messages }) => messages),
+    'zh-HK': () => import('../locales/play/zh-HK.po').then(({ messages }) => messages),
+  },
+  console: {
+    en: () => import('../locales/console/en.po').then(({ messages }) => messages),
+    'zh-HK': () => import('../locales/console/zh-HK.po').then(({ messages }) => messages),
+  },
+};
+
+const shown = new Set<Part>(['join']);
+
+/** The texts of the join page, in the language chosen before or the browser's. */
+export async function startTexts(): Promise<InterfaceLocale> {
+  const locale = interfaceLocale(local.get('locale'), navigator.languages);
+  await show(locale);
+  return locale;
+}
+
+/** The texts of an experience, of the approval screens, and of what the kit shows there. */
+export const addPlayTexts = (): Promise<void> => add('play');
+
+/** The console's texts, and the kit's. */
+export const addConsoleTexts = (): Promise<void> => add('play', 'console');
+
+/** Another language from now on, and at the next visit. */
+export async function changeLocale(locale: InterfaceLocale): Promise<void> {
+  await show(locale);
+  local.set('locale', locale);
+}
+
+async function add(...parts: Part[]): Promise<void> {
+  for (const part of parts) shown.add(part);
+  const locale = i18n.locale as InterfaceLocale;
+  i18n.load(locale, await textsOf(locale, parts));
+}
+
+async function show(locale: InterfaceLocale): Promise<void> {
+  i18n.loadAndActivate({ locale, messages: await textsOf(locale, [...shown]) });
+  document.documentElement.lang = locale === 'zh-HK' ? 'zh-Hant-HK' : locale;
+}
+
+async function textsOf(locale: InterfaceLocale, parts: readonly Part[]): Promise<Messages> {
+  return Object.assign({}, ...(await Promise.all(parts.map((part) => TEXTS[part][locale]()))));
+}

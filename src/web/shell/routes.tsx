@@ -1,0 +1,49 @@
+/** The guests' part of the route table of spec §2, one line each; the rest is the console's. The join page comes with the app, every other page when it is opened. */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
+import { KioskLivePage } from '#web/join/kiosk-live-page.tsx';
+import { OnGuestSide } from './guest-shell.tsx';
+import { addPlayTexts } from './i18n.ts';
+import { PageLoading } from './page-loading.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
+const Surroundings = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.Surroundings })));
+
+const Entry = lazy(() => import('#web/join/entry/entry-page.tsx'));
+const KioskPreview = playPage(() => import('#web/guest/preview/kiosk-preview-page.tsx'));
+const Approve = playPage(() => import('#web/approve/approve-page.tsx'));
+const ConsoleRoutes = lazy(() =>
+  import('#web/console/frame/console-routes.tsx').then((loaded) => ({ default: loaded.ConsoleRoutes })),
+);
+
+const surrounded = (Page: ComponentType, isForGuests = false) => (
+  <Surroundings guest={isForGuests}>
+    <Page />
+  </Surroundings>
+);
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Switch>
+        <Route path="/">
+          <OnGuestSide>
+            <Entry />
+          </OnGuestSide>
+        </Route>
+        <Route path="/kiosk/live">
+          <OnGuestSide canWait>
+            <KioskLivePage />
+          </OnGuestSide>
+        </Route>
+        <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
+        <Route path="/approve">
+          <OnGuestSide>{surrounded(Approve, true)}</OnGuestSide>
+        </Route>
+        <Route component={ConsoleRoutes} />
+      </Switch>
+    </Suspense>
+  );
+}
