@@ -1,5 +1,5 @@
 /** A shop that has grown far beyond the demo: for measurements. */
-import { shopDay } from '#domain/shop-day.ts';
+import { shopDay } from '#domain/order/shop-day.ts';
 import type { Db } from '../src/server/db/database.ts';
 import { listRecipes, upsertRecipes } from '../src/server/repos/recipes.repo.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { shopDay } from '#domain/shop-day.ts';
+import { shopDay } from '#domain/order/shop-day.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';

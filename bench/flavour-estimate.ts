@@ -11,9 +11,9 @@
  * can be judged on the other; `--half A` also lists that half's largest disagreements.
  */
 import { readFileSync } from 'node:fs';
-import { readBarAssistant } from '../src/domain/bar-assistant-import.ts';
-import type { ImportedRecipe } from '../src/domain/recipe-import.ts';
-import type { FlavourAxis } from '../src/domain/recipe.ts';
+import { readBarAssistant } from '../src/domain/menu-import/bar-assistant-import.ts';
+import type { ImportedRecipe } from '../src/domain/menu-import/recipe-import.ts';
+import type { FlavourAxis } from '../src/domain/recipe/recipe.ts';
 
 const ABV_WITHIN = 3;
 const ABV_SHARE = 0.9;

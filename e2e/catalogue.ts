@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
 import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
 import { experiences } from '#experiences/registry.ts';
-import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
+import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { demoMenu } from '#server/seed/demo-menu.ts';
 import { OUTCOMES } from '#server/texts/outcomes-zh-hk.ts';
 import { PROBLEMS_ZH_HK } from '#server/texts/problems-zh-hk.ts';

@@ -1,5 +1,5 @@
 /** For rule tests: a drink that says all of its alcohol and allergens; without alcohol where its ABV is 0. */
-import type { Alcohol, AllergenList } from '../src/domain/recipe.ts';
+import type { Alcohol, AllergenList } from '../src/domain/recipe/recipe.ts';
 
 interface Said {
   alcohol: Alcohol;

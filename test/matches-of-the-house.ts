@@ -1,7 +1,7 @@
 /** Two of the house against each other, many times: how many shows a match takes, and whom it favours. */
-import { SEATS, type HandGame, type Show, type Throw } from '#domain/hand-game.ts';
-import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
-import { houseThrow, type HandShape } from '#domain/house-player.ts';
+import { SEATS, type HandGame, type Show, type Throw } from '#domain/games/hand-game.ts';
+import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
+import { houseThrow, type HandShape } from '#domain/games/bot-strategy.ts';
 
 interface Matches {
   /** Shows of the median match, of the slowest but one in twenty, and of the slowest. */

@@ -1,8 +1,8 @@
 /** The phone across the table, as the server knows it: it opens a table and plays the hands it is told to. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
-import { commitmentOf } from '#domain/commit-reveal.ts';
-import type { Throw } from '#domain/hand-game.ts';
+import { commitmentOf } from '#domain/games/commit-reveal.ts';
+import type { Throw } from '#domain/games/hand-game.ts';
 
 const BETWEEN_LOOKS_MS = 150;
 

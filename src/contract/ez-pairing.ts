@@ -1,6 +1,6 @@
 /** EZ Pairing. Source: spec §3 "EZ question", "Recommendation", "Demo settings", §7; design experiences 3.2. */
 import { z } from 'zod';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Id, JoinCode, typedText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Fields that several endpoints share. */
 import { z } from 'zod';
-import { LONGEST_ALLERGY_NOTE } from '#domain/allergies.ts';
+import { LONGEST_ALLERGY_NOTE } from '#domain/recipe/allergies.ts';
 import {
   ALCOHOL,
   ALLERGEN_LISTS,
@@ -9,11 +9,11 @@ import {
   ICE_KINDS,
   MIXING_METHODS,
   UNITS,
-} from '#domain/recipe.ts';
-import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order.ts';
-import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/drawing.ts';
-import { checkJoinCode } from '#domain/join-code.ts';
-import { firstLetters } from '#domain/letters.ts';
+} from '#domain/recipe/recipe.ts';
+import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order/order.ts';
+import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/recipe/drawing.ts';
+import { checkJoinCode } from '#domain/kiosk/join-code.ts';
+import { firstLetters } from '#domain/text/graphemes.ts';
 
 export const Id = z.string().min(1).max(64);
 

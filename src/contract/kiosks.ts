@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from './fields.ts';
-import { KIOSK_STATUSES } from '#domain/kiosk.ts';
+import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
 
 export const KioskType = z.object({
   id: Id,

@@ -1,8 +1,8 @@
 /** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
 import { z } from 'zod';
-import { isPictureAddress } from '#domain/appearance.ts';
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/fit-import.ts';
-import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/menu-import/normalize-imported-recipe.ts';
+import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
 import { Recipe } from './recipes.ts';

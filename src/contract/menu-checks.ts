@@ -1,6 +1,6 @@
 /** What of a menu an owner should check: ingredients of unknown strength, drinks without declared allergens. */
 import { z } from 'zod';
-import { MAX_DRINKS } from '#domain/recipe-import.ts';
+import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Done, Id, NamedThing, typedName } from './fields.ts';
 

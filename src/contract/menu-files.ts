@@ -1,8 +1,8 @@
 /** A shop's menu as files: taken home, and brought in from others. Design decision 0016. */
 import { z } from 'zod';
-import { RECIPE_TYPES } from '#domain/recipe.ts';
-import { MAX_FILES, MAX_DRINKS } from '#domain/recipe-import.ts';
-import { RECIPE_FORMATS } from '#domain/recipe-file.ts';
+import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
+import { MAX_FILES, MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
+import { RECIPE_FORMATS } from '#domain/menu-import/recipe-file.ts';
 import { endpoint } from './endpoint.ts';
 import { Alcohol, Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Orders. Source: spec §3 "Order submit payload", "Submit-order response", §4, §5, §7; access rows 16 to 18. */
 import { z } from 'zod';
-import { ORDER_STATUSES } from '#domain/order.ts';
+import { ORDER_STATUSES } from '#domain/order/order.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergies, Day, Id, OrderSize, OrderStatus, PageNumber, PageSize, typedName, typedText } from './fields.ts';
 

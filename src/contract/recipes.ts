@@ -1,6 +1,6 @@
 /** Recipes. Source: spec §3 "Recipe", §7; what guests see: access 1.3. */
 import { z } from 'zod';
-import { RECIPE_TYPES } from '#domain/recipe.ts';
+import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import {
   Alcohol,

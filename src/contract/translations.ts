@@ -1,6 +1,6 @@
 /** Translations of a shop's menu. Source: spec §3 "Translation job", "Supported language", §4, §7. */
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Sentence, typedText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Voices: recorded cues that experiences play. Source: spec §3 "Voice profile", §7; design access 1.2, rows 19 to 24. */
 import { z } from 'zod';
-import { isCueName } from '#domain/voice-cues.ts';
+import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, typedName } from './fields.ts';
 import { Shop } from './shops.ts';

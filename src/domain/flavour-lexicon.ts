@@ -1,10 +1,10 @@
 /** What the words of a choice say about flavour. Source: design experiences 3.7; spec §3 "EZ question". */
-import { FLAVOUR_AXES } from './recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { BOTH } from './flavour-words/both.ts';
 import type { FlavourMeaning } from './flavour-words/meanings.ts';
 import { createHearing } from './hear-words.ts';
 import type { HeardWord } from './hear-words.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 
 export interface WordEffect {
   delta: Taste;

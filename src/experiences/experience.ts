@@ -5,10 +5,10 @@ import type { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
 import type { Order } from '#contract/orders.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { HandGame } from '#domain/hand-game.ts';
+import type { HandGame } from '#domain/games/hand-game.ts';
 import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
-import type { OrderSize } from '#domain/order.ts';
-import type { Outcome } from '#domain/outcome.ts';
+import type { OrderSize } from '#domain/order/order.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
 
 /** What an experience is given on the guest's phone. */
 export interface GuestProps {

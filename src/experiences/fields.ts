@@ -1,7 +1,7 @@
 /** Fields that the settings of several experiences share. Source: design experiences 3.0 "Config envelope". */
 import { z } from 'zod';
 import { Id } from '#contract/fields.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 
 /** A text in both languages; settings that lack one are not saved. */
 export const bothLanguages = (max: number) =>

@@ -1,6 +1,6 @@
 /** What the settings of both hand games say of a match. */
 import { z } from 'zod';
-import { OPPONENTS } from '#domain/hand-game.ts';
+import { OPPONENTS } from '#domain/games/hand-game.ts';
 
 /** Each may be left out: then it is played as the default pack has it. */
 export const matchFields = {

@@ -1,7 +1,7 @@
 /** What a player of a hand game is offered once the match is over. Source: design experiences 3.8 and 3.9 "Mapping". */
-import type { Matchable } from '#domain/flavour-match.ts';
-import { assumedAbv } from '#domain/recipe.ts';
-import { drinksOf, type Leading } from '#domain/outcome.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import { assumedAbv } from '#domain/recipe/recipe.ts';
+import { drinksOf, type Leading } from '#domain/flavour/outcome.ts';
 
 /** Fixed drinks, best first, for the shared result. */
 export interface Offer<R extends Matchable> {

@@ -1,7 +1,7 @@
 /** The menus in memory, read again only when a shop's menu version has moved: the hot path never parses a recipe twice. */
-import type { Pump } from '#domain/machine-string.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
 import type { Recipe } from '#contract/recipes.ts';
-import { alcoholOf, type Alcohol } from '#domain/recipe.ts';
+import { alcoholOf, type Alcohol } from '#domain/recipe/recipe.ts';
 import type { Db } from './db/database.ts';
 import { listPumps, listRecipes } from './repos/recipes.repo.ts';
 

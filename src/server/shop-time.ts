@@ -1,4 +1,4 @@
-import { shopDay } from '#domain/shop-day.ts';
+import { shopDay } from '#domain/order/shop-day.ts';
 import type { StoredShop } from './repos/shops.repo.ts';
 
 type ShopClock = Pick<StoredShop, 'settings'>;

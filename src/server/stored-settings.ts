@@ -1,7 +1,7 @@
 /** What the database holds of a kiosk's settings, as it can be used today: never an error, whoever wrote it. */
 import { z } from 'zod';
 import { InstanceConfig } from '#contract/kiosks.ts';
-import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { fitSettings, type FittedSettings } from '#experiences/fit-settings.ts';
 

@@ -1,6 +1,6 @@
 /** Which translated text a recipe shows: a person's before the menu's own, and that before a machine's. */
 import { createHash } from 'node:crypto';
-import type { NamedThing, Recipe, Translations } from '#domain/recipe.ts';
+import type { NamedThing, Recipe, Translations } from '#domain/recipe/recipe.ts';
 
 /** A text that can be translated: a recipe's own, an ingredient's in this shop, or a glass's or garnish's by its words. */
 export interface TranslationPlace {

@@ -1,5 +1,5 @@
 /** The words of one language, as english.json and cantonese.json hold them: lower case, several to a line. */
-import type { BilingualText } from '../recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { MeaningId } from './meanings.ts';
 
 /** The words around a wish: what turns it round, weakens or strengthens it, and what says nothing. */

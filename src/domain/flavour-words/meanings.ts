@@ -1,5 +1,5 @@
 /** What the words guests use say about flavour. The words themselves: english.json and cantonese.json beside. Source: design experiences 3.7, enlarged. */
-import type { Allergen, FlavourAxis } from '../recipe.ts';
+import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 
 export interface FlavourMeaning {
   delta?: Partial<Record<FlavourAxis, number>>;

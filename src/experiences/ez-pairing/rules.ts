@@ -1,10 +1,10 @@
 /** The rules of EZ Pairing. Light on purpose: phones load this file. Source: spec §4 "EZ flow"; design experiences 3.2. */
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import type { WordEffect } from '#domain/flavour-lexicon.ts';
-import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { featureValues, isZeroProof } from '#domain/recipe.ts';
-import { movedWish } from '#domain/taste.ts';
+import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import { movedWish } from '#domain/flavour/taste.ts';
 import type { ShopContent } from '../experience.ts';
 
 /** Where every axis starts, before any answer. */

@@ -1,9 +1,9 @@
 /** From a match to a wish: the last sum is the body, how the player showed the accent. Source: design experiences 3.8 "Mapping". */
-import type { Matchable } from '#domain/flavour-match.ts';
-import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import type { Leading, Outcome } from '#domain/outcome.ts';
-import type { BilingualText } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import { isThrow, type Seat, type Show } from '#domain/games/hand-game.ts';
+import type { Leading, Outcome } from '#domain/flavour/outcome.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 import { offerAfterMatch, type Offer } from '../offer-after-match.ts';
 import { CALLS, HANDS } from './rules.ts';
 import type { Call, FifteenTwentySettings } from './settings.ts';

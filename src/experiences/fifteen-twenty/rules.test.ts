@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDeciding, matchOf, turnedRound, type Match, type Part, type Seat, type Show } from '#domain/hand-game.ts';
-import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
-import { handsOf, houseThrow } from '#domain/house-player.ts';
+import {
+  isDeciding,
+  matchOf,
+  turnedRound,
+  type Match,
+  type Part,
+  type Seat,
+  type Show,
+} from '#domain/games/hand-game.ts';
+import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
+import { handsOf, houseThrow } from '#domain/games/bot-strategy.ts';
 import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';

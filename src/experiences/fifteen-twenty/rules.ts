@@ -10,8 +10,8 @@ import {
   showsToLastCall,
   winnerOf,
   withPoint,
-} from '#domain/hand-game.ts';
-import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
+} from '#domain/games/hand-game.ts';
+import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/games/hand-game.ts';
 
 /** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. Both in the show that decides. */
 export const CALLING_RULES = ['turn', 'streak', 'both'] as const;

@@ -1,5 +1,5 @@
 /** How the numbers are called at the table. Source: design experiences 3.9 "Real calls". */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { CALLS, type Call } from './rules.ts';
 import type { CallSet, FiveMuiSettings, MuiCall } from './settings.ts';
 

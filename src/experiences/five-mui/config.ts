@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCueName } from '#domain/voice-cues.ts';
+import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { bothLanguages, Want } from '../fields.ts';
 import { matchFields } from '../match-fields.ts';
 import type { Call } from './rules.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matchable } from '#domain/flavour-match.ts';
-import type { Seat, Show } from '#domain/hand-game.ts';
-import { drinksOf, outcomeProblems, withoutAlcohol } from '#domain/outcome.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import { VOICE_CUES } from '#domain/voice-cues.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import type { Seat, Show } from '#domain/games/hand-game.ts';
+import { drinksOf, outcomeProblems, withoutAlcohol } from '#domain/flavour/outcome.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import { VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
 import { callsOf, playedCalls } from './call-sets.ts';
 import config from './config.ts';
 import PACK from './content.ts';

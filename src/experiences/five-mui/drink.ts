@@ -1,7 +1,7 @@
 /** From a match to a drink: the winning call decides. Source: design experiences 3.9 "Mapping". */
-import type { Matchable } from '#domain/flavour-match.ts';
-import { isThrow, type Seat, type Show } from '#domain/hand-game.ts';
-import type { Leading, Outcome } from '#domain/outcome.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import { isThrow, type Seat, type Show } from '#domain/games/hand-game.ts';
+import type { Leading, Outcome } from '#domain/flavour/outcome.ts';
 import { offerAfterMatch, type Offer } from '../offer-after-match.ts';
 import { playedCalls } from './call-sets.ts';
 import { CALLS, type Call } from './rules.ts';

@@ -9,9 +9,9 @@ import {
   type Seat,
   type Show,
   type Throw,
-} from '#domain/hand-game.ts';
-import { HOUSE_CHARACTERS } from '#domain/house-characters.ts';
-import { houseThrow } from '#domain/house-player.ts';
+} from '#domain/games/hand-game.ts';
+import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
+import { houseThrow } from '#domain/games/bot-strategy.ts';
 import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';

@@ -9,8 +9,8 @@ import {
   showsToLastCall,
   winnerOf,
   withPoint,
-} from '#domain/hand-game.ts';
-import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/hand-game.ts';
+} from '#domain/games/hand-game.ts';
+import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/games/hand-game.ts';
 
 /** What a room keeps of the settings. */
 export interface Rules {

@@ -1,6 +1,6 @@
-import type { Opponent } from '#domain/hand-game.ts';
-import type { BilingualText } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import type { Opponent } from '#domain/games/hand-game.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 import type { Call, Rules } from './rules.ts';
 
 export const CALL_SETS = ['cantonese', 'mandarin', 'taiwan', 'custom'] as const;

@@ -1,5 +1,5 @@
 /** The doors a shop starts with. Source: design experiences 3.6. */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { TYPE_TEXTS } from './types.ts';
 import { lettersOf, type Dichotomy, type MbtiSettings, type Question } from './rules.ts';
 

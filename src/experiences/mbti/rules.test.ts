@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matchable } from '#domain/flavour-match.ts';
-import { drinksOf } from '#domain/outcome.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import { drinksOf } from '#domain/flavour/outcome.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import settings from './config.ts';
 import PACK from './content.ts';
 import { balanced, wrapped } from './guest/wrapped.ts';

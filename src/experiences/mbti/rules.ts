@@ -1,7 +1,7 @@
 /** The rules of the sixteen types: for fun, and never a tie. Light on purpose: phones load this file. Design experiences 3.6. */
-import type { Outcome } from '#domain/outcome.ts';
-import type { BilingualText } from '#domain/recipe.ts';
-import { movedWish, type Taste } from '#domain/taste.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { movedWish, type Taste } from '#domain/flavour/taste.ts';
 
 export const DICHOTOMIES = ['EI', 'SN', 'TF', 'JP'] as const;
 export type Dichotomy = (typeof DICHOTOMIES)[number];

@@ -1,5 +1,5 @@
 /** The sixteen cards. Our own titles and lines: nothing here is the commercial test's. */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { TypeCode, TypeText } from './rules.ts';
 
 const card = (title: BilingualText, line: BilingualText): TypeText => ({ title, line, recipeIds: [] });

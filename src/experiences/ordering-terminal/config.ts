@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_SIZES } from '#domain/order.ts';
+import { ORDER_SIZES } from '#domain/order/order.ts';
 import { bothLanguages, RecipeIds } from '../fields.ts';
 
 const Category = z.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { Allergen } from '#domain/recipe.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { Allergen } from '#domain/recipe/recipe.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import config from './config.ts';
 import PACK from './content.ts';

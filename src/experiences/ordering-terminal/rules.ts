@@ -1,12 +1,12 @@
 /** The rules of the magazine menu: its sections, their order, and what is like a drink. Light on purpose: phones load this file. Source: design experiences 3.4. */
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import type { OrderSize } from '#domain/order.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
-import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
-import { translated } from '#domain/translated.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import type { OrderSize } from '#domain/order/order.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
 
 export interface Category {
   id: string;

@@ -1,6 +1,6 @@
 /** What an owner may publish: a story that can be told. Source: design experiences 3.5 "Publish check". */
 import { z } from 'zod';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, Delta, RecipeIds } from '../fields.ts';
 import { BACKDROPS, endingOf, MAX_DEPTH, sceneOf, storyProblems, type Story, type StoryProblem } from './rules.ts';
 

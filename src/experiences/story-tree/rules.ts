@@ -1,8 +1,8 @@
 /** A story as a graph without circles: walking it, and what is wrong with one. Light on purpose: phones load this file. Source: design experiences 3.5. */
-import type { TargetProfile } from '#domain/flavour-match.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import type { BilingualText } from '#domain/recipe.ts';
-import { movedWish, type Taste } from '#domain/taste.ts';
+import type { TargetProfile } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { movedWish, type Taste } from '#domain/flavour/taste.ts';
 
 /** The drawn backdrops: eight places and the four people of the default story. */
 export const BACKDROPS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contract/fields.ts';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, RecipeIds, Want } from '../fields.ts';
 import { CAPSULES_MAX, COUNT_MAX, LINE_MAX, NAME_MAX, REROLLS_MAX, SERIES_MAX, STICKERS } from './rules.ts';
 

@@ -2,10 +2,10 @@
  * The rules of the capsule machine. Light on purpose: phones load this file, and the server draws by it.
  * A drum holds fixed counts of each series; what was drawn stays out until the drum is empty. Design experiences 3.1.
  */
-import { isServable, matchDrinks, type Matchable, type TargetProfile } from '#domain/flavour-match.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { FLAVOUR_AXES, featureValues, type BilingualText, type DrinkFeature } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import { isServable, matchDrinks, type Matchable, type TargetProfile } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { FLAVOUR_AXES, featureValues, type BilingualText, type DrinkFeature } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 
 export const STICKERS = ['citrus', 'ghost', 'candy', 'dragon', 'lantern', 'golden', 'wave', 'moon'] as const;
 export type StickerDrawing = (typeof STICKERS)[number];

@@ -1,8 +1,8 @@
 /** From moods and sliders to a wish. Light on purpose: phones load this file. Source: design experiences 3.3. */
-import type { TargetProfile } from '#domain/flavour-match.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import type { TargetProfile } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 
 /** The drawn posters; `lettered` shows the mood's emoji. */
 export const POSTERS = [

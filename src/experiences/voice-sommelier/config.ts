@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { bothLanguages, Delta } from '../fields.ts';
 
 const Said = z.string().trim().min(1, 'A word of the house is empty.').max(40, 'A word has at most 40 characters.');

@@ -1,8 +1,8 @@
 /** What the sommelier can come to, for the owner. Knows the words of both languages, so that phones do not load this file. */
 import { BOTH } from '#domain/flavour-words/both.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { answered, createEar, outcomeOf } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';

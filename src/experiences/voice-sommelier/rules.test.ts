@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTH } from '#domain/flavour-words/both.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import { drinksOf, outcomeProblems } from '#domain/outcome.ts';
-import { ALLERGENS, FLAVOUR_AXES, isZeroProof } from '#domain/recipe.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { drinksOf, outcomeProblems } from '#domain/flavour/outcome.ts';
+import { ALLERGENS, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { judge } from '#test/understood.ts';
 import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '#test/utterances-fresh.ts';

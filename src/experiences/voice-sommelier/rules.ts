@@ -3,12 +3,12 @@ import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
 import type { FlavourWord } from '#domain/hear-pieces.ts';
 import { createHearing } from '#domain/hear-words.ts';
 import type { Heard } from '#domain/hear-words.ts';
-import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
-import type { Outcome } from '#domain/outcome.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import { FLAVOUR_AXES, featureValues } from '#domain/recipe.ts';
-import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { FLAVOUR_AXES, featureValues } from '#domain/recipe/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,5 +1,5 @@
 /** A guest's wishes on one line, as tests and the bench write them: "sweet- fizzy+ zero avoid:milk like:mojito". */
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Wishes } from './wishes.ts';
 
 /** In the order of the axes; what was not understood stays out. */

@@ -1,8 +1,8 @@
 /** What a guest wishes for so far, and how a sentence adds to it. Pure; phones load this file. */
 import type { Heard, HeardWord } from '#domain/hear-words.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { Allergen, FlavourAxis } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 
 export interface Wishes {
   /** -3 to 3 on the axes that were spoken of. */

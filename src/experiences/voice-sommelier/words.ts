@@ -1,6 +1,6 @@
 /** How the sommelier says what it heard: on the chips, in its answers, to the owner. */
-import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 
 export type Amount = 'less' | 'little' | 'plain' | 'much';
 export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly Amount[];

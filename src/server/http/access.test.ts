@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
-import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { recordingForm } from '#test/webm.ts';
 import { openDatabase } from '../db/database.ts';
 import { listInstances } from '../repos/kiosks.repo.ts';

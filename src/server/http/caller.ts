@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Account } from '../repos/accounts.repo.ts';
 import { findInstance, type StoredInstance } from '../repos/kiosks.repo.ts';
 import { findShop, type StoredShop } from '../repos/shops.repo.ts';
-import { canBeJoined } from '#domain/kiosk.ts';
+import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import type { Services } from '../services.ts';
 import { RULES } from './limits.ts';
 

@@ -1,5 +1,5 @@
 /** What a request says of the languages its sender reads. */
-import { interfaceLocale, type InterfaceLocale } from '#domain/interface-locale.ts';
+import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-locale.ts';
 
 /** The languages a browser names, the preferred one first. @param header Accept-Language */
 export const languagesOf = (header = ''): string[] =>

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { InterfaceLocale } from '#domain/interface-locale.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { localeOf } from './languages.ts';
 import { inChinese } from '../texts/in-chinese.ts';
 import { PROBLEMS_ZH_HK } from '../texts/problems-zh-hk.ts';

@@ -1,7 +1,7 @@
 /** Replies in the language of whoever asked: the fields that the contract calls a Sentence, and no others. */
 import { z } from 'zod';
 import { Sentence } from '#contract/fields.ts';
-import type { InterfaceLocale } from '#domain/interface-locale.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { inChinese } from '../texts/in-chinese.ts';
 
 type Schema = z.core.$ZodType;

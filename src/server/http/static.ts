@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { INTERFACE_LOCALES } from '#domain/interface-locale.ts';
+import { INTERFACE_LOCALES } from '#domain/text/interface-locale.ts';
 import { localeOf } from './languages.ts';
 import { sendProblem } from './problems.ts';
 

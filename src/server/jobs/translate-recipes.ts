@@ -2,7 +2,7 @@
  * One translation job, item by item: every batch is written before the next is asked for, so that what is paid for is
  * kept whatever happens next. Source: design reliability 2.2 "Jobs", R9.
  */
-import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { inTransaction } from '../db/database.ts';
 import { applyTranslations, listRecipeIds } from '../repos/recipes.repo.ts';
 import { findShop } from '../repos/shops.repo.ts';

@@ -1,9 +1,9 @@
 /** Every shape that upstream may send, in any mixture, reads as the one shape inside. Source: spec §3, §7. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { servedAbv } from '#domain/abv.ts';
-import { knownAbv } from '#domain/ingredient-alcohol.ts';
-import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe.ts';
+import { servedAbv } from '#domain/recipe/abv.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe/recipe.ts';
 import { testEngines } from '../db/test-engines.ts';
 import { useTestServer } from '../testing/test-services.ts';
 import { remoteMainApi } from './remote.ts';

@@ -10,12 +10,12 @@ import {
   alcoholOf,
   FLAVOUR_PROPERTIES,
   type Recipe,
-} from '#domain/recipe.ts';
-import { servedAbv } from '#domain/abv.ts';
-import { glassByName } from '#domain/glass.ts';
-import { knownAbv } from '#domain/ingredient-alcohol.ts';
-import { readMeasure } from '#domain/measure.ts';
-import { idOf } from '#domain/name-id.ts';
+} from '#domain/recipe/recipe.ts';
+import { servedAbv } from '#domain/recipe/abv.ts';
+import { glassByName } from '#domain/recipe/glass.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { readMeasure } from '#domain/menu-import/measure.ts';
+import { idOf } from '#domain/text/slug.ts';
 
 /** A JSON string becomes what it says; anything else stays. */
 export const parsedJson = (value: unknown): unknown => {

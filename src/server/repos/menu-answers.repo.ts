@@ -1,7 +1,7 @@
 /** What owners answered about their menus: strengths of ingredients, and allergens of drinks whose source is elsewhere. */
 import type { Recipe } from '#contract/recipes.ts';
-import { withStrengths, ingredientKey, type Strengths } from '#domain/menu-checks.ts';
-import { ALLERGENS, type Allergen } from '#domain/recipe.ts';
+import { withStrengths, ingredientKey, type Strengths } from '#domain/recipe/menu-checks.ts';
+import { ALLERGENS, type Allergen } from '#domain/recipe/recipe.ts';
 import type { Db } from '../db/database.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Allergies, OrderSize, OrderStatus } from '#contract/fields.ts';
-import { statusesBefore } from '#domain/order.ts';
+import { statusesBefore } from '#domain/order/order.ts';
 import type { Db } from '../db/database.ts';
 import type { OrdersTable } from '../db/tables.ts';
 

@@ -1,6 +1,6 @@
 /** The Kiosk API's own copy of the menus, and the pumps that pour them. */
 import { Recipe } from '#contract/recipes.ts';
-import type { Pump } from '#domain/machine-string.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
 import { inTransaction, type Db } from '../db/database.ts';
 import {
   indexTranslations,

@@ -1,6 +1,6 @@
 /** The Kiosk API's own copy of the shops. */
 import { z } from 'zod';
-import type { OrderSize, OrderStatus } from '#domain/order.ts';
+import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
 import { OrderSize as Size, OrderStatus as Status } from '#contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import type { ShopsTable } from '../db/tables.ts';

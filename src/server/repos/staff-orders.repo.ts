@@ -1,7 +1,7 @@
 /** Orders as a shop's staff work with them: found by filters a page at a time, moved on, corrected. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { OrderSort } from '#contract/orders.ts';
-import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order.ts';
+import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order/order.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Seat } from '#domain/hand-game.ts';
-import type { Room } from '#domain/table-room.ts';
+import type { Seat } from '#domain/games/hand-game.ts';
+import type { Room } from '#domain/games/table-room.ts';
 import type { Db } from '../db/database.ts';
 import type { TableRoomsTable } from '../db/tables.ts';
 

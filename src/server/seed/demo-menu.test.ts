@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { StaffRecipe } from '#contract/recipes.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import { drawDrink } from '#domain/drink-drawing.ts';
-import { alcoholOf, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe.ts';
-import type { Recipe } from '#domain/recipe.ts';
-import { millilitres } from '#domain/volume.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import { alcoholOf, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import { millilitres } from '#domain/recipe/volume.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { demoMenu, demoPumps } from './demo-menu.ts';

@@ -1,9 +1,9 @@
 /** The demo menus as whole recipes, and the machine that pours them. */
-import { estimateAbv } from '#domain/abv.ts';
-import { GARNISHES, GLASSES, type InBoth } from '#domain/glassware.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { NamedThing, Recipe, RecipeIngredient } from '#domain/recipe.ts';
-import { millilitres } from '#domain/volume.ts';
+import { estimateAbv } from '#domain/recipe/abv.ts';
+import { GARNISHES, GLASSES, type InBoth } from '#domain/recipe/glassware.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { NamedThing, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { millilitres } from '#domain/recipe/volume.ts';
 import { BAR_DRINKS } from './bar-drinks.ts';
 import type { DemoShopId } from './demo-shops.ts';
 import type { DrinkSpec } from './drink-spec.ts';

@@ -1,6 +1,6 @@
 /** How the demo drinks are written down. */
-import type { GarnishId, GlassId, InBoth } from '#domain/glassware.ts';
-import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe.ts';
+import type { GarnishId, GlassId, InBoth } from '#domain/recipe/glassware.ts';
+import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { IngredientId } from './ingredients.ts';
 
 export interface DrinkSpec {

@@ -1,5 +1,5 @@
 /** What the demo bars pour: names, colours, strengths, allergens and how fast each runs through a pump. */
-import type { Allergen } from '#domain/recipe.ts';
+import type { Allergen } from '#domain/recipe/recipe.ts';
 
 export interface Ingredient {
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnCsv } from '#domain/own-csv.ts';
-import { readOwnRecipe } from '#domain/own-recipe.ts';
-import { readRecipeFile } from '#domain/recipe-file.ts';
+import { readOwnCsv } from '#domain/menu-import/menu-csv.ts';
+import { readOwnRecipe } from '#domain/menu-import/menu-recipe.ts';
+import { readRecipeFile } from '#domain/menu-import/recipe-file.ts';
 import { ENTRIES, inChinese } from './in-chinese.ts';
 
 describe('what the server says, in Chinese', () => {

@@ -1,5 +1,5 @@
 /** Translates names with the built-in beverage glossary, at no cost and without the network. Descriptions are prose: not its trade. */
-import type { LanguageCode } from '#domain/languages.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 import { fromHongKong } from './chinese.ts';
 import { composeName } from './glossary/compose.ts';
 import { isGlossaryLanguage } from './glossary/lookup.ts';

@@ -1,6 +1,6 @@
 /** Translates with any OpenAI-compatible endpoint. What it answers is data from outside: checked text by text before it counts. */
 import { z } from 'zod';
-import { LANGUAGES, type LanguageCode } from '#domain/languages.ts';
+import { LANGUAGES, type LanguageCode } from '#domain/text/languages.ts';
 import { languageModel, ModelFailure, type ModelOptions } from '../llm/language-model.ts';
 import { termsIn } from './glossary/lookup.ts';
 import { TranslatorFailure, type TextToTranslate, type Translated, type Translator } from './translator.ts';

@@ -1,5 +1,5 @@
 /** What translates a menu: the built-in beverage glossary, or a language model. Chosen by the settings, used the same way. */
-import type { LanguageCode } from '#domain/languages.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 
 export interface TextToTranslate {
   text: string;

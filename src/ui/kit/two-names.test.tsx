@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Translations } from '#domain/recipe.ts';
+import type { Translations } from '#domain/recipe/recipe.ts';
 import { Around } from '#test/ui-around.tsx';
 import { TwoNames } from './two-names.tsx';
 

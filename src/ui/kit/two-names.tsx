@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Translations } from '#domain/recipe.ts';
-import { translated } from '#domain/translated.ts';
+import type { Translations } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
 import styles from './two-texts.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import styles from './two-texts.module.css';
 
 interface Props {

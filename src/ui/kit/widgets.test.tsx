@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { FLAVOUR_PROPERTIES } from '#domain/recipe.ts';
+import { FLAVOUR_PROPERTIES } from '#domain/recipe/recipe.ts';
 import { FlavourRadarChart } from '#ui/play/drink/flavour-radar-chart.tsx';
 import { ImageWithFallback } from './image-with-fallback.tsx';
 import { newKey } from './api/new-key.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { TextAreaField, TextField } from '#ui/kit/fields/text-field.tsx';
 import { useIsChecked } from './settings-form.tsx';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 
 interface Props {
   text: BilingualText;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FlavourAxis } from '#domain/recipe.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';

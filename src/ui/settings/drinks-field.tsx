@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';

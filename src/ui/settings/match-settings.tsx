@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OPPONENTS, type Opponent } from '#domain/hand-game.ts';
+import { OPPONENTS, type Opponent } from '#domain/games/hand-game.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import styles from './match-settings.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
-import { settingsDifferences } from '#domain/settings-differences.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import { settingsDifferences } from '#domain/settings/settings-differences.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { usePartName } from './part-name.ts';

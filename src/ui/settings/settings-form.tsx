@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
-import { countMissingTexts } from '#domain/bilingual.ts';
+import { countMissingTexts } from '#domain/text/bilingual.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';

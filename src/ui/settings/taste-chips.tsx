@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';

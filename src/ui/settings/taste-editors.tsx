@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
-import type { Taste } from '#domain/taste.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
+import { DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { readMachineQr } from '#domain/machine-qr.ts';
+import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { GoButton } from '#web/shell/go-button.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';

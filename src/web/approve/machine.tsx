@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { VESSELS } from '#ui/play/drink/vessels.ts';
 import styles from './machine.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readMachineQr } from '#domain/machine-qr.ts';
+import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';

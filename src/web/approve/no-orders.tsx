@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import styles from './approve.module.css';

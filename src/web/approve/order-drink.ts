@@ -1,7 +1,7 @@
 /** What an order is to be drawn and called: its recipe, or as much as the order itself tells. Source: spec §9 "Glass fallback". */
-import type { DrinkDrawing } from '#domain/drawing.ts';
-import { glassName, glassShape } from '#domain/glass.ts';
-import { translated } from '#domain/translated.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
+import { glassName, glassShape } from '#domain/recipe/glass.ts';
+import { translated } from '#domain/text/translated.ts';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 
 interface Text {

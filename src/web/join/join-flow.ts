@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { typedJoinCode } from '#domain/join-code.ts';
+import { typedJoinCode } from '#domain/kiosk/join-code.ts';
 import type { Experience, GuestProps } from '#experiences/experience.ts';
 
 export interface Kiosk {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { JOIN_CODE_LENGTH } from '#domain/join-code.ts';
+import { JOIN_CODE_LENGTH } from '#domain/kiosk/join-code.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';

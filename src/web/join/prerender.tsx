@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { i18n } from '@lingui/core';
-import { INTERFACE_LOCALES, type InterfaceLocale } from '#domain/interface-locale.ts';
+import { INTERFACE_LOCALES, type InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { App } from '#web/shell/app.tsx';
 import { messages as english } from '../locales/join/en.po';
 import { messages as chinese } from '../locales/join/zh-HK.po';

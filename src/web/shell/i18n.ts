@@ -1,6 +1,6 @@
 /** Texts of the interface, by the part of the product they belong to: a phone that joins downloads those of the join page alone. */
 import { i18n, type Messages } from '@lingui/core';
-import { interfaceLocale, type InterfaceLocale } from '#domain/interface-locale.ts';
+import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { messages as english } from '../locales/join/en.po';
 import { local } from './start/storage.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { InterfaceLocale } from '#domain/interface-locale.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { takeEarlyTap } from './start/pre-hydration-clicks.ts';
 import { changeLocale } from './i18n.ts';
 import styles from './language-switch.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';

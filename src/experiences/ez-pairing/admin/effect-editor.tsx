@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { ChangeSlider } from '#ui/settings/change-slider.tsx';

@@ -1,8 +1,8 @@
 /** The quiz as it stands in the owner's form: what the preview beside it plays, saved or not. */
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { explain } from '#domain/flavour-explanation.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
+import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { targetFromEffects } from '../rules.ts';
 import type { EzAnswer, EzPick } from './ez-flow.ts';
 

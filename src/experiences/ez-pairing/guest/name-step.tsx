@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoSettings } from '#contract/ez-pairing.ts';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { commitmentOf } from '#domain/commit-reveal.ts';
+import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { CallLettering } from '#ui/play/table-game/drawing/call-lettering.tsx';
 import { Hand, HandPicture, type HandLook } from '#ui/play/table-game/drawing/hand.tsx';
 import { CHARACTER_LOOKS, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';

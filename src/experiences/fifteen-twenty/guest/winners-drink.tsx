@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import { otherSeat } from '#domain/hand-game.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { otherSeat } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';

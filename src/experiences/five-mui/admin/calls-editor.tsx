@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCueName } from '#domain/voice-cues.ts';
+import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';

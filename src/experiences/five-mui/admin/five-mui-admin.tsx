@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCueName } from '#domain/voice-cues.ts';
+import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';

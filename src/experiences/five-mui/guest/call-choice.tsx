@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';

@@ -1,6 +1,6 @@
 /** When the shop's voice is heard at the table. What is not heard is felt: the text is there in any case. */
 import { useEffect, useRef } from 'react';
-import { isThrow, otherSeat } from '#domain/hand-game.ts';
+import { isThrow, otherSeat } from '#domain/games/hand-game.ts';
 import type { OnShown } from '#ui/play/table-game/table.ts';
 import { useVoiceCues, type VoiceCues } from '#ui/play/voice-cues.ts';
 import type { Call } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isThrow, otherSeat, type Seat } from '#domain/hand-game.ts';
+import { isThrow, otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { HandPicture, type Fingers } from '#ui/play/table-game/drawing/hand.tsx';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { commitmentOf } from '#domain/commit-reveal.ts';
+import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';

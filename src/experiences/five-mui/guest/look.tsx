@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { CallLettering } from '#ui/play/table-game/drawing/call-lettering.tsx';
 import type { GameLook } from '#ui/play/table-game/drawing/game-look.ts';
 import { Hand, HandPicture, type Fingers } from '#ui/play/table-game/drawing/hand.tsx';

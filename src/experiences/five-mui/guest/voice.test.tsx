@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Match, Show } from '#domain/hand-game.ts';
+import type { Match, Show } from '#domain/games/hand-game.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { useVoiceCues } from '#ui/play/voice-cues.ts';
 import { handGame, rulesOf } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';

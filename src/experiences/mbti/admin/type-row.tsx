@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countMissingTexts, inLanguage } from '#domain/bilingual.ts';
+import { countMissingTexts, inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';

@@ -1,5 +1,5 @@
 /** The four families of types: their names, colours and emblems. The emblem is data, so that a screen and a picture draw the same. */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { Group } from '../rules.ts';
 
 export interface Shape {

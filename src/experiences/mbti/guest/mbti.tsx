@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { describeDrink } from '#domain/flavour-explanation.ts';
+import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { TypeCode, TypeText } from '../rules.ts';
 import { drawCard } from './draw-card.ts';

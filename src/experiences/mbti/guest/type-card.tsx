@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { groupOf, type TypeCode, type TypeText } from '../rules.ts';
 import { Emblem } from './emblem.tsx';

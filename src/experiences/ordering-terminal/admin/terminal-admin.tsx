@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORDER_SIZES, type OrderSize } from '#domain/order.ts';
+import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { similarTo } from '../rules.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { OrderSize } from '#domain/order.ts';
-import { translated } from '#domain/translated.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { OrderSize } from '#domain/order/order.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { asItIsNow } from '#ui/play/plain-menu/as-it-is-now.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';

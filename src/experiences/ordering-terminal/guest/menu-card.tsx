@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { OrderSize } from '#domain/order.ts';
+import type { OrderSize } from '#domain/order/order.ts';
 import styles from './magazine.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { outcomeProblems, type OutcomeProblem } from '#domain/outcome.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { outcomeProblems, type OutcomeProblem } from '#domain/flavour/outcome.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { DrinksField } from '#ui/settings/drinks-field.tsx';

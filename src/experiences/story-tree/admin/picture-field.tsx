@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { PictureChoices } from '#ui/settings/picture-choices.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';

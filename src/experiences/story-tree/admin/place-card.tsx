@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';

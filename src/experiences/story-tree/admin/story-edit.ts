@@ -1,5 +1,5 @@
 /** Changes to a story, each giving a new one. Ids come in from outside. */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { endingOf, sceneOf, type Story, type StoryChoice, type StoryEnding, type StoryScene } from '../rules.ts';
 
 const NO_TEXT = { en: '', 'zh-HK': '' };

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import type { Backdrop } from '../rules.ts';
 import { DrawnBackdrop } from './scenes/backdrops.tsx';

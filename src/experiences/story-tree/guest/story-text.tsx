@@ -1,4 +1,4 @@
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './story-tree.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPictureAddress } from '#domain/appearance.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';

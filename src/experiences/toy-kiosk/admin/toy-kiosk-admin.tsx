@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import { translated } from '#domain/translated.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import type { Series } from '../rules.ts';
 import styles from './machine.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import type { Series } from '../rules.ts';
 import { Sticker } from './sticker.tsx';
 import styles from './capsule.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import type { Series } from '../rules.ts';
 import { ART } from './sticker-art.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
-import { describeDrink } from '#domain/flavour-explanation.ts';
+import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';

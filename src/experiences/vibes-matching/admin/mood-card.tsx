@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { BothTexts } from '#ui/settings/both-texts.tsx';
 import { FoldingCard } from '#ui/settings/folding-card.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { BothTexts } from '#ui/settings/both-texts.tsx';

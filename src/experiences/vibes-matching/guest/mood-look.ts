@@ -1,5 +1,5 @@
 /** The colours of a mood: its poster's ground, the band its name stands on, and the light it throws on the room. */
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Mood, Poster } from '../rules.ts';
 
 interface Look {

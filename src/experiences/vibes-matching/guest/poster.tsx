@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { Mood } from '../rules.ts';
 import { lookOf } from './mood-look.ts';

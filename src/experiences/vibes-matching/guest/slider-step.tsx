@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';

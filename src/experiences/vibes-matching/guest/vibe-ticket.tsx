@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import type { Mood, Slider } from '../rules.ts';
 import { PosterArt } from './poster-art.tsx';
 import { lookOf } from './mood-look.ts';

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe.ts';
+import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BOTH } from '#domain/flavour-words/both.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

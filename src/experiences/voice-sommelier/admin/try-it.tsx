@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { BOTH } from '#domain/flavour-words/both.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';

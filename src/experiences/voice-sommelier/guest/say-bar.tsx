@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import styles from './sommelier.module.css';
 
 const LONGEST_SENTENCE = 200;

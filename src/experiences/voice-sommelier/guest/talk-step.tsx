@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';

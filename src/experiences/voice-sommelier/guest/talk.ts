@@ -1,5 +1,5 @@
 /** The talk at the bar as a pure reducer: what was heard, what is asked back, and when it is poured. */
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
 import { inOneSentence, NODS, NOTHING_HEARD, NOW_WHAT, PARTLY_HEARD } from '../words.ts';

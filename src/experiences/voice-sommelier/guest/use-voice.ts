@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BilingualText } from '#domain/recipe.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { useVoiceCues } from '#ui/play/voice-cues.ts';
 
 /** When the sommelier speaks. The names are those of a voice profile's cues. */

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { FlavourAxis } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourColour } from '#ui/play/drink/flavours.ts';
 import { chipsOf } from './wish-list.ts';

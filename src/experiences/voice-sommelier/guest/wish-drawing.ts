@@ -1,7 +1,7 @@
 /** The glass as it fills with wishes: each taste pours its colour. */
-import type { DrinkDrawing } from '#domain/drawing.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { FlavourAxis } from '#domain/recipe.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Wishes } from '../wishes.ts';
 
 const COLOURS: Record<FlavourAxis, string> = {

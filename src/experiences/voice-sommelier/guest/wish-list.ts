@@ -1,8 +1,8 @@
 /** The wishes as the guest sees them: one chip each, with the way to change it and to take it away. */
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { FLAVOUR_AXES } from '#domain/recipe.ts';
-import type { BilingualText, FlavourAxis } from '#domain/recipe.ts';
-import { translated } from '#domain/translated.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
 import { ANYTHING, AVOIDED, likeOf, notLikeOf, wordOf, ZERO_PROOF } from '../words.ts';
 import { withTaste } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';

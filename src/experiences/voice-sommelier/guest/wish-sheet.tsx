@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { FlavourAxis } from '#domain/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import type { Wishes } from '../wishes.ts';

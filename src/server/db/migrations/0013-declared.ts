@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { servedAbv } from '#domain/abv.ts';
-import { knownAbv } from '#domain/ingredient-alcohol.ts';
-import type { Recipe } from '#domain/recipe.ts';
+import { servedAbv } from '#domain/recipe/abv.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
 import { demoMenu } from '../../seed/demo-menu.ts';
 
 /**

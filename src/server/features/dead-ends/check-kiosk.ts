@@ -1,7 +1,7 @@
 /** Where the plays of a kiosk lead on today's menu. Source: design experiences 3.0 "No experience may dead-end". */
 import type { BrokenOutcome } from '#contract/dead-ends.ts';
-import type { Matchable } from '#domain/flavour-match.ts';
-import { outcomeProblems, type Outcome } from '#domain/outcome.ts';
+import type { Matchable } from '#domain/flavour/flavour-match.ts';
+import { outcomeProblems, type Outcome } from '#domain/flavour/outcome.ts';
 import type { ShopContent } from '#experiences/experience.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';

@@ -10,9 +10,9 @@ import {
   saveEzQuestions,
 } from '#contract/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { explain } from '#domain/flavour-explanation.ts';
-import { matchDrinks } from '#domain/flavour-match.ts';
-import { withoutAllergens } from '#domain/outcome.ts';
+import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { withoutAllergens } from '#domain/flavour/outcome.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { inTransaction } from '../../db/database.ts';

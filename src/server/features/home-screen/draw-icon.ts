@@ -1,5 +1,5 @@
 /** A kiosk's icon: the shop's logo, or the first letter of its name, on the shop's colours, with room for any mask. */
-import { isGradient } from '#domain/appearance.ts';
+import { isGradient } from '#domain/settings/appearance.ts';
 
 const AMBER = ['#f2a33a', '#e08f22'] as const;
 

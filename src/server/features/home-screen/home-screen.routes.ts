@@ -1,6 +1,6 @@
 /** A kiosk on a guest's home screen: its own name, colours and icon, and a start at its own join link. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { findLiveInstance } from '../../http/caller.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';

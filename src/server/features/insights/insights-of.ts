@@ -1,7 +1,7 @@
 /** Puts what the database counted into the figures that an owner reads. */
 import type { ShopInsights } from '#contract/insights.ts';
-import { isZeroProof } from '#domain/recipe.ts';
-import { DAY_STARTS_HOUR, shopHour } from '#domain/shop-day.ts';
+import { isZeroProof } from '#domain/recipe/recipe.ts';
+import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
 import * as counts from '../../repos/insights.repo.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';

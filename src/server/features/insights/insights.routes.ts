@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getShopInsights } from '#contract/insights.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { addDays, daysBetween } from '#domain/shop-day.ts';
+import { addDays, daysBetween } from '#domain/order/shop-day.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';

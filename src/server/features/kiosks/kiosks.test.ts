@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { JOIN_CODE_ALPHABET } from '#domain/join-code.ts';
+import { JOIN_CODE_ALPHABET } from '#domain/kiosk/join-code.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { saveShopVoice } from '../../repos/shops.repo.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';

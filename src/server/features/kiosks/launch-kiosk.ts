@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import { newJoinCode } from '#domain/join-code.ts';
+import { newJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { Services } from '../../services.ts';
 import { findInstance, insertInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';

@@ -12,9 +12,9 @@ import {
   type RecipeDraft,
 } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { firstLetters } from '#domain/letters.ts';
-import { withStrengths } from '#domain/menu-checks.ts';
-import { isSameFlavour } from '#domain/recipe.ts';
+import { firstLetters } from '#domain/text/graphemes.ts';
+import { withStrengths } from '#domain/recipe/menu-checks.ts';
+import { isSameFlavour } from '#domain/recipe/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { listPumps, replacePumps } from '#contract/pumps.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Pump } from '#domain/machine-string.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';

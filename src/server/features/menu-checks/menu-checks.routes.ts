@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { answerStrength, declareAllergens, listMenuChecks } from '#contract/menu-checks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { ingredientKey, ingredientsToCheck, suggestAllergens, withAnswer } from '#domain/menu-checks.ts';
+import { ingredientKey, ingredientsToCheck, suggestAllergens, withAnswer } from '#domain/recipe/menu-checks.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';

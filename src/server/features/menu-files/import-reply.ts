@@ -1,7 +1,7 @@
 import type { ImportRow } from '#contract/menu-files.ts';
-import type { PlannedRow } from '#domain/import-plan.ts';
-import { drawDrink } from '#domain/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe.ts';
+import type { PlannedRow } from '#domain/menu-import/import-plan.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 import type { CheckedRow } from './read-files.ts';
 
 /** A row as it is shown before it is imported. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { exportMenuCsv, exportMenuJson, importMenu, previewImport } from '#contract/menu-files.ts';
-import { exportedRecipe } from '#domain/exported-recipe.ts';
-import { knownNames } from '#domain/fit-import.ts';
-import { planImport, type MenuRecipe } from '#domain/import-plan.ts';
-import { writeOwnCsv } from '#domain/own-csv.ts';
-import { writeOwnJson } from '#domain/own-json.ts';
+import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
+import { knownNames } from '#domain/menu-import/normalize-imported-recipe.ts';
+import { planImport, type MenuRecipe } from '#domain/menu-import/import-plan.ts';
+import { writeOwnCsv } from '#domain/menu-import/menu-csv.ts';
+import { writeOwnJson } from '#domain/menu-import/menu-json.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve, StreamedReply } from '../../http/serve.ts';

@@ -2,14 +2,14 @@
 import { RecipeDraft } from '#contract/master.ts';
 import { previewImport, type ImportProblem } from '#contract/menu-files.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { isPictureAddress } from '#domain/appearance.ts';
-import { fitForeign, withShopIds, type KnownNames } from '#domain/fit-import.ts';
-import type { ReadRow } from '#domain/import-plan.ts';
-import { withStrengths, type Strengths } from '#domain/menu-checks.ts';
-import { idOf } from '#domain/name-id.ts';
-import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/recipe-file.ts';
-import { MAX_DRINKS, type ImportedRecipe } from '#domain/recipe-import.ts';
-import type { Recipe } from '#domain/recipe.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
+import { fitForeign, withShopIds, type KnownNames } from '#domain/menu-import/normalize-imported-recipe.ts';
+import type { ReadRow } from '#domain/menu-import/import-plan.ts';
+import { withStrengths, type Strengths } from '#domain/recipe/menu-checks.ts';
+import { idOf } from '#domain/text/slug.ts';
+import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/menu-import/recipe-file.ts';
+import { MAX_DRINKS, type ImportedRecipe } from '#domain/menu-import/recipe-import.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
 import { inTurns } from './in-turns.ts';
 import { parseStrictJson } from '../../http/strict-json.ts';
 

@@ -1,5 +1,5 @@
-import { exportedRecipe } from '#domain/exported-recipe.ts';
-import type { MenuRecipe } from '#domain/import-plan.ts';
+import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
+import type { MenuRecipe } from '#domain/menu-import/import-plan.ts';
 import type { Db } from '../../db/database.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import { listTranslations } from '../../repos/translations.repo.ts';

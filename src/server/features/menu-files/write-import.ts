@@ -1,8 +1,8 @@
 /** Accepted rows written to the menu at its source. */
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { replacement } from '#domain/import-plan.ts';
-import { MAX_DRINKS } from '#domain/recipe-import.ts';
+import { replacement } from '#domain/menu-import/import-plan.ts';
+import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import type { Db } from '../../db/database.ts';
 import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { exportOrders, listOrders } from '#contract/orders.ts';
-import { csvRow } from '#domain/csv.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import { csvRow } from '#domain/menu-import/csv.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { PreparedReply, StreamedReply } from '../../http/serve.ts';
 import type { StoredOrder } from '../../repos/orders.repo.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { hasAllergies } from '#domain/allergies.ts';
-import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
+import { hasAllergies } from '#domain/recipe/allergies.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,8 +1,8 @@
 /** Placing one order: checked against the menu, written once, numbered for the day. Design reliability 2.2; access row 17. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
-import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order.ts';
-import type { Allergies } from '#domain/allergies.ts';
+import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order/order.ts';
+import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import {
   claimOrderKey,

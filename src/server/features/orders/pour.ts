@@ -1,8 +1,8 @@
 import type { Recipe } from '#contract/recipes.ts';
-import { brewingTimeMs } from '#domain/brewing-time.ts';
-import { glassName } from '#domain/glass.ts';
-import { machineString, type Pump } from '#domain/machine-string.ts';
-import type { OrderSize } from '#domain/order.ts';
+import { brewingTimeMs } from '#domain/machine/brewing-time.ts';
+import { glassName } from '#domain/recipe/glass.ts';
+import { machineString, type Pump } from '#domain/machine/machine-string.ts';
+import type { OrderSize } from '#domain/order/order.ts';
 
 /** What the machine is told to pour, into which glass, and how long that takes. */
 export function pourOf(

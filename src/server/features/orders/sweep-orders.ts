@@ -1,4 +1,4 @@
-import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { cancelStaleOrders, completeBrewedOrders, forgetGuests, forgetOldKeys } from '../../repos/orders.repo.ts';
 import { forgetDraws } from '../../repos/capsules.repo.ts';
 import { forgetVisitors } from '../../repos/visits.repo.ts';

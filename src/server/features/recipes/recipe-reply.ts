@@ -1,6 +1,6 @@
 import type { Recipe, StaffRecipe } from '#contract/recipes.ts';
-import { drawDrink } from '#domain/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 
 /** A recipe as it is answered: with its ingredient names alone, whether it holds alcohol, and its drawing. */
 export const recipeReply = (recipe: Recipe): StaffRecipe => ({

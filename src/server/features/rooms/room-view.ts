@@ -1,6 +1,6 @@
 import type { RoomView } from '#contract/table-rooms.ts';
-import { otherSeat, type HandGame, type Seat } from '#domain/hand-game.ts';
-import { CHOOSING_GRACE_MS, phaseOf, SILENT_AFTER_MS } from '#domain/table-room.ts';
+import { otherSeat, type HandGame, type Seat } from '#domain/games/hand-game.ts';
+import { CHOOSING_GRACE_MS, phaseOf, SILENT_AFTER_MS } from '#domain/games/table-room.ts';
 import type { StoredRoom } from '../../repos/table-rooms.repo.ts';
 
 /** The room as the player at `seat` may see it: nothing of the other's hand before both are opened. */

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { commitmentOf } from '#domain/commit-reveal.ts';
-import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/hand-game.ts';
+import { commitmentOf } from '#domain/games/commit-reveal.ts';
+import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/games/hand-game.ts';
 import { handGame, type Rules } from '#experiences/fifteen-twenty/rules.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { NO_LIMITS } from '../../http/limits.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/table-rooms.ts';
-import type { Seat } from '#domain/hand-game.ts';
-import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/table-room.ts';
+import type { Seat } from '#domain/games/hand-game.ts';
+import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/games/table-room.ts';
 import type { Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';

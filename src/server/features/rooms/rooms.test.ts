@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
-import { commitmentOf } from '#domain/commit-reveal.ts';
+import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { testEngines } from '../../db/test-engines.ts';
 import { listInstances } from '../../repos/kiosks.repo.ts';
 import { newDevice, useTestServer } from '../../testing/test-services.ts';

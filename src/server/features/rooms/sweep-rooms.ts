@@ -1,4 +1,4 @@
-import { ROOM_LIFE_MS } from '#domain/table-room.ts';
+import { ROOM_LIFE_MS } from '#domain/games/table-room.ts';
 import { deleteIdleRooms } from '../../repos/table-rooms.repo.ts';
 import type { Services } from '../../services.ts';
 

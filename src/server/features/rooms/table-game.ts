@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { HandGame } from '#domain/hand-game.ts';
+import type { HandGame } from '#domain/games/hand-game.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import { settingsOf } from '../../stored-settings.ts';

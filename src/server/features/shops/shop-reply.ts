@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/shops.ts';
-import { ORDER_DEFAULTS } from '#domain/order.ts';
+import { ORDER_DEFAULTS } from '#domain/order/order.ts';
 import type { Services } from '../../services.ts';
 import { listRecipeIds } from '../../repos/recipes.repo.ts';
 import { countInstances, type StoredShop } from '../../repos/shops.repo.ts';

@@ -11,7 +11,7 @@ import {
   type Shop,
 } from '#contract/shops.ts';
 import { chooseShopVoice } from '#contract/voice-profiles.ts';
-import { ORDER_DEFAULTS } from '#domain/order.ts';
+import { ORDER_DEFAULTS } from '#domain/order/order.ts';
 import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';

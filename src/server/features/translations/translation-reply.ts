@@ -1,6 +1,6 @@
 import type { Recipe } from '#contract/recipes.ts';
 import type { TranslatedRecipe, TranslatedText, TranslationJob } from '#contract/translations.ts';
-import { translationCoveragePct } from '#domain/translation-coverage.ts';
+import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
 import type { StoredJob } from '../../repos/translation-jobs.repo.ts';
 import { placeKey, type StoredTranslation, type TranslationPlace } from '../../translation-overlay.ts';
 

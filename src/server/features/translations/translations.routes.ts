@@ -8,8 +8,8 @@ import {
   listTranslationJobs,
   listTranslationLanguages,
 } from '#contract/translations.ts';
-import { LANGUAGES } from '#domain/languages.ts';
-import { menuCoveragePct } from '#domain/translation-coverage.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';

@@ -8,7 +8,7 @@ import {
   listVoiceProfiles,
   renameVoiceProfile,
 } from '#contract/voice-profiles.ts';
-import { PROFILES_PER_SHOP } from '#domain/voice-cues.ts';
+import { PROFILES_PER_SHOP } from '#domain/kiosk/voice-cues.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';

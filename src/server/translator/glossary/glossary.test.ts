@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../../seed/demo-menu.ts';
-import { GARNISHES, GLASSES } from '#domain/glassware.ts';
+import { GARNISHES, GLASSES } from '#domain/recipe/glassware.ts';
 import { INGREDIENTS } from '../../seed/ingredients.ts';
 import { composeName } from './compose.ts';
 import { TERMS, termsIn } from './lookup.ts';

@@ -1,5 +1,5 @@
 /** Finding terms of the glossary by their English. */
-import type { LanguageCode } from '#domain/languages.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 import { BOTTLES } from './bottles.ts';
 import { DRINKS } from './drinks.ts';
 import { BREWS, FLAVOURS } from './flavours.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Allergen } from '#domain/recipe.ts';
+import type { Allergen } from '#domain/recipe/recipe.ts';
 
 /** Hong Kong's list, in the words of its regulation. */
 export const ALLERGEN_WORDS: Record<Allergen, MessageDescriptor> = {

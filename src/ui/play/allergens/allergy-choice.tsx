@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hasAllergies, LONGEST_ALLERGY_NOTE } from '#domain/allergies.ts';
-import { ALLERGENS } from '#domain/recipe.ts';
+import { hasAllergies, LONGEST_ALLERGY_NOTE } from '#domain/recipe/allergies.ts';
+import { ALLERGENS } from '#domain/recipe/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';

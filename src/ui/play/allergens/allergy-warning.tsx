@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { allergyWarning, type Allergies } from '#domain/allergies.ts';
-import type { Allergen } from '#domain/recipe.ts';
+import { allergyWarning, type Allergies } from '#domain/recipe/allergies.ts';
+import type { Allergen } from '#domain/recipe/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { useGuestAllergies } from './guest-allergies.ts';

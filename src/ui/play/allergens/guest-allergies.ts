@@ -1,6 +1,6 @@
 /** What the guest at this screen must not be served, as far as they have said. Source: docs/decisions/0041. */
 import { createContext, use } from 'react';
-import { NO_ALLERGIES, type Allergies } from '#domain/allergies.ts';
+import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 
 interface GuestAllergies {
   allergies: Allergies;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { hasAllergies, type Allergies } from '#domain/allergies.ts';
+import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import { AllergyWarning, useAllergyLine } from './allergy-warning.tsx';
 import styles from './drink-allergens.module.css';
 

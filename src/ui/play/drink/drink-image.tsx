@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { DrinkPicture } from './drink-picture.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import styles from './drink-image.module.css';

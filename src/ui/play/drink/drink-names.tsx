@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import styles from '../order/recommendation-modal.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { GARNISH_SHAPES, GLASS_SHAPES, type DrinkDrawing } from '#domain/drawing.ts';
-import { ICE_KINDS } from '#domain/recipe.ts';
+import { GARNISH_SHAPES, GLASS_SHAPES, type DrinkDrawing } from '#domain/recipe/drawing.ts';
+import { ICE_KINDS } from '#domain/recipe/recipe.ts';
 import { DrinkPicture } from './drink-picture.tsx';
 import { VESSELS } from './vessels.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { RimGarnishes, SunkGarnishes, TopGarnishes } from './garnishes.tsx';
 import { GlassBack, GlassFront } from './glass.tsx';
 import { IcePieces } from './ice.tsx';

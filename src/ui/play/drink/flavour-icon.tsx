@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlavourProperty } from '#domain/recipe.ts';
+import type { FlavourProperty } from '#domain/recipe/recipe.ts';
 import { flavourColour } from './flavours.ts';
 
 interface Props {

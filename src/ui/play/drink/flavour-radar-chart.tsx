@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrinkFeature } from '#domain/recipe.ts';
+import type { DrinkFeature } from '#domain/recipe/recipe.ts';
 import { flavourColour, flavourLabel } from './flavours.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './flavour-radar-chart.module.css';

@@ -1,7 +1,7 @@
 /** The twelve flavour features: their names in the reader's language and their colours. */
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { FlavourProperty } from '#domain/recipe.ts';
+import type { FlavourProperty } from '#domain/recipe/recipe.ts';
 
 const LABELS: Record<FlavourProperty, MessageDescriptor> = {
   strength: msg`Strength`,

@@ -1,6 +1,6 @@
 /** Where each garnish goes on the glass, and which drawing it is. */
 import type { ReactNode } from 'react';
-import type { GarnishShape } from '#domain/drawing.ts';
+import type { GarnishShape } from '#domain/recipe/drawing.ts';
 import { Berry, Cherry, Lychee, Olive, Pearls, Plum } from './garnish-pick.tsx';
 import { Apple, Chilli, Cucumber, Ginger, Mango, Pineapple, Twist, Wheel } from './garnish-rim.tsx';
 import {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Ice as IceKind } from '#domain/recipe.ts';
+import type { Ice as IceKind } from '#domain/recipe/recipe.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
 import { grains, SmallIce, type Piece } from './small-ice.tsx';

@@ -1,6 +1,6 @@
 /** What is poured: its colours from the bottom up, its surface, bubbles and foam. */
 import { memo } from 'react';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { circle, dealt } from './many.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';

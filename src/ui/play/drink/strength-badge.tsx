@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Alcohol } from '#domain/recipe.ts';
+import type { Alcohol } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 interface Strength {

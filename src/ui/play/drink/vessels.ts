@@ -1,5 +1,5 @@
 /** The sixteen vessels, drawn in a picture of 240 by 300 with the table at 278. */
-import type { GlassShape } from '#domain/drawing.ts';
+import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { profile, type Profile } from './profile.ts';
 
 export interface Vessel {

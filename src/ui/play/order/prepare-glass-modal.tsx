@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { DrinkPicture } from '../drink/drink-picture.tsx';

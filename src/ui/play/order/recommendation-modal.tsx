@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

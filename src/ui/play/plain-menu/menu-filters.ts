@@ -1,6 +1,6 @@
 /** Which drinks of a menu are shown. Source: design experiences 3.4. */
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe.ts';
+import { featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe/recipe.ts';
 
 /** A drink has a flavour from this value on, 0 to 5. */
 export const FLAVOUR_CHIPS = { sweet: 4, acidity: 4, strength: 4, fizzy: 3, spicy: 3 } as const satisfies Partial<

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { explain } from '#domain/flavour-explanation.ts';
-import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/outcome.ts';
+import { explain } from '#domain/flavour/flavour-explanation.ts';
+import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AllergyChoice } from '../allergens/allergy-choice.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { isZeroProof } from '#domain/recipe.ts';
-import { translated } from '#domain/translated.ts';
+import { isZeroProof } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkAllergens } from '../allergens/drink-allergens.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCalling, isDeciding, type Throw } from '#domain/hand-game.ts';
-import { inLanguage } from '#domain/bilingual.ts';
+import { isCalling, isDeciding, type Throw } from '#domain/games/hand-game.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { GameLook } from './drawing/game-look.ts';
 import type { HandLook } from './drawing/hand.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { otherSeat, type Seat } from '#domain/hand-game.ts';
+import { otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import type { MatchEnd } from './table.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { Between } from './between.tsx';

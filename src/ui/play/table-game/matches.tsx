@@ -2,10 +2,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { HandGame, Match } from '#domain/hand-game.ts';
-import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
-import type { HandShape } from '#domain/house-player.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { HandGame, Match } from '#domain/games/hand-game.ts';
+import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/games/bot-personas.ts';
+import type { HandShape } from '#domain/games/bot-strategy.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { GameLook } from './drawing/game-look.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './drawing/looks.ts';

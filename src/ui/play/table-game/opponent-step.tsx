@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { Opponent } from '#domain/hand-game.ts';
-import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/house-characters.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import type { Opponent } from '#domain/games/hand-game.ts';
+import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/games/bot-personas.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { Face } from './drawing/face.tsx';

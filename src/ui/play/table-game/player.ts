@@ -1,4 +1,4 @@
-import type { Match } from '#domain/hand-game.ts';
+import type { Match } from '#domain/games/hand-game.ts';
 import type { FaceId } from './drawing/face.tsx';
 import type { HandLook } from './drawing/hand.tsx';
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Match, Show, ShowResult } from '#domain/hand-game.ts';
+import type { Match, Show, ShowResult } from '#domain/games/hand-game.ts';
 import { Around } from '#test/ui-around.tsx';
 import { useShowWords } from './show-words.ts';
 

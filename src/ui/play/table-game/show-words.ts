@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isDeciding, isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { isDeciding, isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/games/hand-game.ts';
 
 /** What the players are called; undefined for the one who reads it. */
 export type PlayerNames = readonly [string | undefined, string | undefined];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#domain/bilingual.ts';
-import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/hand-game.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/games/hand-game.ts';
 import { CallLettering } from './drawing/call-lettering.tsx';
 import type { GameLook } from './drawing/game-look.ts';
 import { YOUR_LOOK } from './drawing/looks.ts';

@@ -1,9 +1,9 @@
 /** A hand game from choosing whom to play with to the drink: what both games share. */
 import { useState, type ReactNode } from 'react';
 import type { RoomView } from '#contract/table-rooms.ts';
-import { turnedRound, type HandGame, type Opponent } from '#domain/hand-game.ts';
-import type { HouseCharacter } from '#domain/house-characters.ts';
-import type { HandShape } from '#domain/house-player.ts';
+import { turnedRound, type HandGame, type Opponent } from '#domain/games/hand-game.ts';
+import type { HouseCharacter } from '#domain/games/bot-personas.ts';
+import type { HandShape } from '#domain/games/bot-strategy.ts';
 import type { GameLook } from './drawing/game-look.ts';
 import { OpponentStep } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';

@@ -1,6 +1,6 @@
 /** One match as a screen plays it, whoever sits across: a character of the house, a friend with the same phone, or another phone. */
-import type { Match, Opponent, Seat, Show, Throw } from '#domain/hand-game.ts';
-import type { HouseCharacter } from '#domain/house-characters.ts';
+import type { Match, Opponent, Seat, Show, Throw } from '#domain/games/hand-game.ts';
+import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 
 /**
  * `waiting`: nobody across yet · `ready`: before a show, with the last one on the table · `handover`: the phone changes

@@ -7,7 +7,7 @@ import {
   type Part,
   type Seat,
   type Show,
-} from '#domain/hand-game.ts';
+} from '#domain/games/hand-game.ts';
 import type { Table } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 import { firstSeat } from './use-house-table.ts';

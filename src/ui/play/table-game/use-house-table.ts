@@ -7,8 +7,8 @@ import {
   type Seat,
   type Show,
   type Throw,
-} from '#domain/hand-game.ts';
-import { houseThrow, type Habit, type HandShape } from '#domain/house-player.ts';
+} from '#domain/games/hand-game.ts';
+import { houseThrow, type Habit, type HandShape } from '#domain/games/bot-strategy.ts';
 import type { MatchSoFar, Table } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 

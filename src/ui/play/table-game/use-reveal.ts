@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lateSeats, type Match, type Show } from '#domain/hand-game.ts';
+import { lateSeats, type Match, type Show } from '#domain/games/hand-game.ts';
 import type { Table } from './table.ts';
 
 /** Three beats, then the hands. Milliseconds. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ActionName, RecordedAction } from '#contract/audit.ts';
-import { KIOSK_STATUSES } from '#domain/kiosk.ts';
+import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
 import { useKioskStatusName } from '#web/console/kit/kiosk-status.tsx';
 import { languageName } from '#web/console/kit/language-name.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import type { NamedThing } from '#domain/recipe.ts';
-import { langOf, translated } from '#domain/translated.ts';
+import type { NamedThing } from '#domain/recipe/recipe.ts';
+import { langOf, translated } from '#domain/text/translated.ts';
 import { InlineEdit } from '#ui/kit/fields/inline-edit.tsx';
 import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';

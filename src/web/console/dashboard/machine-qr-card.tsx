@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { machineQrUrl } from '#domain/machine-qr.ts';
+import { machineQrUrl } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Shop } from '#contract/shops.ts';
-import { ORDER_DEFAULTS, ORDER_SIZES, ORDER_STATUSES, type OrderDefaults } from '#domain/order.ts';
+import { ORDER_DEFAULTS, ORDER_SIZES, ORDER_STATUSES, type OrderDefaults } from '#domain/order/order.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';

@@ -1,6 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORDER_SIZES, ORDER_STATUSES, type OrderDefaults, type OrderSize, type OrderStatus } from '#domain/order.ts';
+import {
+  ORDER_SIZES,
+  ORDER_STATUSES,
+  type OrderDefaults,
+  type OrderSize,
+  type OrderStatus,
+} from '#domain/order/order.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';

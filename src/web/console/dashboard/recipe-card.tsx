@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import { translationCoveragePct } from '#domain/translation-coverage.ts';
-import { translated } from '#domain/translated.ts';
+import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import { languagesOf, mostTranslated } from '#domain/translation-coverage.ts';
+import { languagesOf, mostTranslated } from '#domain/text/translation-coverage.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Pager } from '#ui/kit/tables/data-table.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';

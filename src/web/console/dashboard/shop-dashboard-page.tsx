@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shopIdOf } from '#domain/shop-access.ts';
+import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
-import type { LanguageCode } from '#domain/languages.ts';
-import { menuCoveragePct } from '#domain/translation-coverage.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
+import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { errorAt } from '#ui/kit/fields/sort-errors.ts';

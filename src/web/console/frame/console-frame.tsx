@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shopIdOf } from '#domain/shop-access.ts';
+import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk.ts';
+import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk/kiosk.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { isGradient, isPictureAddress } from '#domain/appearance.ts';
+import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { isPictureAddress } from '#domain/appearance.ts';
+import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import styles from './kiosk-admin.module.css';
 

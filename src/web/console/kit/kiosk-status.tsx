@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KioskStatus } from '#domain/kiosk.ts';
+import type { KioskStatus } from '#domain/kiosk/kiosk.ts';
 import { Badge, type Tone } from '#ui/kit/badge.tsx';
 
 const TONES: Record<KioskStatus, Tone> = { active: 'good', paused: 'waiting', ended: 'neutral' };

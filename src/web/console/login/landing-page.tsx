@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { shopIdOf } from '#domain/shop-access.ts';
+import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { ConsoleStage } from '#web/console/frame/console-stage.tsx';
 import { isSignedIn, sessionIsAdmin, useSession } from '#web/shell/client/session.ts';

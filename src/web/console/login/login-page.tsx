@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { homeAfterLogin } from '#domain/shop-access.ts';
+import { homeAfterLogin } from '#domain/kiosk/shop-access.ts';
 import { BrandMark } from '#web/console/frame/brand-mark.tsx';
 import { useHandedOver } from '#web/shell/history.ts';
 import { ConsoleStage } from '#web/console/frame/console-stage.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
-import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order.ts';
+import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';

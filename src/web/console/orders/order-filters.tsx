@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ORDER_STATUSES } from '#domain/order.ts';
+import { ORDER_STATUSES } from '#domain/order/order.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { SearchField } from '#ui/kit/tables/data-table.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderSize, OrderStatus } from '#domain/order.ts';
+import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
 import type { Tone } from '#ui/kit/badge.tsx';
 
 export const STATUS_TONES: Record<OrderStatus, Tone> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
-import { mayBecome } from '#domain/order.ts';
+import { mayBecome } from '#domain/order/order.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';

@@ -1,5 +1,5 @@
 /** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
-import { promptsFor, type Prompt } from '#domain/install-prompt.ts';
+import { promptsFor, type Prompt } from '#domain/settings/install-prompt.ts';
 import { session } from '#web/shell/start/storage.ts';
 
 /** Where a session remembers that a prompt was dismissed. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSafari, platformOf, type Prompt } from '#domain/install-prompt.ts';
+import { isSafari, platformOf, type Prompt } from '#domain/settings/install-prompt.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { InstallSteps } from './install-steps.tsx';

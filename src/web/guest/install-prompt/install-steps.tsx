@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Platform } from '#domain/install-prompt.ts';
+import type { Platform } from '#domain/settings/install-prompt.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import styles from './install-prompt.module.css';

@@ -1,6 +1,6 @@
 /** The prompt a guest is due, followed. Source: spec §2 "Install and browser prompts". */
 import { useCallback, useEffect, useState } from 'react';
-import type { Prompt } from '#domain/install-prompt.ts';
+import type { Prompt } from '#domain/settings/install-prompt.ts';
 import { early } from '#web/shell/deferred-install-prompt.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { DISMISSED, readPrompt } from './due-prompt.ts';

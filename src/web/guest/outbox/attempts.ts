@@ -2,7 +2,7 @@
 import { NO_ANSWER } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { fateOf, pauseAfterMs } from '#domain/outbox.ts';
+import { fateOf, pauseAfterMs } from '#domain/order/outbox.ts';
 import type { KeptOrder } from './queued-orders.ts';
 
 export const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: boolean, nowMs: number): boolean =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { OUTBOX_LIFE_MS } from '#domain/outbox.ts';
+import { OUTBOX_LIFE_MS } from '#domain/order/outbox.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { isAnyOrderVolatile, listKeptOrders } from './queued-orders.ts';
 import { asOnlySender } from './outbox-lock.ts';

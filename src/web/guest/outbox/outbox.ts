@@ -6,8 +6,8 @@ import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order.ts';
-import { fateOf, isTooOld } from '#domain/outbox.ts';
+import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
+import { fateOf, isTooOld } from '#domain/order/outbox.ts';
 import { afterFailure, isDue, unwrapped } from './attempts.ts';
 import {
   findKeptOrder,

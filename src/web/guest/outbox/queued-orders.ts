@@ -1,8 +1,8 @@
 /** The orders kept on this phone until the server has answered them: one storage entry each, so that two tabs never overwrite each other's. */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { Allergies } from '#domain/allergies.ts';
-import type { OrderSize } from '#domain/order.ts';
+import type { Allergies } from '#domain/recipe/allergies.ts';
+import type { OrderSize } from '#domain/order/order.ts';
 import { local, type LocalKey } from '#web/shell/start/storage.ts';
 
 export interface KeptOrder {

@@ -5,7 +5,7 @@ import type { Client } from '#contract/client.ts';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { checkJoinCode } from '#domain/join-code.ts';
+import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { JoinOutcome, JoinProblem } from '#web/join/join-flow.ts';
 

@@ -2,8 +2,8 @@
  * Keeps what a guest sees of a kiosk true: its menu is read once more where it may have changed, never while an order is being
  * sent, never twice at once, and without a word where that fails. Decision 36.
  */
-import { canBeJoined } from '#domain/kiosk.ts';
-import { isSharedScreen } from '#domain/idle.ts';
+import { canBeJoined } from '#domain/kiosk/kiosk.ts';
+import { isSharedScreen } from '#domain/settings/idle.ts';
 import { onConnection, readConnection } from '#web/shell/connection.ts';
 import { isMenuOld } from '#web/shell/client/menu-last-seen.ts';
 import { listKeptOrders } from '../outbox/queued-orders.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { idleTimes, isSharedScreen } from '#domain/idle.ts';
+import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { session } from '#web/shell/start/storage.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import { NO_ALLERGIES } from '#domain/allergies.ts';
+import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { OrderKept, OrderLeft, OrderRefused } from '#ui/play/order/use-order.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';

@@ -2,7 +2,7 @@
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { hasAllergies, type Allergies } from '#domain/allergies.ts';
+import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import type { PlaceOrder } from '#experiences/experience.ts';
 import { OrderKept, OrderLeft, OrderRefused } from '#ui/play/order/use-order.ts';
 import { findKeptOrder, listKeptOrders, type KeptOrder } from '../outbox/queued-orders.ts';

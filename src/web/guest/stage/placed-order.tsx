@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';

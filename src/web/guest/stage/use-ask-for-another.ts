@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import type { KeptOrder } from '../outbox/queued-orders.ts';
 

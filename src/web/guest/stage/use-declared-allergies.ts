@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_ALLERGY_NOTE, NO_ALLERGIES, type Allergies } from '#domain/allergies.ts';
-import { ALLERGENS } from '#domain/recipe.ts';
+import { LONGEST_ALLERGY_NOTE, NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
+import { ALLERGENS } from '#domain/recipe/recipe.ts';
 import { session } from '#web/shell/start/storage.ts';
 
 /** What the guest said they must not be served: for as long as this tab is theirs, and on a shared screen for one guest only. */

@@ -1,5 +1,5 @@
 /** Three drinks on the bar: the first thing a guest sees. */
-import type { DrinkDrawing } from '#domain/drawing.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import styles from './entry.module.css';
 

@@ -1,9 +1,9 @@
 /** The orders this phone placed and no machine has brewed yet. Source: spec §3 "Pending order (browser)", §7, §9. */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { Allergies } from '#domain/allergies.ts';
-import { brewingTimeMs, DEFAULT_BREWING_MS } from '#domain/brewing-time.ts';
-import { PENDING_ORDER_LIFE_MS } from '#domain/order.ts';
+import type { Allergies } from '#domain/recipe/allergies.ts';
+import { brewingTimeMs, DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { local } from '../start/storage.ts';
 
 export interface PendingOrder {

@@ -1,6 +1,6 @@
 /** Who is signed in, as this browser remembers it. The server decides; this only chooses what to show. Source: spec §3, §4 "Session". */
 import { useSyncExternalStore } from 'react';
-import { isAdmin, ownsShop, type AccessUser, type ShopReference } from '#domain/shop-access.ts';
+import { isAdmin, ownsShop, type AccessUser, type ShopReference } from '#domain/kiosk/shop-access.ts';
 import { local } from '../start/storage.ts';
 
 export interface TokenClaims {

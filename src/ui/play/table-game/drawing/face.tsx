@@ -1,6 +1,6 @@
 /** The faces of those who sit across, each with three moods. */
 import type { ReactNode } from 'react';
-import type { HouseCharacter } from '#domain/house-characters.ts';
+import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK } from './looks.ts';
 
 export type Mood = 'calm' | 'glad' | 'rueful';

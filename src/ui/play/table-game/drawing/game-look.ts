@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Match, Seat } from '#domain/hand-game.ts';
-import type { BilingualText } from '#domain/recipe.ts';
+import type { Match, Seat } from '#domain/games/hand-game.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { HandLook } from './hand.tsx';
 
 /** How one of the two hand games looks and sounds at the shared table. */

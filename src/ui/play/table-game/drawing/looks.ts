@@ -1,5 +1,5 @@
 /** Whose hands they are. The guest's own are drawn in the product's colours. */
-import type { HouseCharacter } from '#domain/house-characters.ts';
+import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import type { HandLook } from './hand.tsx';
 
 export const YOUR_LOOK: HandLook = { skin: '#f3c9a5', line: '#5a3423', sleeve: '#6f52e0', cuff: '#f2a33a' };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { commitmentOf, isRevealOf } from '#domain/commit-reveal.ts';
-import { matchOf, otherSeat, type HandGame, type Throw } from '#domain/hand-game.ts';
+import { commitmentOf, isRevealOf } from '#domain/games/commit-reveal.ts';
+import { matchOf, otherSeat, type HandGame, type Throw } from '#domain/games/hand-game.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
 import type { Table, TablePhase } from '../table.ts';
 import { useRoom, type RoomState } from './use-room.ts';

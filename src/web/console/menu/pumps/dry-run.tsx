@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { machineString } from '#domain/machine-string.ts';
-import { ORDER_SIZES, type OrderSize } from '#domain/order.ts';
-import { pourPlan } from '#domain/pour-plan.ts';
+import { machineString } from '#domain/machine/machine-string.ts';
+import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
+import { pourPlan } from '#domain/machine/pour-plan.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Chip } from '#ui/kit/chip.tsx';

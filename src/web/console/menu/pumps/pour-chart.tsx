@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Pour } from '#domain/pour-plan.ts';
+import type { Pour } from '#domain/machine/pour-plan.ts';
 import { Table } from '#ui/kit/tables/table.tsx';
 import styles from './pour-chart.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Finding } from '#domain/pour-plan.ts';
+import type { Finding } from '#domain/machine/pour-plan.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import styles from '../recipes/recipe-editor.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Pump } from '#domain/machine-string.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import type { PumpRow } from './use-pumps.ts';
 

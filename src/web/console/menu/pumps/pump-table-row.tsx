@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RecipeIngredient } from '#domain/recipe.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';

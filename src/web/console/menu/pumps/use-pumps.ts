@@ -1,6 +1,6 @@
 /** The pump table: as saved, as drafted, and what happens when two people save. */
 import { useState } from 'react';
-import type { Pump } from '#domain/machine-string.ts';
+import type { Pump } from '#domain/machine/machine-string.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ALLERGENS } from '#domain/recipe.ts';
+import { ALLERGENS } from '#domain/recipe/recipe.ts';
 import { Card } from '#ui/kit/card.tsx';
 import type { FieldsProps } from './fields.ts';
 import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/master.ts';
-import { servedAbv } from '#domain/abv.ts';
-import { drawDrink } from '#domain/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe.ts';
-import { translated } from '#domain/translated.ts';
+import { servedAbv } from '#domain/recipe/abv.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe.ts';
+import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_INGREDIENTS } from '#domain/recipe.ts';
+import { MAX_INGREDIENTS } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { knownAbv } from '#domain/ingredient-alcohol.ts';
-import { UNITS } from '#domain/recipe.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { UNITS } from '#domain/recipe/recipe.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRecipe } from '#contract/recipes.ts';
-import { translated } from '#domain/translated.ts';
+import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';

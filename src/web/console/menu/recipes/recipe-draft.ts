@@ -1,7 +1,7 @@
 /** A recipe while it is being written: as the form has it, as it is drawn, and as it is sent. */
 import type { Input } from '#contract/client.ts';
 import type { MasterRecipe } from '#contract/master.ts';
-import { estimateAbv } from '#domain/abv.ts';
+import { estimateAbv } from '#domain/recipe/abv.ts';
 import {
   FLAVOUR_AXES,
   FLAVOUR_PROPERTIES,
@@ -12,7 +12,7 @@ import {
   type Recipe,
   type RecipeIngredient,
   type Translations,
-} from '#domain/recipe.ts';
+} from '#domain/recipe/recipe.ts';
 
 export interface BothTexts {
   en: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drawDrink } from '#domain/drink-drawing.ts';
-import { alcoholOf } from '#domain/recipe.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
 import { recipeOf, type Draft, type KnownIngredients } from './recipe-draft.ts';

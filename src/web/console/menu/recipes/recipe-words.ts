@@ -1,7 +1,7 @@
 /** What a recipe is made of, in the reader's language. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe.ts';
+import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe/recipe.ts';
 
 export const TYPE_WORDS: Record<Recipe['type'], MessageDescriptor> = {
   cocktail: msg`Cocktail`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { GARNISHES, GLASSES, type InBoth } from '#domain/glassware.ts';
-import { ICE_KINDS, MIXING_METHODS } from '#domain/recipe.ts';
+import { GARNISHES, GLASSES, type InBoth } from '#domain/recipe/glassware.ts';
+import { ICE_KINDS, MIXING_METHODS } from '#domain/recipe/recipe.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CUES_OF, coverageOf } from '#domain/voice-cues.ts';
+import { CUES_OF, coverageOf } from '#domain/kiosk/voice-cues.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
 import styles from './voice.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VOICE_CUES, type CueGroup, type VoiceCue } from '#domain/voice-cues.ts';
+import { VOICE_CUES, type CueGroup, type VoiceCue } from '#domain/kiosk/voice-cues.ts';
 import styles from './voice.module.css';
 
 /** A group's heading; `other` has what was recorded under names of a shop's own. */

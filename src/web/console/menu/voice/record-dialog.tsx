@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RECORDING_MAX_MS } from '#domain/voice-cues.ts';
+import { RECORDING_MAX_MS } from '#domain/kiosk/voice-cues.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';

@@ -1,6 +1,6 @@
 /** Records one take after another from the microphone, which stays open until the screen that records is left. */
 import { useEffect, useRef, useState } from 'react';
-import { RECORDING_MAX_MS } from '#domain/voice-cues.ts';
+import { RECORDING_MAX_MS } from '#domain/kiosk/voice-cues.ts';
 import { deviceProblem, mayUseDevice, type DeviceProblem } from '#web/shell/device-problem.ts';
 
 export type RecorderProblem = DeviceProblem | 'no-webm' | 'empty';

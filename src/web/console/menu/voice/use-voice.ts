@@ -1,5 +1,5 @@
 /** One voice and what can be done to it. */
-import { CUE_MAX_BYTES } from '#domain/voice-cues.ts';
+import { CUE_MAX_BYTES } from '#domain/kiosk/voice-cues.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 
 export const ONE = 'GET /api/voice-profiles/:profileId';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
-import { CUE_GROUPS, VOICE_CUES } from '#domain/voice-cues.ts';
+import { CUE_GROUPS, VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';

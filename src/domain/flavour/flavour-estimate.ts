@@ -1,0 +1,219 @@
+/**
+ * What a drink tastes like, worked out from what is in it.
+ *
+ * Every ingredient brings what the ingredient table says of it, by how much of it there is. Sugar and acid count by
+ * their concentration in the finished drink, melted ice included. Aromas count by their amount, thinned less than
+ * proportionally by a longer drink. What is tasted together changes: acid and bitterness hide sugar, sugar softens
+ * acid; what smells sweet (vanilla, caramel) sweetens and softens acid (Stevenson, Prescott and Boakes, Chemical Senses
+ * 1999); the smell of citrus sharpens acid and is itself taken for sour (Chemical Senses 43, 2018, pp. 17 to 26); loud
+ * aromas cover quiet ones. Each axis saturates: the second spoon of sugar says less than the first. Strength follows
+ * from the ABV, fizz from the share that sparkles. How this was found and checked: docs/decisions/0018.
+ */
+import { estimateAbv, glassMl } from '#domain/recipe/abv.ts';
+import { TASTES } from '#domain/ingredient/ingredient-facts.ts';
+import { AROMAS, findIngredient } from '#domain/ingredient/ingredient.ts';
+import type { IngredientFacts, Taste } from '#domain/ingredient/ingredient-facts.ts';
+import type { FoundIngredient } from '#domain/ingredient/ingredient.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { DrinkFeature, FlavourAxis, MixingMethod, Unit } from '#domain/recipe/recipe.ts';
+import { millilitres } from '#domain/recipe/volume.ts';
+
+export interface EstimatedIngredient {
+  name: string;
+  /** In `unit`. */
+  amount: number;
+  unit: Unit;
+  /** % by volume; the table's when left out. */
+  abv?: number | null;
+}
+
+export interface FlavourEstimate {
+  /** All seven axes in the order of FLAVOUR_AXES, 0 to 5 in steps of 0.5. */
+  features: DrinkFeature[];
+  /** % alcohol by volume of the finished drink. */
+  abv: number;
+  /** Names of which only the kind was recognised. */
+  guessed: string[];
+  /** Names nothing is known of; they count as tasteless. */
+  unknown: string[];
+}
+
+const LIQUID_DOSE_ML = 30;
+const DASH_ML = millilitres(1, 'dash');
+const SLICE_G = 12;
+const LEAVES_IN_A_SPRIG = 8;
+const PINCH_G = 0.3;
+/** Sugar, ground spices and chopped leaves, loosely filled. */
+const SOLID_G_PER_ML = 0.75;
+const TEASPOON_SUGAR_G = 4;
+/** 30 ml of lemon juice hold 1.8 g of acid and are 5 in the table. */
+const ACID_G = 0.36;
+
+/** How much of a solid's flavour reaches the drink, by what is done to it. */
+const EXTRACTED: Record<MixingMethod, number> = {
+  build: 0.5,
+  layer: 0.4,
+  stir: 0.6,
+  throw: 0.6,
+  brew: 0.8,
+  swizzle: 0.8,
+  shake: 0.9,
+  'dry-shake': 0.9,
+  muddle: 1,
+  blend: 1,
+};
+
+/** A garnish is smelled rather than drunk: the most one gives. A sprig of mint stands under the nose at every sip. */
+const GARNISH_MOST = 0.8;
+const HERB_GARNISH_MOST = 2.5;
+
+/** The drink the table's aromas were judged in, and how much a longer one thins them (1 would be in proportion). */
+const USUAL_DRINK_ML = 100;
+const LEAST_DRINK_ML = 1;
+const THINNING = 0.6;
+
+/** How much of each is already 63 % of the way to 5: acid and sugar in %, fizz as a share, aromas in the table's units. */
+const MOST_OF_THE_WAY = { acidity: 0.95, sweet: 7, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33 };
+/** What the tastes do to each other, for one more unit of the first. */
+const ACID_HIDES_SWEET = 0.4;
+const BITTER_HIDES_SWEET = 0.25;
+const FRUIT_SWEETENS = 0.04;
+const MELLOW_SWEETENS = 0.15;
+const SUGAR_SOFTENS_ACID = 0.05;
+const MELLOW_SOFTENS_ACID = 0.15;
+const CITRUS_SHARPENS_ACID = 0.3;
+const CITRUS_SEEMS_ACID = 0.1;
+const CITRUS_IS_FRUITY = 0.3;
+const OTHERS_COVER_FRUIT = 0.08;
+const OTHERS_COVER_HERBS = 0.1;
+const BITTER_COVERS_HERBS = 0.3;
+/** A drink of this strength, and any stronger one, is a 5. % ABV. */
+const STRONGEST_ABV = 25;
+
+/**
+ * @param ingredients amounts as served in a medium glass
+ * @param garnish what is put on top, in words
+ */
+export function estimateFlavour(
+  ingredients: readonly EstimatedIngredient[],
+  method: MixingMethod,
+  garnish = '',
+): FlavourEstimate {
+  const known = ingredients.map((ingredient) => ({ ingredient, found: findPoured(ingredient) }));
+  const pours = known.map(({ ingredient, found }) => ({
+    ...doses(ingredient, found?.facts),
+    facts: found?.facts,
+    unit: ingredient.unit,
+    abv: ingredient.abv ?? found?.facts.abv ?? 0,
+  }));
+  const total = Object.fromEntries(TASTES.map((taste) => [taste, 0])) as Record<Taste, number>;
+  for (const { facts, amount } of pours) {
+    if (!facts) continue;
+    const share = facts.solid && facts.kind !== 'sweet' ? EXTRACTED[method] : 1;
+    for (const taste of TASTES) total[taste] += (facts.taste[taste] ?? 0) * amount * share;
+  }
+  addGarnish(total, garnish);
+
+  const inGlass = pours.map(({ ml, unit, abv, facts }) => ({
+    amount: ml,
+    unit: unit === 'top-up' ? unit : ('ml' as const),
+    abv,
+    sparkling: facts?.sparkling === true,
+  }));
+  const drinkMl = glassMl(inGlass, method);
+  const abv = estimateAbv(inGlass, method);
+  const sparklingMl = sum(inGlass.map(({ sparkling, amount }) => (sparkling ? amount : 0)));
+  const value = drinkMl >= LEAST_DRINK_ML ? axes(total, drinkMl, sparklingMl / drinkMl, abv) : undefined;
+  return {
+    features: FLAVOUR_AXES.map((property) => ({ property, value: inHalves(value?.[property] ?? 0) })),
+    abv,
+    guessed: namesOf(known, (found) => found?.guessed === true),
+    unknown: namesOf(known, (found) => found === null),
+  };
+}
+
+function axes(
+  total: Record<Taste, number>,
+  drinkMl: number,
+  sparklingShare: number,
+  abv: number,
+): Record<FlavourAxis, number> {
+  const thinned = (USUAL_DRINK_ML / drinkMl) ** THINNING;
+  const aroma = (taste: Taste): number => total[taste] * thinned;
+  const [citrus, fruity, herbal] = [aroma('citrus'), aroma('fruity'), aroma('herbal')];
+  const [spicy, bitter, mellow] = [aroma('spicy'), aroma('bitter'), aroma('mellow')];
+  const sugarPct = (total.sweet * TEASPOON_SUGAR_G * 100) / drinkMl;
+  const acidPct = (total.acidity * ACID_G * 100) / drinkMl;
+
+  const sourness =
+    (acidPct * (1 + CITRUS_SHARPENS_ACID * citrus) + CITRUS_SEEMS_ACID * citrus) /
+    ((1 + SUGAR_SOFTENS_ACID * sugarPct) * (1 + MELLOW_SOFTENS_ACID * mellow));
+  const sweetness =
+    (sugarPct * (1 + FRUIT_SWEETENS * fruity + MELLOW_SWEETENS * mellow)) /
+    (1 + ACID_HIDES_SWEET * acidPct + BITTER_HIDES_SWEET * bitter);
+  const fruitiness = (fruity + CITRUS_IS_FRUITY * citrus) / (1 + OTHERS_COVER_FRUIT * (herbal + spicy + bitter));
+  const herbs = herbal / (1 + OTHERS_COVER_HERBS * (fruity + citrus + spicy) + BITTER_COVERS_HERBS * bitter);
+  return {
+    strength: Math.min(5, (abv / STRONGEST_ABV) * 5),
+    acidity: saturating(sourness, MOST_OF_THE_WAY.acidity),
+    sweet: saturating(sweetness, MOST_OF_THE_WAY.sweet),
+    spicy: saturating(spicy, MOST_OF_THE_WAY.spicy),
+    fruity: saturating(fruitiness, MOST_OF_THE_WAY.fruity),
+    fizzy: saturating(sparklingShare, MOST_OF_THE_WAY.fizzy),
+    herbal: saturating(herbs, MOST_OF_THE_WAY.herbal),
+  };
+}
+
+/** What a fruit is when it is poured: 30 ml of lime is its juice. */
+function findPoured({ name, amount, unit }: EstimatedIngredient): FoundIngredient | null {
+  const found = findIngredient(name);
+  if (found?.facts.kind !== 'fruit' || millilitres(amount, unit) === 0) return found;
+  const juice = findIngredient(`${found.facts.name} juice`);
+  return juice && !juice.guessed ? { ...juice, guessed: found.guessed } : found;
+}
+
+/** How many of the table's doses an amount is, and how many ml it adds to the glass. */
+function doses({ amount, unit }: EstimatedIngredient, facts: IngredientFacts | undefined) {
+  const ml = millilitres(amount, unit);
+  if (!facts) return { ml, amount: 0 };
+  if (facts.solid) return { ml: 0, amount: pieces(amount, unit, facts) };
+  const poured = ml > 0 ? ml : pieces(amount, unit, facts) * (facts.pieceG ?? 0);
+  return { ml: poured, amount: poured / (facts.kind === 'bitters' ? DASH_ML : LIQUID_DOSE_ML) };
+}
+
+function pieces(amount: number, unit: Unit, facts: IngredientFacts): number {
+  const pieceG = facts.pieceG ?? 1;
+  switch (unit) {
+    case 'piece':
+      return amount;
+    case 'slice':
+      return amount * Math.min(1, SLICE_G / pieceG);
+    case 'leaf':
+      return facts.kind === 'herb' ? amount / LEAVES_IN_A_SPRIG : amount;
+    case 'pinch':
+      return (amount * PINCH_G) / pieceG;
+    case 'g':
+      return amount / pieceG;
+    default:
+      return (millilitres(amount, unit) * SOLID_G_PER_ML) / pieceG;
+  }
+}
+
+/** Adds what a garnish gives to the nose, never sugar or acid: of each aroma what the strongest part of it gives. */
+function addGarnish(total: Record<Taste, number>, garnish: string): void {
+  const parts = garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i).flatMap((part) => findIngredient(part)?.facts ?? []);
+  for (const aroma of AROMAS) {
+    const given = parts.map(({ kind, taste }) =>
+      Math.min(kind === 'herb' ? HERB_GARNISH_MOST : GARNISH_MOST, taste[aroma] ?? 0),
+    );
+    total[aroma] += Math.max(0, ...given);
+  }
+}
+
+const saturating = (amount: number, mostOfTheWay: number): number => 5 * (1 - Math.exp(-amount / mostOfTheWay));
+const inHalves = (value: number): number => Math.round(value * 2) / 2;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const namesOf = (
+  known: readonly { ingredient: EstimatedIngredient; found: FoundIngredient | null }[],
+  which: (found: FoundIngredient | null) => boolean,
+): string[] => [...new Set(known.filter(({ found }) => which(found)).map(({ ingredient }) => ingredient.name))];

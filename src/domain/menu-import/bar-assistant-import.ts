@@ -1,0 +1,102 @@
+/**
+ * Recipes as Bar Assistant exports them.
+ * Source: karlomikus/bar-assistant, docs/cocktail-04.schema.json (draft 4).
+ */
+import { measureOf } from './measure.ts';
+import { fieldsOf, jsonIn, listIn, numberIn, textIn, textOrNull } from './read-field.ts';
+import type { Fields } from './read-field.ts';
+import { recipeFromForeign } from './external-recipe.ts';
+import type { ForeignRecipe } from './external-recipe.ts';
+import type { ForeignIngredient } from './external-ingredients.ts';
+import type { ImportResult } from './recipe-import.ts';
+
+/**
+ * Reads one recipe, a list of them, or `{ data: […] }`, each a recipe or `{ recipe, ingredients }`, as a value or
+ * as text. A recipe that cannot be read becomes an error and leaves the others alone. Never throws.
+ */
+export function readBarAssistant(json: unknown): ImportResult {
+  const result: ImportResult = { rows: [], errors: [] };
+  const recipes = recipesIn(jsonIn(json));
+  if (!recipes) return { rows: [], errors: [{ row: 0, message: 'This is not a list of Bar Assistant recipes.' }] };
+
+  recipes.forEach((value, i) => {
+    const row = i + 1;
+    const foreign = readRecipe(value);
+    const imported = typeof foreign === 'string' ? foreign : recipeFromForeign(foreign, row);
+    if (typeof imported !== 'string') return void result.rows.push(imported);
+    const name = nameIn(value);
+    return void result.errors.push({ row, ...(name && { name }), message: imported });
+  });
+  return result;
+}
+
+function recipesIn(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const fields = fieldsOf(value);
+  if (!fields) return null;
+  if (Array.isArray(fields['data'])) return fields['data'];
+  return 'name' in fields || 'recipe' in fields ? [fields] : null;
+}
+
+const nameIn = (value: unknown): string => {
+  const fields = fieldsOf(value);
+  return textIn((fieldsOf(fields?.['recipe']) ?? fields)?.['name']);
+};
+
+function readRecipe(value: unknown): ForeignRecipe | string {
+  const whole = fieldsOf(value);
+  const fields = fieldsOf(whole?.['recipe']) ?? whole;
+  if (!fields) return 'This is not a recipe.';
+  const name = textIn(fields['name']);
+  if (name === '') return 'The recipe has no name.';
+
+  const shelf = fields === whole ? [] : listIn(whole?.['ingredients']);
+  const ingredients: ForeignIngredient[] = [];
+  for (const [i, each] of listIn(fields['ingredients']).toSorted(bySort).entries()) {
+    const ingredient = readIngredient(fieldsOf(each) ?? {}, shelf);
+    if (typeof ingredient === 'string') return `Ingredient ${i + 1} ${ingredient}`;
+    ingredients.push(ingredient);
+  }
+  return {
+    name,
+    description: textIn(fields['description']),
+    instructions: textIn(fields['instructions']),
+    glass: textOrNull(fields['glass']),
+    garnish: textOrNull(fields['garnish']),
+    method: textOrNull(fields['method']),
+    category: '',
+    tags: listIn(fields['tags']).map(textIn).filter(Boolean),
+    image: imageIn(fields),
+    source: textOrNull(fields['source']),
+    recordedAbv: numberIn(fields['abv']),
+    ingredients,
+  };
+}
+
+/** Of the newer export the ingredients stand apart, by their `_id`. */
+function readIngredient(fields: Fields, shelf: readonly unknown[]): ForeignIngredient | string {
+  const id = textIn(fields['_id']);
+  const stocked =
+    fieldsOf(fields['ingredient']) ?? fieldsOf(shelf.find((each) => textIn(fieldsOf(each)?.['_id']) === id));
+  const name = textIn(fields['name']) || textIn(stocked?.['name']) || id.replaceAll('-', ' ');
+  if (name === '') return 'has no name.';
+
+  const amount = numberIn(fields['amount']) ?? 0;
+  const most = numberIn(fields['amount_max']) ?? amount;
+  if (amount < 0) return `(${name}) has a negative amount.`;
+  const abv = numberIn(stocked?.['strength']);
+  return {
+    name,
+    measure: measureOf((amount + Math.max(most, amount)) / 2, textIn(fields['units'])),
+    ...(abv !== null && { abv: Math.min(100, Math.max(0, abv)) }),
+  };
+}
+
+const bySort = (a: unknown, b: unknown): number =>
+  (numberIn(fieldsOf(a)?.['sort']) ?? 0) - (numberIn(fieldsOf(b)?.['sort']) ?? 0);
+
+/** Only what can be fetched: a path inside the export cannot. */
+function imageIn(fields: Fields): string | null {
+  const uris = listIn(fields['images']).map((image) => textIn(fieldsOf(image)?.['uri'] ?? fieldsOf(image)?.['url']));
+  return uris.find((uri) => /^https?:\/\//.test(uri)) ?? null;
+}

@@ -1,0 +1,81 @@
+/**
+ * Recipes as TheCocktailDB answers them: `{ drinks: [{ strDrink, strIngredient1…15, strMeasure1…15 … }] }`.
+ * Source: thecocktaildb.com/api.php.
+ */
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import { readMeasure } from './measure.ts';
+import { fieldsOf, jsonIn, listIn, textIn, textOrNull } from './read-field.ts';
+import type { Fields } from './read-field.ts';
+import { recipeFromForeign } from './external-recipe.ts';
+import type { ForeignRecipe } from './external-recipe.ts';
+import type { ForeignIngredient } from './external-ingredients.ts';
+import type { ImportResult } from './recipe-import.ts';
+
+const MOST_INGREDIENTS = 15;
+const GARNISHED = /garnish(?:ed)?(?: it)?(?: with)? (?:an? |the |some )?([^.;\n]{2,80})/i;
+
+/**
+ * Reads what the address answers, or the list in it, as a value or as text. A drink that cannot be read becomes an
+ * error and leaves the others alone. Never throws.
+ */
+export function readCocktailDb(json: unknown): ImportResult {
+  const result: ImportResult = { rows: [], errors: [] };
+  const value = jsonIn(json);
+  const drinks = Array.isArray(value) ? value : fieldsOf(value)?.['drinks'];
+  if (!Array.isArray(drinks))
+    return { rows: [], errors: [{ row: 0, message: 'This is not a list of drinks from TheCocktailDB.' }] };
+
+  listIn(drinks).forEach((drink, i) => {
+    const row = i + 1;
+    const foreign = readDrink(fieldsOf(drink));
+    const imported = typeof foreign === 'string' ? foreign : recipeFromForeign(foreign, row);
+    if (typeof imported !== 'string') return void result.rows.push(imported);
+    const name = textIn(fieldsOf(drink)?.['strDrink']);
+    return void result.errors.push({ row, ...(name && { name }), message: imported });
+  });
+  return result;
+}
+
+function readDrink(fields: Fields | null): ForeignRecipe | string {
+  if (!fields) return 'This is not a drink.';
+  const name = textIn(fields['strDrink']);
+  if (name === '') return 'The drink has no name.';
+
+  const ingredients = Array.from({ length: MOST_INGREDIENTS }, (_, i) =>
+    readIngredient(textIn(fields[`strIngredient${i + 1}`]), textIn(fields[`strMeasure${i + 1}`])),
+  ).filter((ingredient) => ingredient !== null);
+  if (ingredients.length === 0) return 'The drink has no ingredients.';
+
+  const instructions = textIn(fields['strInstructions']);
+  const image = textOrNull(fields['strDrinkThumb']);
+  return {
+    name,
+    description: '',
+    instructions,
+    glass: textOrNull(fields['strGlass']),
+    garnish: GARNISHED.exec(instructions)?.[1]?.trim() ?? null,
+    method: null,
+    category: textIn(fields['strCategory']),
+    tags: textIn(fields['strTags'])
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    image: image !== null && /^https?:\/\//.test(image) ? image : null,
+    source:
+      textOrNull(fields['strImageSource']) ?? (fields['idDrink'] ? `TheCocktailDB ${textIn(fields['idDrink'])}` : null),
+    recordedAbv: null,
+    ingredients,
+  };
+}
+
+/** The measure may say which one it is: "2 oz white" of Rum is white rum. */
+function readIngredient(name: string, measure: string): ForeignIngredient | null {
+  if (name === '') return null;
+  const { rest, ...read } = readMeasure(measure);
+  const telling = `${rest} ${name}`.trim();
+  const said = findIngredient(name);
+  const closer = rest === '' ? null : findIngredient(telling);
+  const isCloser =
+    closer !== null && !closer.guessed && closer.facts.kind === said?.facts.kind && closer.facts !== said?.facts;
+  return { name: isCloser ? telling : name, measure: read };
+}

@@ -1,0 +1,181 @@
+/** The ingredients of somebody else's recipe in our units: what is poured in ml, what is counted in pieces, tops filled up. */
+import { glassMl } from '#domain/recipe/abv.ts';
+import type { GlassShape } from '#domain/recipe/drawing.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import type { IngredientFacts } from '#domain/ingredient/ingredient-facts.ts';
+import type { Measure } from './measure.ts';
+import { idOf } from '#domain/text/slug.ts';
+import type { MixingMethod, RecipeIngredient, Unit } from '#domain/recipe/recipe.ts';
+import { millilitres } from '#domain/recipe/volume.ts';
+
+export interface ForeignIngredient {
+  name: string;
+  measure: Measure;
+  /** % by volume, when the file gives it. */
+  abv?: number;
+}
+
+/** How much drink a medium glass takes beside its ice, ml. */
+const ROOM_ML: Partial<Record<GlassShape, number>> = {
+  shot: 45,
+  rocks: 110,
+  coupe: 130,
+  martini: 130,
+  flute: 140,
+  margarita: 160,
+  teacup: 180,
+  mug: 200,
+  'copper-mug': 200,
+  highball: 200,
+  wine: 200,
+  collins: 220,
+  tumbler: 220,
+  hurricane: 260,
+  tiki: 260,
+  beer: 330,
+};
+const USUAL_ROOM_ML = 200;
+const LEAST_TOP_UP_ML = 30;
+
+/** More than this is a bowl for a party, and is made into a glass of so much. */
+const MOST_ML = 700;
+const SERVING_ML = 180;
+/** The most of one ingredient that a recipe can hold, in its unit. */
+export const MOST_AMOUNT = 2000;
+
+const USUAL_POUR_ML = 30;
+const GRAMS_PER_ML = 0.8;
+/** Juice of one fruit, ml. */
+const JUICE_ML: readonly [RegExp, number][] = [
+  [/lime/i, 30],
+  [/lemon/i, 45],
+  [/grapefruit|pomelo/i, 150],
+  [/orange/i, 80],
+  [/./, 40],
+];
+
+export interface Poured {
+  name: string;
+  amount: number;
+  unit: Unit;
+  /** null where it isn't known. */
+  abv: number | null;
+  facts: IngredientFacts | undefined;
+}
+
+/** What goes into one glass, top-ups filled up; ice and garnishes are left out. What had to be assumed is added to `notes`. */
+export function pourForeign(
+  ingredients: readonly ForeignIngredient[],
+  glass: GlassShape,
+  method: MixingMethod,
+  notes: string[],
+): Poured[] {
+  const poured = ingredients.flatMap((ingredient) => pour(ingredient, notes));
+  return toOneGlass(withTopUps(poured, glass, method), notes);
+}
+
+/** One ingredient in the unit that suits it; ice and garnishes are no ingredients. */
+function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poured[] {
+  const found = findIngredient(name)?.facts;
+  if (found?.kind === 'ice' || measure.garnish) return [];
+  const { amount, unit, part } = measure;
+  if (part === 'juice') return [juiceOf(name, amount)];
+  if (found?.kind === 'fruit' && (found.taste.citrus ?? 0) > 0 && millilitres(amount, unit) > 0)
+    return [juiced(name, amount, unit)];
+  const whole = partOf(name, part);
+  const facts = whole === name ? found : findIngredient(whole)?.facts;
+  const one = { name: whole, abv: strengthOf(whole, abv), facts };
+  if (measure.guessed) notes.push(`No known measure for ${whole}: please check its amount.`);
+  if (!facts) return [{ ...one, amount, unit }];
+  return [
+    { ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount(amount, unit, facts, measure.guessed)) },
+  ];
+}
+
+/** What the file says, but for 0: many files write that for what they don't know. */
+const strengthOf = (name: string, said: number | undefined): number | null => said || knownAbv(name);
+
+/** "1 twist" of lemon is lemon peel, "5 beans" of coffee are coffee beans. */
+function partOf(name: string, part: Measure['part']): string {
+  if (part === 'peel' && !/peel|twist|zest|rind/i.test(name)) return `${name} peel`;
+  if (part === 'bean' && findIngredient(name)?.facts.solid === false) return `${name} beans`;
+  return name;
+}
+
+/** "Juice of 1/2" lemon. */
+function juiceOf(name: string, fruits: number): Poured {
+  const mlEach = JUICE_ML.find(([fruit]) => fruit.test(name))?.[1] ?? 0;
+  return juiced(name, Math.round(fruits * mlEach * 10) / 10, 'ml');
+}
+
+function juiced(name: string, amount: number, unit: Unit): Poured {
+  const juice = /juice/i.test(name) ? name : `${name} juice`;
+  const facts = findIngredient(juice)?.facts;
+  return { name: juice, amount, unit, abv: knownAbv(juice), facts };
+}
+
+/** Solids are never ml: a spoon of sugar is weighed, a dash of salt is a pinch. */
+function solidAmount(amount: number, unit: Unit): Pick<Poured, 'amount' | 'unit'> {
+  if (unit === 'top-up') return { amount: 1, unit: 'piece' };
+  if (unit === 'dash') return { amount, unit: 'pinch' };
+  const ml = millilitres(amount, unit);
+  return ml > 0 ? { amount: Math.round(ml * GRAMS_PER_ML * 10) / 10, unit: 'g' } : { amount, unit };
+}
+
+/** Liquids counted in pieces are poured: one egg white is 30 ml. */
+function liquidAmount(
+  amount: number,
+  unit: Unit,
+  { kind, pieceG, sparkling }: IngredientFacts,
+  guessed: true | undefined,
+): Pick<Poured, 'amount' | 'unit'> {
+  if (unit === 'top-up' || millilitres(1, unit) > 0) return { amount, unit };
+  if (pieceG !== null && unit === 'piece') return { amount: amount * pieceG, unit: 'ml' };
+  if (kind === 'bitters' || unit === 'pinch') return { amount, unit: 'dash' };
+  if (guessed && sparkling) return { amount: 0, unit: 'top-up' };
+  return { amount: unit === 'g' ? amount : amount * USUAL_POUR_ML, unit: 'ml' };
+}
+
+/** As the recipe's own ingredients, each with an id of its own. */
+export function withIds(poured: readonly Poured[]): RecipeIngredient[] {
+  const taken = new Map<string, number>();
+  return poured.map(({ name, amount, unit, abv, facts }) => {
+    const id = idOf(name);
+    const times = (taken.get(id) ?? 0) + 1;
+    taken.set(id, times);
+    return {
+      id: times === 1 ? id : `${id}-${times}`,
+      name,
+      name_translations: {},
+      amount,
+      unit,
+      colour: facts?.colour ?? null,
+      abv,
+      sparkling: facts?.sparkling ?? false,
+    };
+  });
+}
+
+/** Gives each top-up what is left of the glass. */
+function withTopUps(poured: readonly Poured[], glass: GlassShape, method: MixingMethod): Poured[] {
+  const topUps = poured.filter(({ unit }) => unit === 'top-up').length;
+  if (topUps === 0) return [...poured];
+  const filledMl = glassMl(
+    poured.map(({ amount, unit, facts }) => ({ amount, unit, sparkling: facts?.sparkling === true })),
+    method,
+  );
+  const leftMl = ((ROOM_ML[glass] ?? USUAL_ROOM_ML) - filledMl) / topUps;
+  const amount = Math.max(LEAST_TOP_UP_ML, Math.round(leftMl / 5) * 5);
+  return poured.map((one) => (one.unit === 'top-up' ? { ...one, amount } : one));
+}
+
+function toOneGlass(poured: readonly Poured[], notes: string[]): Poured[] {
+  const ml = volumeMl(poured);
+  if (ml <= MOST_ML) return [...poured];
+  notes.push(`A recipe for ${Math.round(ml)} ml, made into one glass of ${SERVING_ML} ml.`);
+  return poured.map((one) => ({ ...one, amount: Math.round(((one.amount * SERVING_ML) / ml) * 100) / 100 }));
+}
+
+const volumeMl = (poured: readonly Poured[]): number =>
+  poured.reduce((total, { amount, unit }) => total + millilitres(amount, unit), 0);

@@ -1,0 +1,131 @@
+/** A recipe from somebody else's book made into one of ours. */
+import type { GlassShape } from '#domain/recipe/drawing.ts';
+import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
+import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
+import type { ForeignIngredient } from './external-ingredients.ts';
+import { glassByName, glassShape } from '#domain/recipe/glass.ts';
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import { idOf } from '#domain/text/slug.ts';
+import { alcoholOf } from '#domain/recipe/recipe.ts';
+import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe } from '#domain/recipe/recipe.ts';
+import type { ImportedRecipe } from './recipe-import.ts';
+
+/** What all foreign formats say of a recipe. */
+export interface ForeignRecipe {
+  name: string;
+  description: string;
+  instructions: string;
+  glass: string | null;
+  garnish: string | null;
+  /** A method in words; made out from the instructions when null. */
+  method: string | null;
+  /** What sort of drink the file calls it, in words. */
+  category: string;
+  tags: string[];
+  image: string | null;
+  source: string | null;
+  recordedAbv: number | null;
+  ingredients: ForeignIngredient[];
+}
+
+const METHODS: readonly [RegExp, MixingMethod][] = [
+  [/dry.?shak|reverse shak/i, 'dry-shake'],
+  [/blend|blitz|liquidi[sz]/i, 'blend'],
+  [/swizzl/i, 'swizzle'],
+  [/\bthrow|\broll(?:ed|ing)?\b/i, 'throw'],
+  [/shak/i, 'shake'],
+  [/\bmuddl/i, 'muddle'],
+  [/\blayer|\bfloat.*\bfloat|pousse/i, 'layer'],
+  [/stir[^.]{0,60}(?:with|over|and) [^.]{0,20}(?:ice|strain)|^stir|mixing glass|strain/i, 'stir'],
+  [/\bbrew|steep|infus/i, 'brew'],
+];
+
+const ICE: readonly [RegExp, Ice][] = [
+  [/crushed|shaved|cracked|snow/i, 'crushed'],
+  [/pebble|nugget/i, 'pebble'],
+  [/(?:large|big|one|single) (?:ice )?(?:cube|block|sphere|rock)|large ice|ice (?:ball|sphere)/i, 'large'],
+  [/without ice|no ice|\bneat\b|\bhot\b|\bboil|\bwarm\b/i, 'none'],
+];
+const NO_ICE: readonly GlassShape[] = ['coupe', 'martini', 'flute', 'shot', 'beer', 'teacup', 'mug', 'wine'];
+const OVER_ICE = /(?:over|fill(?:ed)?|on|onto|add|with) (?:fresh |the |some |plenty of )*(?:ice|rocks)(?![ -]?cold)/i;
+
+/** The same recipe in our terms. Never throws; a text where it cannot be taken says why. */
+export function recipeFromForeign(foreign: ForeignRecipe, row: number): ImportedRecipe | string {
+  const notes: string[] = [];
+  const method = methodOf(foreign);
+  const named = glassNamed(foreign.glass) ?? glassByName(foreign.name);
+  const iced = foreign.ingredients.find(({ name }) => findIngredient(name)?.facts.kind === 'ice');
+  const amounts = pourForeign(foreign.ingredients, glassShape(named), method, notes);
+  const tooMuch = amounts.find(({ amount }) => amount > MOST_AMOUNT);
+  if (tooMuch) return `There is too much ${tooMuch.name}: ${tooMuch.amount} ${tooMuch.unit}.`;
+
+  const toppings = foreign.ingredients.filter(({ measure }) => measure.garnish).map(({ name }) => name);
+  const garnish = [foreign.garnish, ...toppings].filter((one) => one).join(', ') || null;
+  const recipeIngredient = withIds(amounts);
+  const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '');
+  const recipe: Recipe = {
+    id: '',
+    shopId: '',
+    userId: null,
+    name: foreign.name,
+    name_translations: {},
+    description: foreign.description,
+    description_translations: {},
+    type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient }), glassShape(named)),
+    ice: iceOf(foreign, iced?.name, glassShape(named)),
+    mixingMethod: method,
+    hidden: false,
+    available: true,
+    customised: false,
+    glassId: idOf(named),
+    glass: plainly(named),
+    garnishId: garnish && idOf(garnish),
+    garnish: garnish === null ? null : plainly(garnish),
+    image: foreign.image,
+    recipeImage: foreign.image === null ? null : { imageUrl: foreign.image },
+    ABV: abv,
+    layeringSequence: method === 'layer' ? recipeIngredient.map(({ id }) => id) : [],
+    recipeIngredient,
+    drinkFeatures: features,
+    flavourEstimated: true,
+    allergens: [...new Set(amounts.flatMap(({ facts }) => facts?.allergens ?? []))],
+    allergenList: 'unknown',
+  };
+  const { recordedAbv, tags, instructions, source } = foreign;
+  return { row, recipe, abvGiven: false, recordedAbv, tags, instructions, source, guessed, unknown, notes };
+}
+
+function methodOf({ method, instructions }: ForeignRecipe): MixingMethod {
+  const said = method ?? instructions;
+  return METHODS.find(([words]) => words.test(said))?.[1] ?? 'build';
+}
+
+function iceOf({ instructions, tags, name }: ForeignRecipe, ice: string | undefined, glass: GlassShape): Ice {
+  if (tags.some((tag) => /^hot$/i.test(tag)) || /^hot\b|toddy/i.test(name)) return 'none';
+  const said = `${ice ?? ''} ${instructions}`;
+  const kind = ICE.find(([words]) => words.test(said))?.[1];
+  if (kind && (kind === 'none' || !NO_ICE.includes(glass))) return kind;
+  if (!NO_ICE.includes(glass)) return 'cubed';
+  return OVER_ICE.test(instructions) && glass === 'wine' ? 'cubed' : 'none';
+}
+
+function typeOf({ category, ingredients }: ForeignRecipe, alcohol: Alcohol, glass: GlassShape): Recipe['type'] {
+  if (alcohol !== 'free') {
+    if (/\bbeer\b/i.test(category)) return 'beer';
+    return glass === 'shot' || /\bshot\b/i.test(category) ? 'shot' : 'cocktail';
+  }
+  const facts = ingredients.flatMap(({ name }) => findIngredient(name)?.facts ?? []);
+  const brewed = facts.find(({ kind }) => kind === 'tea-coffee');
+  if (brewed) return /coffee|espresso|latte/i.test(brewed.name) ? 'coffee' : 'tea';
+  return /soft drink|soda/i.test(category) && facts.some(({ sparkling }) => sparkling) ? 'soda' : 'mocktail';
+}
+
+/** "Highball" is a Highball glass; "Copper mug" says it itself. */
+function glassNamed(glass: string | null): string | null {
+  const name = glass?.trim();
+  if (!name) return null;
+  const whole = /glass|mug|cup|coup|flute|tumbler|bowl|jar|pitcher|snifter|goblet|copa|schooner|shell|杯/i.test(name);
+  return whole ? name : `${name} glass`;
+}
+
+const plainly = (name: string): NamedThing => ({ name, name_translations: {} });

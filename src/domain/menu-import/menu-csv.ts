@@ -1,0 +1,209 @@
+/**
+ * Recipes as our own CSV, for a spreadsheet: a line for each recipe, followed by a line for each of its ingredients.
+ *
+ * Both share the columns `name` and `ABV`; a text in another language has a column of its own (`name:zh-HK`).
+ * An empty cell is nothing, or for what can be worked out (flavour, allergens, ABV, colour …) "work it out";
+ * `none` says that there is none, `?` that a strength is not known. A text that is empty but there is a backslash, and a backslash begins with one more.
+ */
+import {
+  chosenFields,
+  featuresIn,
+  flagFields,
+  listCell,
+  listOf,
+  NONE,
+  NOT_KNOWN,
+  numberFields,
+  optional,
+  optionalFields,
+  optionalIn,
+  saidNone,
+  textFields,
+  translated,
+  translationsIn,
+  yesNo,
+} from './csv-cells.ts';
+import type { Cells } from './csv-cells.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { readOwnRecipe } from './menu-recipe.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
+import type { ImportResult } from './recipe-import.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+
+/** Columns that have another one for each language. */
+const TRANSLATED = ['name', 'description', 'glass', 'garnish'] as const;
+
+const COLUMNS = [
+  'line',
+  'id',
+  'name',
+  'amount',
+  'unit',
+  'ABV',
+  'description',
+  'type',
+  'ice',
+  'mixingMethod',
+  'glass',
+  'garnish',
+  'flavour',
+  'flavourEstimated',
+  'allergens',
+  'allergenList',
+  'layeringSequence',
+  'hidden',
+  'available',
+  'customised',
+  'colour',
+  'sparkling',
+  'image',
+  'recipeImage',
+  'glassId',
+  'garnishId',
+  'userId',
+] as const;
+
+/** All recipes as text, ready to be saved with the ending .csv. */
+export function writeOwnCsv(recipes: readonly ExportedRecipe[]): string {
+  const lines = recipes.flatMap((recipe) => [recipeLine(recipe), ...recipe.recipeIngredient.map(ingredientLine)]);
+  const languages = [...new Set(lines.flatMap((line) => Object.keys(line)))]
+    .filter((column) => column.includes(':'))
+    .sort();
+  const columns = COLUMNS.flatMap((column) => [column, ...languages.filter((name) => name.startsWith(`${column}:`))]);
+  return writeCsv([columns, ...lines.map((line) => columns.map((column) => line[column] ?? ''))]);
+}
+
+/**
+ * Reads what writeOwnCsv wrote, and what people made of it: columns in any order, or left out, semicolons or tabs.
+ * Rows are numbered as a spreadsheet numbers them: the heading is 1. Never throws.
+ */
+export function readOwnCsv(text: string): ImportResult {
+  const [heading = [], ...lines] = readCsv(text);
+  const columns = heading.map((column) => column.trim());
+  if (!columns.includes('line') || !columns.includes('name'))
+    return { rows: [], errors: [{ row: 0, message: 'The first row has no columns "line" and "name".' }] };
+
+  const result: ImportResult = { rows: [], errors: [] };
+  for (const column of columns.filter((name) => name !== '' && !isKnown(name)))
+    result.errors.push({ row: 1, message: `The column "${column}" is not known and was left out.` });
+
+  for (const { row, cells, ingredients } of recipesIn(lines, columns, result)) {
+    const problems: string[] = [];
+    const read = readOwnRecipe(
+      {
+        ...recipeFields(cells, problems),
+        recipeIngredient: ingredients.map((each) => ingredientFields(each, problems)),
+      },
+      row,
+    );
+    if (typeof read !== 'string' && problems.length === 0) {
+      result.rows.push(read);
+      continue;
+    }
+    const message = [...problems, ...(typeof read === 'string' ? [read] : [])].join(' ');
+    result.errors.push({ row, ...(cells['name'] && { name: cells['name'] }), message });
+  }
+  return result;
+}
+
+interface RecipeLines {
+  row: number;
+  cells: Cells;
+  ingredients: Cells[];
+}
+
+function recipesIn(lines: readonly string[][], columns: readonly string[], { errors }: ImportResult): RecipeLines[] {
+  const recipes: RecipeLines[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line.every((cell) => cell.trim() === '')) continue;
+    const row = i + 2;
+    const cells: Cells = Object.fromEntries(columns.map((column, at) => [column, line[at] ?? '']));
+    const kind = cells['line']?.trim().toLowerCase();
+    if (kind === 'recipe') recipes.push({ row, cells, ingredients: [] });
+    else if (kind !== 'ingredient')
+      errors.push({ row, message: 'The column "line" is neither "recipe" nor "ingredient".' });
+    else if (recipes.length === 0) errors.push({ row, message: 'An ingredient stands before the first recipe.' });
+    else recipes.at(-1)?.ingredients.push(cells);
+  }
+  return recipes;
+}
+
+const isKnown = (column: string): boolean =>
+  COLUMNS.some((known) => known === column) || TRANSLATED.some((known) => column.startsWith(`${known}:`));
+
+const recipeLine = (recipe: ExportedRecipe): Cells => ({
+  line: 'recipe',
+  id: recipe.id,
+  name: recipe.name,
+  ABV: recipe.ABV === null ? '' : String(recipe.ABV),
+  description: recipe.description,
+  type: recipe.type,
+  ice: recipe.ice,
+  mixingMethod: recipe.mixingMethod,
+  glass: optional(recipe.glass.name),
+  garnish: optional(recipe.garnish?.name),
+  flavour: recipe.drinkFeatures.map(({ property, value }) => `${property} ${value}`).join('; ') || NONE,
+  flavourEstimated: yesNo(recipe.flavourEstimated),
+  allergens: recipe.allergens.join('; ') || NONE,
+  allergenList: recipe.allergenList,
+  layeringSequence: listCell(recipe.layeringSequence),
+  hidden: yesNo(recipe.hidden),
+  available: yesNo(recipe.available),
+  customised: yesNo(recipe.customised),
+  image: optional(recipe.image),
+  recipeImage: optional(recipe.recipeImage?.imageUrl),
+  glassId: optional(recipe.glassId),
+  garnishId: optional(recipe.garnishId),
+  userId: optional(recipe.userId),
+  ...translated('name', recipe.name_translations),
+  ...translated('description', recipe.description_translations),
+  ...translated('glass', recipe.glass.name_translations),
+  ...translated('garnish', recipe.garnish?.name_translations ?? {}),
+});
+
+const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
+  line: 'ingredient',
+  id: optional(ingredient.id),
+  name: ingredient.name,
+  amount: String(ingredient.amount),
+  unit: ingredient.unit,
+  ABV: ingredient.abv === null ? NOT_KNOWN : String(ingredient.abv),
+  colour: ingredient.colour ?? NONE,
+  sparkling: yesNo(ingredient.sparkling),
+  ...translated('name', ingredient.name_translations),
+});
+
+/** The cells of a recipe's line as the fields of our JSON; an empty cell is a field left out. */
+function recipeFields(cells: Cells, problems: string[]): Record<string, unknown> {
+  const garnish = optionalIn(cells['garnish']);
+  const glass = optionalIn(cells['glass']);
+  const recipeImage = optionalIn(cells['recipeImage']);
+  return {
+    ...textFields(cells, ['id', 'name', 'description']),
+    ...chosenFields(cells, ['type', 'ice', 'mixingMethod', 'allergenList']),
+    ...optionalFields(cells, ['glassId', 'garnishId', 'userId', 'image']),
+    ...flagFields(cells, ['hidden', 'available', 'customised', 'flavourEstimated'], problems),
+    ...numberFields(cells, { ABV: 'ABV' }, problems),
+    ...(cells['layeringSequence'] && { layeringSequence: listOf(cells['layeringSequence']) }),
+    ...(cells['allergens']?.trim() && { allergens: saidNone(cells['allergens']) ? [] : listOf(cells['allergens']) }),
+    ...(cells['flavour']?.trim() && { drinkFeatures: featuresIn(cells['flavour']) }),
+    ...(glass !== undefined && { glass: { name: glass, name_translations: translationsIn(cells, 'glass') } }),
+    ...(garnish !== undefined && { garnish: { name: garnish, name_translations: translationsIn(cells, 'garnish') } }),
+    ...(recipeImage !== undefined && { recipeImage: { imageUrl: recipeImage } }),
+    name_translations: translationsIn(cells, 'name'),
+    description_translations: translationsIn(cells, 'description'),
+  };
+}
+
+function ingredientFields(cells: Cells, problems: string[]): Record<string, unknown> {
+  const colour = cells['colour'] ?? '';
+  return {
+    ...textFields(cells, ['name']),
+    ...chosenFields(cells, ['unit']),
+    ...optionalFields(cells, ['id']),
+    ...numberFields(cells, { amount: 'amount', ABV: 'abv' }, problems),
+    ...flagFields(cells, ['sparkling'], problems),
+    ...(colour !== '' && { colour: saidNone(colour) ? null : colour }),
+    name_translations: translationsIn(cells, 'name'),
+  };
+}

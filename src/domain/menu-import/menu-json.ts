@@ -1,0 +1,37 @@
+/** Recipes as our own JSON: everything a recipe holds, and nothing lost on the way back. */
+import { readOwnRecipe } from './menu-recipe.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
+import { fieldsOf, jsonIn, textIn } from './read-field.ts';
+import type { ImportResult } from './recipe-import.ts';
+
+const FORMAT = 'sipwell-recipes';
+const VERSION = 1;
+
+/** `{ format, version, recipes }` as indented text. */
+export const writeOwnJson = (recipes: readonly ExportedRecipe[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
+
+/** Reads what writeOwnJson wrote, or a bare list of recipes, as a value or as text. Never throws. */
+export function readOwnJson(json: unknown): ImportResult {
+  const value = jsonIn(json);
+  const fields = fieldsOf(value);
+  const recipes = Array.isArray(value) ? value : fields?.['recipes'];
+  if (!Array.isArray(recipes)) return failed('This is not a list of Sipwell recipes.');
+  const version = fields?.['version'];
+  if (typeof version === 'number' && version > VERSION)
+    return failed(`This file is of version ${version}; version ${VERSION} is the newest known here.`);
+
+  const result: ImportResult = { rows: [], errors: [] };
+  for (const [i, each] of recipes.entries()) {
+    const read = readOwnRecipe(each, i + 1);
+    if (typeof read !== 'string') {
+      result.rows.push(read);
+      continue;
+    }
+    const name = textIn(fieldsOf(each)?.['name']);
+    result.errors.push({ row: i + 1, ...(name && { name }), message: read });
+  }
+  return result;
+}
+
+const failed = (message: string): ImportResult => ({ rows: [], errors: [{ row: 0, message }] });

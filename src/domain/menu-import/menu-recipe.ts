@@ -1,0 +1,207 @@
+/** A recipe in our own shape, read from a file of ours: checked field by field, what is left out worked out. */
+import { servedAbv } from '#domain/recipe/abv.ts';
+import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
+import { glassByName } from '#domain/recipe/glass.ts';
+import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import { fieldsOf } from './read-field.ts';
+import type { Fields } from './read-field.ts';
+import { idOf } from '#domain/text/slug.ts';
+import type { ImportedRecipe } from './recipe-import.ts';
+import {
+  ALLERGEN_LISTS,
+  ALLERGENS,
+  alcoholOf,
+  FLAVOUR_PROPERTIES,
+  ICE_KINDS,
+  MIXING_METHODS,
+  RECIPE_TYPES,
+  UNITS,
+} from '#domain/recipe/recipe.ts';
+import type { DrinkFeature, NamedThing, Recipe, RecipeIngredient, Translations } from '#domain/recipe/recipe.ts';
+
+const MOST_AMOUNT = 2000;
+const LONGEST_NAME = 200;
+
+/**
+ * Checks a recipe. Texts are kept to the letter. A missing ABV, flavour, glass or allergen list is worked out from
+ * the ingredients, and what is missing of an ingredient is looked up. Never throws.
+ * @returns what is wrong, in words, when it is no recipe
+ */
+export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | string {
+  const fields = fieldsOf(value);
+  if (!fields) return 'This is not a recipe.';
+  const wrong: string[] = [];
+  const is = fieldReader(fields, '', wrong);
+
+  const name = is.text('name', '');
+  if (name.trim() === '') return 'The recipe has no name.';
+  if (name.length > LONGEST_NAME) return `The name is longer than ${LONGEST_NAME} letters.`;
+
+  // Files from before there was such a list wrote 0 for what they did not know.
+  const isChecked = fields['allergenList'] !== undefined;
+  const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
+  const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
+  const givenAbv = fields['ABV'] === null ? null : is.number('ABV', 100);
+  const ABV = servedAbv(givenAbv, recipeIngredient, mixingMethod);
+  const glass = is.named('glass') ?? plainly(glassByName(name));
+  const garnish = is.named('garnish');
+  const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '');
+  const given = is.list('drinkFeatures', null)?.map((each) => readFeature(each, wrong));
+  const image = fieldsOf(fields['recipeImage']);
+  const recipe: Recipe = {
+    id: is.text('id', ''),
+    shopId: '',
+    userId: is.textOrNull('userId'),
+    name,
+    name_translations: is.translations('name_translations'),
+    description: is.text('description', ''),
+    description_translations: is.translations('description_translations'),
+    type: is.oneOf('type', RECIPE_TYPES, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
+    ice: is.oneOf('ice', ICE_KINDS, 'cubed'),
+    mixingMethod,
+    hidden: is.flag('hidden', false),
+    available: is.flag('available', true),
+    customised: is.flag('customised', false),
+    glassId: is.text('glassId', idOf(glass.name)),
+    glass,
+    garnishId: is.textOrNull('garnishId'),
+    garnish,
+    image: is.textOrNull('image'),
+    recipeImage: image && { imageUrl: fieldReader(image, 'recipeImage.', wrong).text('imageUrl', '') },
+    ABV,
+    layeringSequence: is.texts('layeringSequence') ?? [],
+    recipeIngredient,
+    drinkFeatures: given ?? estimate.features,
+    flavourEstimated: is.flag('flavourEstimated', given === undefined),
+    allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
+    allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),
+  };
+  if (wrong.length > 0) return wrong.join(' ');
+  return {
+    row,
+    recipe,
+    abvGiven: givenAbv !== null,
+    recordedAbv: null,
+    tags: [],
+    instructions: '',
+    source: null,
+    guessed: given ? [] : estimate.guessed,
+    unknown: given ? [] : estimate.unknown,
+    notes: [],
+  };
+}
+
+function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: string[]): RecipeIngredient {
+  const fields = fieldsOf(value) ?? {};
+  const is = fieldReader(fields, `Ingredient ${i + 1}: `, wrong);
+  const name = is.text('name', '');
+  if (name.trim() === '') wrong.push(`Ingredient ${i + 1} has no name.`);
+  const known = findIngredient(name)?.facts;
+  return {
+    id: is.text('id', idOf(name)),
+    name,
+    name_translations: is.translations('name_translations'),
+    amount: is.number('amount', MOST_AMOUNT) ?? 0,
+    unit: is.oneOf('unit', UNITS, 'ml'),
+    colour: fields['colour'] === undefined ? (known?.colour ?? null) : is.textOrNull('colour'),
+    abv: strengthOf(name, is.numberOrNull('abv', 100), isChecked),
+    sparkling: is.flag('sparkling', known?.sparkling ?? false),
+  };
+}
+
+/** 0 counts where the file keeps it apart from "not known", and where the name says the same. */
+function strengthOf(name: string, said: number | null | undefined, isChecked: boolean): number | null {
+  if (said === undefined) return knownAbv(name);
+  return said || isChecked ? said : knownAbv(name);
+}
+
+function readFeature(value: unknown, wrong: string[]): DrinkFeature {
+  const is = fieldReader(fieldsOf(value) ?? {}, 'Flavour: ', wrong);
+  return { property: is.oneOf('property', FLAVOUR_PROPERTIES, null) ?? 'sweet', value: is.number('value', 5) ?? 0 };
+}
+
+function readAllergen(said: string, wrong: string[]): Recipe['allergens'] {
+  const known = ALLERGENS.find((allergen) => allergen === said);
+  if (!known) wrong.push(`The allergen "${said}" is not one of ${ALLERGENS.join(', ')}.`);
+  return known ? [known] : [];
+}
+
+const allergensOf = (ingredients: readonly RecipeIngredient[]): Recipe['allergens'] => [
+  ...new Set(ingredients.flatMap(({ name }) => findIngredient(name)?.facts.allergens ?? [])),
+];
+
+const plainly = (name: string): NamedThing => ({ name, name_translations: {} });
+
+/** Reads fields of one object; a field of the wrong kind is told in `wrong`, a missing one is its default. */
+function fieldReader(fields: Fields, where: string, wrong: string[]) {
+  const complain = (field: string, wanted: string) => void wrong.push(`${where}${field} is not ${wanted}.`);
+  const isMissing = (field: string) => fields[field] === undefined;
+
+  function text(field: string, missing: string): string {
+    const value = fields[field];
+    if (typeof value === 'string') return value;
+    if (value !== undefined) complain(field, 'a text');
+    return missing;
+  }
+  function translations(field: string): Translations {
+    if (isMissing(field)) return {};
+    const entries = Object.entries(fieldsOf(fields[field]) ?? { '': null });
+    if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      return Object.fromEntries(entries);
+    complain(field, 'a text for each language');
+    return {};
+  }
+  function list<T>(field: string, missing: T): readonly unknown[] | T {
+    const value = fields[field];
+    if (Array.isArray(value)) return value;
+    if (value !== undefined) complain(field, 'a list');
+    return missing;
+  }
+  function number(field: string, most: number): number | null {
+    const value = fields[field];
+    if (value === undefined) return null;
+    if (typeof value === 'number' && value >= 0 && value <= most) return value;
+    complain(field, `a number from 0 to ${most}`);
+    return null;
+  }
+  return {
+    text,
+    translations,
+    list,
+    textOrNull: (field: string): string | null => (fields[field] === null || isMissing(field) ? null : text(field, '')),
+    texts(field: string): string[] | null {
+      const values = list(field, null);
+      if (values?.every((value): value is string => typeof value === 'string')) return [...values];
+      if (values) complain(field, 'a list of texts');
+      return null;
+    },
+    flag(field: string, missing: boolean): boolean {
+      const value = fields[field];
+      if (typeof value === 'boolean') return value;
+      if (value !== undefined) complain(field, 'yes or no');
+      return missing;
+    },
+    number,
+    /** undefined where it is left out, null where it is null. */
+    numberOrNull(field: string, most: number): number | null | undefined {
+      return isMissing(field) ? undefined : fields[field] === null ? null : number(field, most);
+    },
+    oneOf<T extends string, M extends T | null>(field: string, known: readonly T[], missing: M): T | M {
+      const value = fields[field];
+      const found = known.find((one) => one === value);
+      if (found !== undefined) return found;
+      if (value !== undefined || missing === null) complain(field, `one of ${known.join(', ')}`);
+      return missing;
+    },
+    named(field: string): NamedThing | null {
+      const value = fieldsOf(fields[field]);
+      if (!value) {
+        if (!isMissing(field) && fields[field] !== null) complain(field, 'a name');
+        return null;
+      }
+      const is = fieldReader(value, `${where}${field}.`, wrong);
+      return { name: is.text('name', ''), name_translations: is.translations('name_translations') };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** A file of recipes, of whichever kind it turns out to be. */
+import { readBarAssistant } from './bar-assistant-import.ts';
+import { readCocktailDb } from './cocktail-db-import.ts';
+import { readOwnCsv } from './menu-csv.ts';
+import { readOwnJson } from './menu-json.ts';
+import { fieldsOf, listIn } from './read-field.ts';
+import type { Fields } from './read-field.ts';
+import type { ImportResult } from './recipe-import.ts';
+
+export const RECIPE_FORMATS = ['sipwell-json', 'sipwell-csv', 'bar-assistant', 'cocktail-db'] as const;
+export type RecipeFormat = (typeof RECIPE_FORMATS)[number];
+
+export interface RecipeFile extends ImportResult {
+  /** null when it is of no kind that can be read. */
+  format: RecipeFormat | null;
+}
+
+/** True for what others wrote: it knows nothing of our translations, and its flavour is estimated. */
+export const isForeign = (format: RecipeFormat): boolean => format === 'bar-assistant' || format === 'cocktail-db';
+
+/**
+ * Reads a file by what is in it; its name says nothing. Never throws.
+ * @param parseJson throws what it likes for a text that is not JSON, or not acceptable
+ */
+export function readRecipeFile(file: string, parseJson: (text: string) => unknown): RecipeFile {
+  const text = file.replace(/^\uFEFF/, '').trim();
+  if (text === '') return unreadable('There is nothing in it.');
+  if (!/^[[{]/.test(text)) return readTable(file);
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (cause) {
+    return unreadable(notJson(cause, text));
+  }
+  switch (formatOf(value)) {
+    case 'sipwell-json':
+      return { format: 'sipwell-json', ...readOwnJson(value) };
+    case 'cocktail-db':
+      return { format: 'cocktail-db', ...readCocktailDb(value) };
+    case 'bar-assistant':
+      return { format: 'bar-assistant', ...readBarAssistant(value) };
+    default:
+      return unreadable('It is JSON, but neither from Sipwell nor from Bar Assistant nor from TheCocktailDB.');
+  }
+}
+
+function readTable(text: string): RecipeFile {
+  const read = readOwnCsv(text);
+  const isTable = !read.errors.some(({ row }) => row === 0);
+  if (isTable) return { format: 'sipwell-csv', ...read };
+  return unreadable('It is neither JSON nor a table whose first row has the columns "line" and "name".');
+}
+
+const unreadable = (message: string): RecipeFile => ({ format: null, rows: [], errors: [{ row: 0, message }] });
+
+/** By the fields that only one of them has; the first recipe that is an object speaks for all. */
+function formatOf(value: unknown): RecipeFormat | undefined {
+  const whole = fieldsOf(value);
+  if (whole?.['format'] === 'sipwell-recipes') return 'sipwell-json';
+  if (whole && 'drinks' in whole) return 'cocktail-db';
+  const recipes = whole ? [...listIn(whole['recipes']), ...listIn(whole['data']), whole] : listIn(value);
+  const first = recipes.map(fieldsOf).find((fields) => fields !== null);
+  if (!first) return undefined;
+  if (whole && first !== whole && listIn(whole['recipes']).includes(first)) return 'sipwell-json';
+  return formatOfRecipe(first);
+}
+
+function formatOfRecipe(fields: Fields): RecipeFormat | undefined {
+  if ('strDrink' in fields) return 'cocktail-db';
+  if ('recipeIngredient' in fields || 'drinkFeatures' in fields) return 'sipwell-json';
+  if ('recipe' in fields || ('name' in fields && ('ingredients' in fields || 'instructions' in fields)))
+    return 'bar-assistant';
+  return undefined;
+}
+
+/** With where the text stops being JSON, as far as the engine tells. */
+function notJson(cause: unknown, text: string): string {
+  const at = /position (\d+)/.exec(cause instanceof Error ? cause.message : '')?.[1];
+  if (at === undefined) return 'It looks like JSON, but cannot be read as such.';
+  const before = text.slice(0, Number(at)).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return `It looks like JSON, but cannot be read as such at line ${before.length}, column ${column}.`;
+}

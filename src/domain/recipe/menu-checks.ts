@@ -1,0 +1,78 @@
+/** What of a menu somebody who knows should look at, and what their answers make of its drinks. Source: docs/decisions/0040. */
+import { estimateAbv } from './abv.ts';
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import type { Allergen, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
+
+/** % ABV by the ingredient's name, as `ingredientKey` writes it. */
+export type Strengths = ReadonlyMap<string, number>;
+
+/** An ingredient is the same wherever its name is. */
+export const ingredientKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+interface Mixed {
+  /** null where it follows from the ingredients. */
+  ABV: number | null;
+  mixingMethod: MixingMethod;
+  recipeIngredient: readonly RecipeIngredient[];
+}
+
+/** The recipe with what owners said where it says nothing of an ingredient's strength. */
+export const withStrengths = <R extends Mixed>(recipe: R, strengths: Strengths): R =>
+  withAbvs(recipe, ({ name, abv }) => (abv === null ? (strengths.get(ingredientKey(name)) ?? null) : abv));
+
+/** The recipe with one answer in place of "not known", or of the answer `before` it. */
+export const withAnswer = <R extends Mixed>(
+  recipe: R,
+  { name, abv, before }: { name: string; abv: number | null; before: number | null },
+): R =>
+  withAbvs(recipe, (one) =>
+    ingredientKey(one.name) === ingredientKey(name) && (one.abv === null || one.abv === before) ? abv : one.abv,
+  );
+
+/** @returns the same recipe where nothing changes */
+function withAbvs<R extends Mixed>(recipe: R, abvOf: (ingredient: RecipeIngredient) => number | null): R {
+  const recipeIngredient = recipe.recipeIngredient.map((one) => {
+    const abv = abvOf(one);
+    return abv === one.abv ? one : { ...one, abv };
+  });
+  if (recipeIngredient.every((one, at) => one === recipe.recipeIngredient[at])) return recipe;
+  const { ABV, mixingMethod } = recipe;
+  const estimate = estimateAbv(recipeIngredient, mixingMethod);
+  const isEstimate = ABV === estimateAbv(recipe.recipeIngredient, mixingMethod);
+  return { ...recipe, recipeIngredient, ABV: ABV === null ? null : isEstimate ? estimate : Math.max(ABV, estimate) };
+}
+
+export interface IngredientToCheck extends NamedThing {
+  /** Drinks that name it, in menu order. */
+  drinks: (NamedThing & { id: string })[];
+}
+
+/** Ingredients whose strength nobody has said, those in most drinks first. */
+export function ingredientsToCheck(recipes: readonly (NamedThing & { id: string } & Mixed)[]): IngredientToCheck[] {
+  const found = new Map<string, IngredientToCheck>();
+  for (const { id, name, name_translations, recipeIngredient } of recipes) {
+    const unknown = new Map(
+      recipeIngredient.filter(({ abv }) => abv === null).map((one) => [ingredientKey(one.name), one]),
+    );
+    for (const [key, one] of unknown) {
+      const known = found.get(key) ?? { name: one.name, name_translations: one.name_translations, drinks: [] };
+      known.drinks.push({ id, name, name_translations });
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.drinks.length - a.drinks.length);
+}
+
+/** What the ingredients and the garnish are known to hold: a suggestion, for somebody to confirm. */
+export function suggestAllergens({
+  recipeIngredient,
+  garnish,
+}: {
+  recipeIngredient: readonly { name: string }[];
+  garnish: { name: string } | null;
+}): { allergens: Allergen[]; unknownIngredients: string[] } {
+  const names = [...recipeIngredient.map(({ name }) => name), ...(garnish?.name.split(',') ?? [])];
+  const allergens = names.flatMap((name) => findIngredient(name)?.facts.allergens ?? []);
+  const unknownIngredients = recipeIngredient.flatMap(({ name }) => (findIngredient(name) ? [] : [name]));
+  return { allergens: [...new Set(allergens)], unknownIngredients };
+}

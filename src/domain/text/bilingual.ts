@@ -1,0 +1,16 @@
+/** Texts in both languages of the product. Source: design experiences 3.0 "Config envelope". */
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+
+/** How many texts, anywhere in the settings, lack one of their two languages. */
+export function countMissingTexts(settings: unknown): number {
+  if (Array.isArray(settings)) return settings.reduce((sum: number, each) => sum + countMissingTexts(each), 0);
+  if (typeof settings !== 'object' || settings === null) return 0;
+  if (isBilingual(settings)) return settings.en.trim() === '' || settings['zh-HK'].trim() === '' ? 1 : 0;
+  return countMissingTexts(Object.values(settings));
+}
+
+export const isBilingual = (value: object): value is BilingualText =>
+  'en' in value && 'zh-HK' in value && typeof value.en === 'string' && typeof value['zh-HK'] === 'string';
+
+/** The text in a reader's language. */
+export const inLanguage = (text: BilingualText, locale: string): string => text[locale === 'zh-HK' ? 'zh-HK' : 'en'];
