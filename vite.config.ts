@@ -51,7 +51,7 @@ const TOGETHER = [
   { name: 'result', test: /\/src\/ui\/result\/(result-view|matched-result)\.tsx$/, priority: 1 },
   {
     name: 'ear',
-    test: /\/src\/(domain\/hear-words|experiences\/voice-sommelier\/(words|wishes|rules|drink-names|guest\/wish-list))\.ts$/,
+    test: /\/src\/(domain\/parse-taste-request|experiences\/voice-sommelier\/(words|wishes|rules|drink-names|guest\/wish-list))\.ts$/,
     priority: 0,
   },
 ];

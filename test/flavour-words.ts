@@ -5,7 +5,7 @@ import { SIGNS, wordsIn } from '#domain/flavour-words/lexicon.ts';
 import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
 import { MEANINGS } from '#domain/flavour-words/meanings.ts';
 import type { FlavourMeaning, MeaningId } from '#domain/flavour-words/meanings.ts';
-import type { FlavourWord } from '#domain/hear-pieces.ts';
+import type { FlavourWord } from '#domain/phrase-tokenizer.ts';
 
 const of = (id: MeaningId, ...lexicons: Lexicon[]): string[] =>
   lexicons.flatMap(({ flavours }) => wordsIn(flavours[id]));

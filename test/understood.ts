@@ -1,12 +1,12 @@
 /** Whether the sommelier understood a sentence: every wish as meant, and none that was not. For the bench and a test. */
 import { BOTH } from '#domain/flavour-words/both.ts';
-import { createHearing } from '#domain/hear-words.ts';
+import { createTasteParser } from '#domain/parse-taste-request.ts';
 import { drinkNames } from '../src/experiences/voice-sommelier/drink-names.ts';
 import { wishesOf } from '../src/experiences/voice-sommelier/wishes.ts';
 import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';
 import { demoMenu } from '../src/server/seed/demo-menu.ts';
 
-const hear = createHearing(BOTH, { names: drinkNames(demoMenu('demo-bar')) });
+const hear = createTasteParser(BOTH, { names: drinkNames(demoMenu('demo-bar')) });
 
 export interface Judged {
   text: string;

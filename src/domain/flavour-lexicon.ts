@@ -2,8 +2,8 @@
 import { FLAVOUR_AXES } from './recipe.ts';
 import { BOTH } from './flavour-words/both.ts';
 import type { FlavourMeaning } from './flavour-words/meanings.ts';
-import { createHearing } from './hear-words.ts';
-import type { HeardWord } from './hear-words.ts';
+import { createTasteParser } from './parse-taste-request.ts';
+import type { TasteWord } from './parse-taste-request.ts';
 import type { Taste } from './taste.ts';
 
 export interface WordEffect {
@@ -11,7 +11,7 @@ export interface WordEffect {
   zeroProof?: true;
 }
 
-const hear = createHearing(BOTH);
+const hear = createTasteParser(BOTH);
 
 /**
  * The change on each axis (-5 to 5) that a choice's words ask for, or null when none of them is understood.
@@ -36,7 +36,7 @@ export function effectFromWords(text: string, textEn: string): WordEffect | null
  * What heard words ask for together, or null when there are none. Each entry of the lexicon counts once, however many of
  * its words were said, and "very" as much as plainly: an answer of a quiz is one step.
  */
-export function effectOf(heard: readonly HeardWord[]): WordEffect | null {
+export function effectOf(heard: readonly TasteWord[]): WordEffect | null {
   if (heard.length === 0) return null;
   const delta: Taste = {};
   const counted = new Set<FlavourMeaning>();
@@ -52,5 +52,5 @@ export function effectOf(heard: readonly HeardWord[]): WordEffect | null {
   return heard.some(asksForNoAlcohol) ? { delta, zeroProof: true } : { delta };
 }
 
-const asksForNoAlcohol = ({ word, factor, isRefused }: HeardWord): boolean =>
+const asksForNoAlcohol = ({ word, factor, isRefused }: TasteWord): boolean =>
   word.zeroProof ? factor > 0 : word.alcohol === true && isRefused;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '../../../test/utterances-first.ts';
 import { FRESH_CHINESE, FRESH_ENGLISH } from '../../../test/utterances-fresh.ts';
-import { createHearing } from '../hear-words.ts';
+import { createTasteParser } from '../parse-taste-request.ts';
 import { BOTH } from './both.ts';
 import cantonese from './cantonese.json';
 import english from './english.json';
@@ -20,9 +20,9 @@ const VOCABULARY = {
   ],
 };
 const LEXICONS: Record<'en' | 'zh-HK', Lexicon> = { en: english, 'zh-HK': cantonese };
-const hearWithBoth = createHearing(BOTH, VOCABULARY);
+const hearWithBoth = createTasteParser(BOTH, VOCABULARY);
 const hearWithItsOwn = (text: string) =>
-  createHearing(
+  createTasteParser(
     languagesIn(text).map((language) => LEXICONS[language]),
     VOCABULARY,
   )(text);

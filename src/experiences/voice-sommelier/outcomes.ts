@@ -3,7 +3,7 @@ import { BOTH } from '#domain/flavour-words/both.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe.ts';
 import type { BilingualText } from '#domain/recipe.ts';
-import { answered, createEar, outcomeOf } from './rules.ts';
+import { answered, createSommelierParser, outcomeOf } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts';
 
 /** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
 export function outcomesOf(settings: SommelierSettings): Outcome[] {
-  const hear = createEar(BOTH, settings.lexicon, []);
+  const hear = createSommelierParser(BOTH, settings.lexicon, []);
   const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
     id,
     label,

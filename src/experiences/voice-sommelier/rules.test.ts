@@ -11,11 +11,11 @@ import config from './config.ts';
 import PACK from './content.ts';
 import { TALK_START, talk } from './guest/talk.ts';
 import { outcomesOf } from './outcomes.ts';
-import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
+import { answered, createSommelierParser, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
 import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-const hear = createEar(BOTH, PACK.lexicon, []);
+const hear = createSommelierParser(BOTH, PACK.lexicon, []);
 const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
 const menu = [
   guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
@@ -183,7 +183,11 @@ describe('the pack', () => {
   ])('is refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
 
   it('hears the words of the house before the common ones', () => {
-    const house = createEar(BOTH, [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }], []);
+    const house = createSommelierParser(
+      BOTH,
+      [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }],
+      [],
+    );
     expect(wishesOf(house('甜')).taste).toEqual({ spicy: 3 });
   });
 });

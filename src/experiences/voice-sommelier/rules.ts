@@ -1,8 +1,8 @@
 /** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. Source: design experiences 3.7. */
 import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
-import type { FlavourWord } from '#domain/hear-pieces.ts';
-import { createHearing } from '#domain/hear-words.ts';
-import type { Heard } from '#domain/hear-words.ts';
+import type { FlavourWord } from '#domain/phrase-tokenizer.ts';
+import { createTasteParser } from '#domain/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/parse-taste-request.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour-match.ts';
 import type { Outcome } from '#domain/outcome.ts';
 import { matchDrinks } from '#domain/flavour-match.ts';
@@ -52,12 +52,12 @@ const START = 2.5;
 const COUNT = 3;
 
 /** Makes ready to hear with the house's words and what its drinks may be called. */
-export const createEar = (
+export const createSommelierParser = (
   lexicons: readonly Lexicon[],
   house: readonly HouseWord[],
   names: readonly { id: string; said: string }[],
-): ((text: string) => Heard) =>
-  createHearing(lexicons, {
+): ((text: string) => TasteRequest) =>
+  createTasteParser(lexicons, {
     names,
     words: house.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOTH } from '#domain/flavour-words/both.ts';
-import { createHearing } from '#domain/hear-words.ts';
+import { createTasteParser } from '#domain/parse-taste-request.ts';
 import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { drinkNames } from './drink-names.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
@@ -14,7 +14,7 @@ const MENU = [
   { id: 'dry', name: 'Dry Martini', name_translations: { 'zh-HK': '乾馬天尼' } },
   { id: 'lychee', name: 'Lychee Martini', name_translations: { 'zh-HK': '荔枝馬天尼' } },
 ];
-const hear = createHearing(BOTH, { names: drinkNames(MENU) });
+const hear = createTasteParser(BOTH, { names: drinkNames(MENU) });
 const wishes = (text: string) => wishesOf(hear(text));
 
 describe('what a sentence asks for', () => {

@@ -1,5 +1,5 @@
 /** What a guest wishes for so far, and how a sentence adds to it. Pure; phones load this file. */
-import type { Heard, HeardWord } from '#domain/hear-words.ts';
+import type { TasteRequest, TasteWord } from '#domain/parse-taste-request.ts';
 import { FLAVOUR_AXES } from '#domain/recipe.ts';
 import type { Allergen, FlavourAxis } from '#domain/recipe.ts';
 import type { Taste } from '#domain/taste.ts';
@@ -37,7 +37,7 @@ export const NO_WISHES: Wishes = {
 export const MOST = 3;
 
 /** What one sentence asks for. */
-export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
+export function wishesOf({ words, names, unknown, isAllergic }: TasteRequest): Wishes {
   const kept = words.filter((heard) => keepsOut(heard));
   const tastes = words.filter((heard) => !keepsOut(heard) && !heard.isAllergy && !isAlcoholRefused(heard));
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
@@ -58,18 +58,18 @@ export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
   };
 }
 
-const keepsOut = ({ word, isRefused, isAllergy }: HeardWord): boolean =>
+const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
   word.allergens !== undefined && (isRefused || isAllergy || word.isDiet === true);
 
-const isAlcoholRefused = ({ word, isRefused, isAllergy }: HeardWord): boolean =>
+const isAlcoholRefused = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
   word.alcohol === true && (isRefused || isAllergy);
 
 /** Names an allergen that is neither a taste nor refused: "with egg white". */
-const isMute = ({ word }: HeardWord): boolean =>
+const isMute = ({ word }: TasteWord): boolean =>
   word.allergens !== undefined && Object.keys(word.delta ?? {}).length === 0;
 
 /** Words of one entry count once; said both ways ("sweet but not too sweet") they mean a little. */
-function tasteOf(words: readonly HeardWord[]): Taste {
+function tasteOf(words: readonly TasteWord[]): Taste {
   const taste: Taste = {};
   for (const word of new Set(words.map((heard) => heard.word))) {
     const factors = words.filter((heard) => heard.word === word).map(({ factor }) => factor);

@@ -9,7 +9,7 @@ import { FlavourIcon } from '#ui/flavour-icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { drinkNames } from '../drink-names.ts';
 import { chipsOf } from '../guest/wish-list.ts';
-import { createEar } from '../rules.ts';
+import { createSommelierParser } from '../rules.ts';
 import type { HouseWord } from '../rules.ts';
 import { wishesOf } from '../wishes.ts';
 import styles from './sommelier-admin.module.css';
@@ -25,7 +25,7 @@ export function TryIt({ shopId, lexicon }: Props) {
   const [sentence, setSentence] = useState('');
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const recipes = useMemo(() => menu.data?.recipes ?? [], [menu.data]);
-  const hear = useMemo(() => createEar(BOTH, lexicon, drinkNames(recipes)), [lexicon, recipes]);
+  const hear = useMemo(() => createSommelierParser(BOTH, lexicon, drinkNames(recipes)), [lexicon, recipes]);
   const wishes = wishesOf(hear(sentence));
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unlisted, ...wishes.unknown];

@@ -6,7 +6,7 @@ import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';
 import { drinkNames } from '../drink-names.ts';
-import { createEar, outcomeOf } from '../rules.ts';
+import { createSommelierParser, outcomeOf } from '../rules.ts';
 import { NOTHING_HEARD, POURING } from '../words.ts';
 import { hasWishes, wishesOf } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
@@ -27,7 +27,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   const { followUps } = settings;
 
   const ear = useEar((sentence, lexicons) => {
-    const now = wishesOf(createEar(lexicons, settings.lexicon, drinkNames(recipes))(sentence));
+    const now = wishesOf(createSommelierParser(lexicons, settings.lexicon, drinkNames(recipes))(sentence));
     dispatch({ type: 'heard', now, said: chipsOf(now, recipes).map(({ text }) => text) });
   });
   const speak = useEffectEvent(() => {

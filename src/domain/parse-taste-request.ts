@@ -4,12 +4,12 @@
  */
 import type { Lexicon } from './flavour-words/lexicon.ts';
 import type { FlavourMeaning } from './flavour-words/meanings.ts';
-import { isAllergy, isDenied, isInAllergy } from './hear-allergies.ts';
-import { createCut, isLatin, type Piece, type Vocabulary } from './hear-pieces.ts';
-import { isComparedWith, signOf, type Sign } from './hear-signs.ts';
+import { isAllergy, isDenied, isInAllergy } from './detect-allergies.ts';
+import { createTokenizer, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { isComparedWith, signOf, type Sign } from './negation.ts';
 
 /** A word of flavour as it was said. */
-export interface HeardWord {
+export interface TasteWord {
   word: FlavourMeaning;
   said: string;
   /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round. */
@@ -21,14 +21,14 @@ export interface HeardWord {
 }
 
 /** A name from the menu as it was said. */
-export interface HeardName {
+export interface DrinkMention {
   id: string;
   isRefused: boolean;
 }
 
-export interface Heard {
-  words: HeardWord[];
-  names: HeardName[];
+export interface TasteRequest {
+  words: TasteWord[];
+  names: DrinkMention[];
   /** What was not understood, in the guest's own spelling. */
   unknown: string[];
   /** The guest spoke of an allergy, whether or not it was understood to what. */
@@ -39,15 +39,18 @@ export interface Heard {
  * Makes ready to hear: make it once, use it for every sentence.
  * @param lexicons those of every language in the sentences (`languagesIn`); without one, what it knows would be missed
  */
-export function createHearing(lexicons: readonly Lexicon[], vocabulary: Vocabulary = {}): (text: string) => Heard {
-  const cut = createCut(lexicons, vocabulary);
+export function createTasteParser(
+  lexicons: readonly Lexicon[],
+  vocabulary: Vocabulary = {},
+): (text: string) => TasteRequest {
+  const cut = createTokenizer(lexicons, vocabulary);
   return (text) => understand(cut(text));
 }
 
-function understand(cut: Piece[]): Heard {
+function understand(cut: Piece[]): TasteRequest {
   const pieces = cut.map((piece, at) => settled(cut, piece, at));
   const signs = new Map<number, Sign>();
-  const heard: Heard = {
+  const heard: TasteRequest = {
     words: [],
     names: [],
     unknown: joined(pieces),

@@ -1,5 +1,5 @@
 /** What a sentence says an allergy is to. Nothing that may harm is to be missed. Source: design experiences 3.7. */
-import type { Piece } from './hear-pieces.ts';
+import type { Piece } from './phrase-tokenizer.ts';
 
 /** "allergic to nuts and eggs", "對花生同蛋敏感": its own clause, and a bare list of such things on from it. */
 export function isInAllergy(pieces: readonly Piece[], at: number): boolean {

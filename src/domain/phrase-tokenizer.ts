@@ -41,7 +41,7 @@ const IS_FULL_STOP = /^[\n.;!?。；！？]$/;
 export const isLatin = (said: string): boolean => LATIN.test(said);
 
 /** Makes ready to cut with these words: make it once, use it for every sentence. */
-export function createCut(
+export function createTokenizer(
   lexicons: readonly Lexicon[],
   { words = [], names = [] }: Vocabulary,
 ): (text: string) => Piece[] {

@@ -1,6 +1,6 @@
 /** What a sentence turns round: "no", "less", "not too", before a word or behind it. Source: design experiences 3.7. */
 import type { Particle } from './flavour-words/lexicon.ts';
-import { isLatin, type Piece } from './hear-pieces.ts';
+import { isLatin, type Piece } from './phrase-tokenizer.ts';
 
 /** How a word is meant: as said, turned round by "no" itself, or by "less" or "too". */
 export interface Sign {
