@@ -1,6 +1,6 @@
 /** The cues of a voice, for an experience to play. Whatever is missing or fails only means silence (spec §7). */
 import { useEffect, useSyncExternalStore } from 'react';
-import { cueAddress } from '#domain/voice-cues.ts';
+import { cueAddress } from '#domain/cue-address.ts';
 import { useRead } from './use-read.ts';
 
 export interface VoiceCues {

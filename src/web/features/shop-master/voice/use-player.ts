@@ -1,6 +1,6 @@
 /** One player for a screen: what begins to play ends what played before. */
 import { useRef, useState } from 'react';
-import { cueAddress } from '#domain/voice-cues.ts';
+import { cueAddress } from '#domain/cue-address.ts';
 import { publicOrigin } from '../../../base-path.ts';
 
 export function usePlayer() {
