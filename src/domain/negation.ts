@@ -1,149 +1,146 @@
-/** What a sentence turns round: "no", "less", "not too", before a word or behind it. Source: design experiences 3.7. */
-import type { Particle } from './flavour-words/lexicon.ts';
-import { isLatin, type Piece } from './phrase-tokenizer.ts';
+/**
+ * Which words of a sentence are turned round, as a pass of its own. Each piece becomes a letter, so that how far a "no"
+ * reaches is a pattern over the letters. Before a word it reaches as far as the end of its clause: the first word of taste or
+ * drink, and those joined to it; behind a word it reaches back over what is joined. Where it is unclear how far, it reaches
+ * what may harm: allergens and alcohol.
+ */
+import { flavourOf, isHan, type Piece } from './phrase-tokenizer.ts';
 
-/** How a word is meant: as said, turned round by "no" itself, or by "less" or "too". */
-export interface Sign {
-  refused: boolean;
-  less: boolean;
-}
-const AS_SAID: Sign = { refused: false, less: false };
+/** How a word is meant: as said, less of it, without it, or not without it. */
+export type Sign = 'said' | 'less' | 'refused' | 'doubled';
 
-/** How many other words may stand between a "no" and what it turns round. */
-const REACH = 3;
-
-/** Whether a word is turned round: by what stands before it in its clause, or by a "no" right behind it. */
-export function signOf(pieces: readonly Piece[], at: number, signs: ReadonlyMap<number, Sign>): Sign {
-  const word = pieces[at]!;
-  if ('flavour' in word && word.flavour.zeroProof) return { refused: isAbstinenceDenied(pieces, at), less: false };
-  let others = 0;
-  let afresh = false;
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const piece = pieces[back]!;
-    if ('flavour' in piece && piece.flavour.ignore) continue;
-    if ('flavour' in piece) {
-      if (isLinked(pieces, back, at) && isNoDrink(piece) && 'flavour' in word && word.flavour.allergens)
-        return { refused: true, less: false };
-      if (isLinked(pieces, back, at)) return signs.get(back) ?? AS_SAID;
-      break;
-    }
-    if ('name' in piece) {
-      if (isComparedWith(pieces, back)) return { refused: false, less: true };
-      if (isLinked(pieces, back, at)) return signs.get(back) ?? AS_SAID;
-      break;
-    }
-    if ('unknown' in piece) {
-      others += isLatin(piece.said) ? 1 : 0.5;
-      if (afresh || others >= REACH) break;
-      continue;
-    }
-    if (piece.particle === 'no')
-      return isOfExcess(pieces[back + 1]) ? { refused: false, less: true } : { refused: true, less: false };
-    if (piece.particle === 'less') return isTurnedBack(pieces, back) ? AS_SAID : { refused: false, less: true };
-    if (piece.particle === 'clause') break;
-    if (piece.particle === 'free') return { refused: true, less: false };
-    if (piece.particle === 'wish') afresh = true;
-    if (piece.particle === 'plain') {
-      others += 0.3;
-      if (others >= REACH) break;
-    }
-  }
-  if (isLessenedBehind(pieces, at)) return { refused: false, less: true };
-  return isRefusedBehind(pieces, at) ? { refused: true, less: false } : AS_SAID;
-}
-
-/** "not pregnant", "唔要無酒精", "mocktail 唔要": only its own "no", right before it or last behind it. What is said of another taste never takes "no alcohol" back. */
-function isAbstinenceDenied(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces.findLastIndex((piece, i) => i < at && !isOneOf(piece, ['plain', 'wish', 'very', 'soft']));
-  if (isOneOf(pieces[before], ['no'])) {
-    const taste = pieces.findLast((piece, i) => i < before && !isOneOf(piece, ['plain']));
-    return !(isNoBehind(pieces[before]!) && taste && ('flavour' in taste || 'name' in taste));
-  }
-  const behind = pieces.findIndex((piece, i) => i > at && !isOneOf(piece, ['plain']));
-  const after = pieces[behind + 1];
-  return behind !== -1 && isNoBehind(pieces[behind]!) && (after === undefined || isOneOf(after, ['clause']));
-}
-
-/** "唔飲得酒同奶": the "no" is in the word. */
-const isNoDrink = (piece: Piece): boolean =>
-  'flavour' in piece &&
-  piece.flavour.zeroProof === true &&
-  /^(no|zero|without|唔|不|戒|走|冇|無|飲唔).*(alcohol|booze|酒|酒精)$/i.test(piece.said);
-
-const isOneOf = (piece: Piece | undefined, kinds: readonly Particle[]): boolean =>
-  piece !== undefined && 'particle' in piece && kinds.includes(piece.particle);
-
-/** A "no" that may stand behind what it refuses. */
-const isNoBehind = (piece: Piece): boolean =>
-  'particle' in piece && (piece.particle === 'free' || (piece.particle === 'no' && piece.free === piece.said));
-
-/** "唔好咁", "不那麼", "唔係好": not so much, rather than none. */
-const isOfExcess = (piece: Piece | undefined): boolean =>
-  piece !== undefined && /^(咁|那麼|好|超|勁|特別|非常|very|really|super)$/.test(piece.said);
-
-/** "not less sweet", "唔少甜": hardly said, and not the opposite. */
-const isTurnedBack = (pieces: readonly Piece[], at: number): boolean => {
-  const before = pieces[at - 1];
-  return (
-    before !== undefined &&
-    'particle' in before &&
-    before.particle === 'no' &&
-    /^(less|lower|fewer)$/.test(pieces[at]!.said)
-  );
+/*
+ * Words: `a` alcohol, `e` an allergen, `r` one that is a taste too ("milk"), `s` what makes a drink stronger, `t` any other
+ * taste or drink, `y` "anything", `z` "mocktail". A "no": `n` such as "not", `h` such as "hate", `N` one that may also stand
+ * behind its word, `F` one that stands only there, `f` "free".
+ */
+const LETTERS: Readonly<Partial<Record<Piece['kind'], string>>> = {
+  less: 'l',
+  soft: 'v',
+  very: 'v',
+  wish: 'w',
+  link: 'j',
+  like: 'p',
+  plain: 'p',
+  clause: ';',
+  free: 'F',
+  allergy: 'A',
+  person: 'P',
+  unknown: 'x',
+  name: 't',
 };
+const OWN_LETTERS: readonly (readonly [letter: string, said: RegExp])[] = [
+  [',', /^[,，]$/],
+  ['q', /^[?？]$/],
+  ['&', /^and$/i],
+  ['u', /^[就呀啊呢]$/],
+  ['p', /^係$/],
+  ['f', /^free$/i],
+  ['i', /^(it|they|that|佢)$/i],
+  ['v', /^(咁多?|勁|那麼)$/],
+];
 
-/** "no milk or nuts": only joining words stand between. */
-function isLinked(pieces: readonly Piece[], from: number, to: number): boolean {
-  const between = pieces.slice(from + 1, to);
-  return (
-    between.some((piece) => 'particle' in piece && piece.particle === 'link') &&
-    between.every((piece) => 'particle' in piece && (piece.particle === 'link' || piece.particle === 'plain'))
-  );
-}
-
-/** "冇 mojito 咁甜": the drink is what it is measured by. */
-export function isComparedWith(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces[at - 1];
-  const after = pieces[at + 1];
-  return (
-    before !== undefined &&
-    'particle' in before &&
-    /^(冇|無|唔好|唔要)$/.test(before.said) &&
-    after !== undefined &&
-    after.said.startsWith('咁')
-  );
-}
-
-/** "酒味唔好太重", "sweetness not too high": too much of it is what is not wished. */
-function isLessenedBehind(pieces: readonly Piece[], at: number): boolean {
-  for (const [i, piece] of pieces.slice(at + 1).entries()) {
-    if (!('particle' in piece)) return false;
-    if (piece.particle === 'less') {
-      const after = pieces[at + i + 2];
-      return (
-        after === undefined ||
-        'unknown' in after ||
-        ('particle' in after && ['very', 'clause', 'plain'].includes(after.particle))
-      );
-    }
-    if (piece.particle !== 'plain') return false;
+function letterOf(piece: Piece): string {
+  const { kind, said } = piece;
+  if (kind === 'flavour') {
+    const { ignore, zeroProof, alcohol, allergens, delta } = piece.flavour;
+    if (ignore) return 'p';
+    if (zeroProof) return 'z';
+    if (alcohol) return 'a';
+    if (allergens) return hasTaste(piece) ? 'r' : 'e';
+    if (!hasTaste(piece)) return 'y';
+    return (delta?.strength ?? 0) > 0 ? 's' : 't';
   }
-  return false;
+  if (kind === 'no') return piece.free ? 'N' : IS_OF_ONE.test(said) ? 'n' : 'h';
+  const own = kind !== 'unknown' && kind !== 'name' && OWN_LETTERS.find(([, pattern]) => pattern.test(said));
+  return own ? own[0] : LETTERS[kind]!;
 }
 
-/** "甜嘅唔要", "milk is out", "dairy free": the "no" stands behind, and nothing it could mean follows. */
-function isRefusedBehind(pieces: readonly Piece[], at: number): boolean {
-  for (let next = at + 1; next < pieces.length; next += 1) {
-    const piece = pieces[next]!;
-    if (!('particle' in piece)) return false;
-    if (isNoBehind(piece)) {
-      const after = pieces
-        .slice(next + 1)
-        .find((each) => !('particle' in each) || !['plain', 'soft'].includes(each.particle));
-      return piece.said.toLowerCase() === 'free' || after === undefined || !('flavour' in after || 'name' in after);
-    }
-    if (piece.particle !== 'plain' && !(piece.particle === 'clause' && /^(就|呀|啊|呢|係)$/.test(piece.said)))
-      return false;
-  }
-  return false;
+/** After these "and" may begin a wish: "not sweet and fizzy". After "hate" or "don't want" it goes on with the list. */
+const IS_OF_ONE = /^(no|not|nothing|non|never|isnt|arent|aint|without|zero)$/i;
+
+/** The sentence as letters, one for each piece. */
+const shapeOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(letterOf)
+    .join('')
+    // "No, I …": the same without the comma.
+    .replace(/[nNh](?=[pwi])/g, (no, at: number) =>
+      IS_ANSWER.test(`${pieces[at]!.said} ${pieces[at + 1]!.said}`) ? ';' : no,
+    )
+    // 冇 mojito 咁甜: the drink is what it is measured by.
+    .replace(/[nNh]t(?=v)/g, (whole, at: number) =>
+      pieces[at + 1]!.kind === 'name' && isHan(pieces[at]!.said) ? 'pl' : whole,
+    );
+const IS_ANSWER = /^no (im?|id|ive|we|its|my)\b|^唔係 [我佢]/i;
+
+const WORD = '[aerst]';
+const RISK = '[aer]';
+const PLAIN = '[pi]*';
+/** "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
+const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pix]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
+/** Before the word: a wish behind something that is not understood may be another one, except where that may harm. */
+const UP_TO = '(?:[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
+const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:z|${LIST})`, 'g');
+/** 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only where the "no" can be of nothing else. */
+const BEHIND = new RegExp(
+  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aersty])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nN](?=[,;q]|$)`,
+  'g',
+);
+/** 酒味太重, "sweetness not too high": too much of it is what is not wished. */
+const TOO_MUCH = new RegExp(`${WORD}[pinN]*l(?![pv]*[aersty])`, 'g');
+
+/** The sign of each piece; of those that are no words of taste or drink it says nothing. */
+export function signsOf(pieces: readonly Piece[]): Sign[] {
+  const signs = pieces.map((): Sign => 'said');
+  const sign = (from: number, letters: string, as: Sign) => {
+    for (let i = 0; i < letters.length; i += 1)
+      if (/[aersty]/.test(letters[i]!) || (letters[i] === 'z' && as !== 'less')) signs[from + i] = as;
+  };
+  const shape = shapeOf(pieces).replace(BEHIND, (said, at: number) => {
+    sign(at, said, 'refused');
+    return `${said.slice(0, -1)};`;
+  });
+  for (const { 0: said, index: at } of shape.matchAll(TOO_MUCH)) sign(at, said[0]!, 'less');
+  for (const { 0: said, index: at } of shape.matchAll(BEFORE)) sign(at, said, signBefore(pieces, at, shape, said));
+  return signs;
 }
+
+function signBefore(pieces: readonly Piece[], at: number, shape: string, said: string): Sign {
+  const [before, no, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]!];
+  if (/[nNh]/.test(shape[at - 1] ?? '') && isHan(before!.said) && isHan(no.said)) return 'doubled';
+  if (no.kind !== 'less' && /^(less|lower|fewer)$/i.test(after.said)) return 'doubled';
+  // "can't have too much dairy": who can't have it is not asked how much.
+  const isOfDegree = said[1] === 'v' || /^[^aerstz]*l/.test(said);
+  return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
+}
+const CANNOT = /^(cant|cannot|wont)|得|到|可以/i;
+
+/**
+ * "not pregnant", 我冇揸車: what is said of a person is not so. Only one plain "not" right before it counts: "no, I'm
+ * pregnant", "not sure if I'm pregnant" and "pretend I'm not pregnant" deny nothing.
+ * @param before what stands before it in its clause, in lower case
+ */
+export const isDenied = (before: string): boolean =>
+  DENIED.test(before) &&
+  before.replace(ANSWER, '').match(NEGATOR)?.length === 1 &&
+  !/pretend|imagine|suppose|假|扮|當/.test(before);
+
+const NOT = String.raw`\b(?:not?|never|non|neither|none_of|no_longer|(?:is|are|was|ai|do|does|did|wo|have)nt)\b`;
+const ANSWER = /\bno (?=(?:im?|ive|we)\b)/;
+const NEGATOR = new RegExp(`${NOT}|[唔冇無沒不未]`, 'g');
+const DENIED = new RegExp(
+  String.raw`(?:${NOT}(?: (?!(?:im?|ive|we|s?hes?|my)\b)[a-z_]+| @\w+(?= n?or))*|[唔冇無沒不未][有係會使過再緊 ]*)\s*$`,
+);
+
+export const isOneOf = (piece: Piece | undefined, ...kinds: Piece['kind'][]): boolean =>
+  piece !== undefined && kinds.includes(piece.kind);
+export const isWord = (piece: Piece | undefined): boolean =>
+  isOneOf(piece, 'flavour', 'name') && !flavourOf(piece)?.ignore;
+const hasTaste = (piece: Piece): boolean => Object.keys(flavourOf(piece)?.delta ?? {}).length > 0;
+/** "anything", 是但: no taste of its own. */
+export const isAnything = (piece: Piece): boolean => letterOf(piece) === 'y';
+/** "strawberries, mango and kiwi": the comma stands for the joint that comes. */
+export const isListAhead = (pieces: readonly Piece[], comma: number): boolean =>
+  LIST_AHEAD.test(shapeOf(pieces.slice(comma)));
+const LIST_AHEAD = new RegExp(`^(?:,${PLAIN}${WORD})+,?${PLAIN}[j&]`);

@@ -1,18 +1,20 @@
 /**
- * Hears what a sentence says of flavour, word by word: English, Cantonese and both mixed. Nothing is guessed; what is not
- * known is given back. Source: design experiences 3.7.
+ * Understands what a sentence says of flavour, word by word: English, Cantonese and both mixed. Nothing is guessed; what is
+ * not known is given back.
  */
+import { detectAllergies, type Allergies } from './detect-allergies.ts';
+import { disambiguate } from './disambiguate-words.ts';
 import type { Lexicon } from './flavour-words/lexicon.ts';
 import type { FlavourMeaning } from './flavour-words/meanings.ts';
-import { isAllergy, isDenied, isInAllergy } from './detect-allergies.ts';
-import { createTokenizer, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
-import { isComparedWith, signOf, type Sign } from './negation.ts';
+import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
+import { NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
+import { createTokenizer, isHan, plainText, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 
 /** A word of flavour as it was said. */
 export interface TasteWord {
   word: FlavourMeaning;
   said: string;
-  /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round. */
+  /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round; 0 where it is unclear and may not count. */
   factor: number;
   /** Turned round by "no" itself rather than by "less" or "too". */
   isRefused: boolean;
@@ -33,128 +35,132 @@ export interface TasteRequest {
   unknown: string[];
   /** The guest spoke of an allergy, whether or not it was understood to what. */
   isAllergic: boolean;
+  /** What an allergy is to and no allergen of the menu. */
+  unlisted: string[];
+  noAlcohol?: NoAlcoholReason;
+  /** Less alcohol than they would get, whatever else they say. */
+  weaker: boolean;
+  /** They have had enough already. */
+  isDrunk: boolean;
+  /** Said of a person and not understood: to be asked about before anything is poured. */
+  unclear: string[];
+  /** Something was said of a person, be it that it is not so. */
+  isOfPerson: boolean;
 }
 
 /**
- * Makes ready to hear: make it once, use it for every sentence.
+ * Prepares to understand sentences: make it once, use it for every sentence.
  * @param lexicons those of every language in the sentences (`languagesIn`); without one, what it knows would be missed
  */
 export function createTasteParser(
   lexicons: readonly Lexicon[],
   vocabulary: Vocabulary = {},
 ): (text: string) => TasteRequest {
-  const cut = createTokenizer(lexicons, vocabulary);
-  return (text) => understand(cut(text));
+  const tokenize = createTokenizer(lexicons, vocabulary);
+  return (text) => parse(plainText(text), disambiguate(tokenize(text)));
 }
 
-function understand(cut: Piece[]): TasteRequest {
-  const pieces = cut.map((piece, at) => settled(cut, piece, at));
-  const signs = new Map<number, Sign>();
-  const heard: TasteRequest = {
-    words: [],
-    names: [],
-    unknown: joined(pieces),
-    isAllergic: pieces.some((piece, at) => isAllergy(piece) && !isDenied(pieces, at)),
+function parse(text: string, pieces: readonly Piece[]): TasteRequest {
+  const signs = signsOf(pieces);
+  const allergies = detectAllergies(pieces);
+  const words = pieces.flatMap((piece, at) =>
+    piece.kind === 'flavour' &&
+    !piece.flavour.ignore &&
+    !allergies.notTo.has(at) &&
+    !(isAnything(piece) && signs[at] !== 'said')
+      ? tasteWord(pieces, at, signs[at]!, allergies)
+      : [],
+  );
+  const persons = personStatements(text, pieces, signs, (at) => allergies.to.has(at) || allergies.notTo.has(at));
+  const runs = unknownRuns(pieces);
+  const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
+  const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
+  const noAlcohol = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
+  return {
+    words,
+    names: pieces.flatMap((piece, at) =>
+      piece.kind === 'name' ? { id: piece.name, isRefused: signs[at] === 'refused' || allergies.to.has(at) } : [],
+    ),
+    unknown: runs
+      .filter((run) => ![allergies.to, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)))
+      .map(({ said }) => said),
+    isAllergic: allergies.isAllergic,
+    unlisted: [...unlisted, ...runs.filter(isIn(allergies.to))].map(({ said }) => said),
+    ...(noAlcohol && { noAlcohol }),
+    weaker: persons.weaker,
+    isDrunk: persons.isDrunk,
+    unclear: noAlcohol ? [] : persons.unclear,
+    isOfPerson: persons.isSaid,
   };
-  pieces.forEach((piece, at) => {
-    if ('name' in piece) {
-      const refused = !isComparedWith(pieces, at) && signOf(pieces, at, signs).refused;
-      signs.set(at, { refused, less: false });
-      heard.names.push({ id: piece.name, isRefused: refused });
-    }
-    if (!('flavour' in piece)) return;
-    const sign = signOf(pieces, at, signs);
-    signs.set(at, sign);
-    if (piece.flavour.ignore) return;
-    const turned = sign.refused || sign.less;
-    const degree = degreeOf(pieces, at, turned);
-    heard.words.push({
-      word: piece.flavour,
-      said: piece.said,
-      factor: turned ? -degree : degree,
-      isRefused: sign.refused,
-      isAllergy: isInAllergy(pieces, at),
-    });
-  });
-  return heard;
 }
 
-/** "勁" is strong by itself, and "very" before another taste; "like" wishes, or likens when a drink follows. */
-function settled(pieces: readonly Piece[], piece: Piece, at: number): Piece {
-  if ('flavour' in piece && AMOUNT.test(piece.said) && isAmountOf(pieces, at))
-    return { said: piece.said, tokens: piece.tokens, particle: 'very' };
-  const next = pieces[at + 1];
-  if (!next) return piece;
-  if ('flavour' in piece && CANNOT_DRINK.test(piece.said) && isDrunk(pieces.slice(at + 1)))
-    return { said: piece.said, tokens: piece.tokens, particle: 'no' };
-  if ('flavour' in piece && piece.said === '凍' && 'flavour' in next)
-    return { said: piece.said, tokens: piece.tokens, particle: 'plain' };
-  const isOfNext = 'flavour' in next && !next.flavour.ignore && !next.flavour.zeroProof;
-  if ('flavour' in piece && VERY_TOO.test(piece.said) && isOfNext)
-    return { said: piece.said, tokens: piece.tokens, particle: 'very' };
-  if ('flavour' in piece && isOfNext && SOFT_TOO.test(piece.said))
-    return { said: piece.said, tokens: piece.tokens, particle: 'soft' };
-  return piece;
+/** Of several reasons the one that binds most. */
+export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
+  NO_ALCOHOL_REASONS.find((reason) => reasons.includes(reason));
+
+function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
+  if (word.alcohol && isAllergy) return 'medicine';
+  return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
 }
 
-/** Alone it speaks of alcohol; with milk behind it, it is milk that is not drunk. */
-const CANNOT_DRINK = /^(唔飲得|.*\b(can['’]?t|cannot|not|don['’]?t|doesn['’]?t) drink)$/i;
-const isDrunk = (after: readonly Piece[]): boolean => {
-  const next = after.find((piece) => !('particle' in piece && piece.particle === 'plain'));
-  return next !== undefined && 'flavour' in next && Boolean(next.flavour.allergens ?? next.flavour.alcohol);
-};
-
-const VERY_TOO = /^(勁|濃|烈|hard|strong)$/;
-const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/;
-/** "奶味濃", "酒味唔好太勁": how much of the taste before it. */
-const AMOUNT = /^(濃|勁|烈|strong|heavy|hard)$/;
-const TASTE_NAMED = /(味|度|香|ness|taste)$/;
-
-/** The word of taste before it, with nothing but words of degree between. */
-function isAmountOf(pieces: readonly Piece[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const piece = pieces[back]!;
-    if ('flavour' in piece) return TASTE_NAMED.test(piece.said);
-    if (!('particle' in piece) || !['no', 'less', 'very', 'soft', 'plain'].includes(piece.particle)) return false;
-  }
-  return false;
+function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: Allergies): TasteWord[] {
+  const piece = pieces[at]!;
+  if (piece.kind !== 'flavour') return [];
+  const { flavour: word, said } = piece;
+  const isTurned = sign === 'refused' || sign === 'less';
+  // Said no to twice: an allergen stays out, and nothing gets stronger.
+  const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
+  return [
+    {
+      word,
+      said,
+      factor: isTurned ? -degree : degree,
+      isRefused: sign === 'refused' || (sign === 'doubled' && word.allergens !== undefined),
+      isAllergy: allergies.to.has(at),
+    },
+  ];
 }
 
-/** How much: the words right before, and "少少", "哋" or "af" right behind. */
-function degreeOf(pieces: readonly Piece[], at: number, turned: boolean): number {
+/** How much: the words right before, and 少少, 哋 or "af" right behind. */
+function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
   let degree = 1;
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const piece = pieces[back]!;
-    if (!('particle' in piece) || piece.particle === 'clause') break;
-    if (piece.particle === 'soft') degree = 0.5;
-    if (piece.particle === 'very' && degree === 1 && !turned) degree = 1.5;
-    if (!['soft', 'very', 'plain'].includes(piece.particle)) break;
+  for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
+    if (isOneOf(pieces[back], 'soft')) degree = 0.5;
+    if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;
   }
-  for (const piece of pieces.slice(at + 1, at + 4)) {
-    if (!('particle' in piece)) break;
-    if (/^(少少|哋|地|ish|一啲啲)$/.test(piece.said)) return 0.5;
+  for (let next = at + 1; next < at + 4; next += 1) {
+    const piece = pieces[next];
+    if (!piece) break;
+    if (/^(少少|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
     if (/^(到爆|到死|af|as hell|as possible)$/i.test(piece.said)) return 1.5;
-    if (piece.particle !== 'plain') break;
+    if (piece.kind !== 'plain') break;
   }
   return pieces[at]!.said.endsWith('ish') ? 0.5 : degree;
 }
 
-/** Unknown words side by side are one unknown thing, also around a Chinese particle that may be part of a word. */
-function joined(pieces: readonly Piece[]): string[] {
-  const unknown: string[] = [];
-  let between: string | undefined;
-  for (const [at, piece] of pieces.entries()) {
-    const isPart = 'particle' in piece && piece.particle === 'plain' && IS_HAN.test(piece.said);
-    if ('unknown' in piece) {
-      if (between === undefined) unknown.push(piece.said);
-      else unknown[unknown.length - 1] += between + (isSpaced(pieces[at - 1], piece) ? ' ' : '') + piece.said;
-      between = '';
-    } else if (between === '' && isPart) between = piece.said;
-    else between = undefined;
-  }
-  return unknown.filter((words) => !/^\d+$/.test(words));
+interface Run {
+  said: string;
+  at: number[];
 }
 
-const IS_HAN = /^\p{Script=Han}$/u;
-const isSpaced = (before: Piece | undefined, piece: Piece): boolean =>
-  before !== undefined && [before, piece].every(({ said }) => isLatin(said));
+/** Unknown words side by side are one unknown thing, also around a Chinese particle that may be part of a word. */
+function unknownRuns(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  let run: number[] = [];
+  const close = () => {
+    while (run.length > 0 && pieces[run.at(-1)!]!.kind !== 'unknown') run.pop();
+    if (run.length > 0) runs.push({ said: spell(run.map((at) => pieces[at]!)), at: run });
+    run = [];
+  };
+  pieces.forEach((piece, at) => {
+    const isPart = isOneOf(piece, 'plain') && piece.said.length === 1 && isHan(piece.said);
+    const last = pieces[run.at(-1) ?? -1];
+    if (piece.kind === 'unknown' || (isPart && last?.kind === 'unknown')) run.push(at);
+    else close();
+  });
+  close();
+  return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
+}
+
+/** An age or a number of people is no unknown taste. */
+const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);

@@ -29,7 +29,7 @@ export function outcomesOf(settings: SommelierSettings): Outcome[] {
       outcome(`much ${axis}`, TASTE_WORDS[axis].much, { ...NO_WISHES, taste: { [axis]: 3 } }),
       outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
     ]),
-    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, zeroProof: true }),
+    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, noAlcohol: 'choice' }),
     ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
   ];
 }

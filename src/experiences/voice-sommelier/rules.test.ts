@@ -25,12 +25,15 @@ const menu = [
 
 const someWishes: fc.Arbitrary<Wishes> = fc.record({
   taste: fc.dictionary(fc.constantFrom(...FLAVOUR_AXES), fc.integer({ min: -3, max: 3 })),
-  zeroProof: fc.boolean(),
+  noAlcohol: fc.option(fc.constantFrom('age' as const, 'choice' as const), { nil: undefined }),
+  weaker: fc.boolean(),
+  isDrunk: fc.boolean(),
   avoid: fc.subarray([...ALLERGENS], { maxLength: 2 }),
   like: fc.option(fc.constantFrom('sour', 'soda', 'gone'), { nil: undefined }),
   notLike: fc.subarray(['sour', 'soda']),
   unknown: fc.constant([]),
   unlisted: fc.constant([]),
+  unclear: fc.constant([]),
   isAllergic: fc.boolean(),
   isOpen: fc.boolean(),
 });
@@ -72,7 +75,7 @@ describe('which drink it comes to', () => {
         const outcome = outcomeOf(wishes, recipes);
         const [pick] = drinksOf(outcome, recipes, 1);
         expect(pick !== undefined).toBe(matchDrinks({ ...outcome.target, want: {} }, recipes, 1).length > 0);
-        if (wishes.zeroProof && pick) expect(isZeroProof(pick.recipe)).toBe(true);
+        if (wishes.noAlcohol && pick) expect(isZeroProof(pick.recipe)).toBe(true);
         for (const allergen of wishes.avoid) expect(pick?.recipe.allergens ?? []).not.toContain(allergen);
       }),
     );
@@ -82,7 +85,7 @@ describe('which drink it comes to', () => {
     ['a taste', { taste: { fizzy: 2 } }, 'soda'],
     ['a drink to be like', { like: 'sour' }, 'sour'],
     ['a drink it should not be', { taste: { acidity: 2 }, notLike: ['sour', 'twin'] }, 'soda'],
-    ['like one, without alcohol', { like: 'sour', zeroProof: true }, 'soda'],
+    ['like one, without alcohol', { like: 'sour', noAlcohol: 'choice' }, 'soda'],
   ])('%s', (_case, wishes, id) => {
     expect(drinksOf(outcomeOf({ ...NO_WISHES, ...wishes }, menu), menu, 1)[0]?.recipe.id).toBe(id);
   });
@@ -127,7 +130,7 @@ describe('the questions back', () => {
   });
 
   it('do not ask how strong without alcohol', () => {
-    const asked = nextQuestion({ ...NO_WISHES, zeroProof: true }, [], PACK.followUps);
+    const asked = nextQuestion({ ...NO_WISHES, noAlcohol: 'choice' }, [], PACK.followUps);
     expect(asked?.id).toBe('fruity-or-herbal');
   });
 
@@ -154,11 +157,11 @@ describe('the talk', () => {
 
   it('goes back from a question and may ask it again', () => {
     const asked = talk(
-      { ...TALK_START, wishes: { ...NO_WISHES, zeroProof: true } },
+      { ...TALK_START, wishes: { ...NO_WISHES, noAlcohol: 'choice' } },
       { type: 'pour', followUps: PACK.followUps },
     );
     const back = talk(asked, { type: 'back' });
-    expect(back).toMatchObject({ step: 'talk', asked: [], wishes: { zeroProof: true } });
+    expect(back).toMatchObject({ step: 'talk', asked: [], wishes: { noAlcohol: 'choice' } });
   });
 });
 
