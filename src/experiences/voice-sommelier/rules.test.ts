@@ -152,7 +152,7 @@ describe('the talk', () => {
     expect(sweet.reply.map(({ en }) => en).join(' ')).toContain('Sweet.');
     const lost = talk(sweet, { type: 'heard', now: wishesOf(hear('zebra')), said: [] });
     expect(lost).toMatchObject({ isSorry: true, wishes: { taste: { sweet: 2 }, unknown: ['zebra'] } });
-    expect(talk(lost, { type: 'start-over' })).toEqual(TALK_START);
+    expect(talk(lost, { type: 'start-over', isNewPlay: false })).toEqual(TALK_START);
   });
 
   it('goes back from a question and may ask it again', () => {
