@@ -24,14 +24,15 @@ const sourcePlugins = () => [
   lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
 ];
 
-/** Data is laid out for people who edit it, and downloaded by programs. */
+/** Data is laid out for people who edit it, and downloaded by programs: words over several lines come as one. */
 const compactData = (): Plugin => ({
   name: 'sipwell-compact-data',
   apply: 'build',
   generateBundle: (_options, bundle) => {
+    const asOneLine = (_key: string, value: unknown) => (Array.isArray(value) ? [value.join(',')] : value);
     for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.json'))
-        file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString()));
+      if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('.json')))
+        file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString()), asOneLine);
   },
 });
 

@@ -1,11 +1,16 @@
 /**
  * What share of guests' sentences the sommelier understands: every wish as meant, and none that was not.
- * `--all` prints each sentence that it did not.
+ * `--all` prints each sentence that it did not. `--file FILE`, a JSON array of sentences, prints as JSON what each is
+ * understood as and the drinks that the guest's screen would offer, or the question it would ask first.
  */
-import { FIRST_CHINESE, FIRST_ENGLISH } from '#test/utterances-first.ts';
-import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '#test/utterances-fresh.ts';
-import { judge } from '#test/understood.ts';
+import { readFileSync } from 'node:fs';
+import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
+import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '../test/utterances-fresh.ts';
+import { answerTo } from '../test/answer-to.ts';
+import { judge } from '../test/understood.ts';
 import { report } from './load.ts';
+
+const file = process.argv[process.argv.indexOf('--file') + 1];
 
 const share = (name: string, list: readonly (readonly [string, string])[]): [string, string] => {
   const judged = list.map((each) => judge(each));
@@ -16,12 +21,16 @@ const share = (name: string, list: readonly (readonly [string, string])[]): [str
   return [name, `${understood} of ${list.length}, ${((100 * understood) / list.length).toFixed(1)} %`];
 };
 
-report(
-  'utterances understood whole',
-  Object.fromEntries([
-    share('fresh list, English', FRESH_ENGLISH),
-    share('fresh list, Chinese', FRESH_CHINESE),
-    share('first list, English', FIRST_ENGLISH),
-    share('first list, Chinese', FIRST_CHINESE),
-  ]),
-);
+if (process.argv.includes('--file')) {
+  const sentences = JSON.parse(readFileSync(file!, 'utf8')) as string[];
+  console.log(JSON.stringify(sentences.map(answerTo), null, 2));
+} else
+  report(
+    'utterances understood whole',
+    Object.fromEntries([
+      share('fresh list, English', FRESH_ENGLISH),
+      share('fresh list, Chinese', FRESH_CHINESE),
+      share('first list, English', FIRST_ENGLISH),
+      share('first list, Chinese', FIRST_CHINESE),
+    ]),
+  );

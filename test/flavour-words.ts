@@ -1,11 +1,11 @@
 /** The words of both languages side by side, entry by entry, as tests go through them. */
-import cantonese from '#domain/flavour-words/cantonese.json';
-import english from '#domain/flavour-words/english.json';
-import { SIGNS, wordsIn } from '#domain/flavour-words/lexicon.ts';
-import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
-import { MEANINGS } from '#domain/flavour-words/meanings.ts';
-import type { FlavourMeaning, MeaningId } from '#domain/flavour-words/meanings.ts';
-import type { FlavourWord } from '#domain/hear-pieces.ts';
+import cantonese from '#domain/taste-request/words/cantonese.json';
+import english from '#domain/taste-request/words/english.json';
+import { SIGNS, wordsIn } from '#domain/taste-request/words/lexicon.ts';
+import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
+import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import type { FlavourMeaning, MeaningId } from '#domain/taste-request/words/meanings.ts';
+import type { FlavourWord } from '#domain/taste-request/phrase-tokenizer.ts';
 
 const of = (id: MeaningId, ...lexicons: Lexicon[]): string[] =>
   lexicons.flatMap(({ flavours }) => wordsIn(flavours[id]));

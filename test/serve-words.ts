@@ -1,7 +1,7 @@
 /** The words a phone downloads, from a network that a test can take away. */
 import { vi } from 'vitest';
-import cantonese from '#domain/flavour-words/cantonese.json';
-import english from '#domain/flavour-words/english.json';
+import cantonese from '#domain/taste-request/words/cantonese.json';
+import english from '#domain/taste-request/words/english.json';
 
 const FILES = { english, cantonese };
 type Name = keyof typeof FILES;

@@ -1,12 +1,10 @@
 /** Whether the sommelier understood a sentence: every wish as meant, and none that was not. For the bench and a test. */
-import { BOTH } from '#domain/flavour-words/both.ts';
-import { createHearing } from '#domain/hear-words.ts';
-import { drinkNames } from '../src/experiences/voice-sommelier/drink-names.ts';
-import { wishesOf } from '../src/experiences/voice-sommelier/wishes.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
 import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';
 import { demoMenu } from '../src/server/seed/demo-menu.ts';
 
-const hear = createHearing(BOTH, { names: drinkNames(demoMenu('demo-bar')) });
+const menu = demoMenu('demo-bar');
 
 export interface Judged {
   text: string;
@@ -17,7 +15,7 @@ export interface Judged {
 
 /** @param meant wishes as wishes-in-short.ts writes them; those in brackets may be heard and need not be */
 export function judge([text, meant]: readonly [string, string]): Judged {
-  const heard = inShort(wishesOf(hear(text)));
+  const heard = inShort(interpret(text, BOTH, [], menu));
   const got = heard.split(' ').filter(Boolean);
   const words = meant.split(' ').filter(Boolean);
   const needed = words.filter((word) => !word.startsWith('('));

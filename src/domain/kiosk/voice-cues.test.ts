@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CUES_OF, VOICE_CUES, coverageOf, cueAddress, isCueName } from './voice-cues.ts';
+import { cueAddress } from './cue-address.ts';
+import { CUES_OF, VOICE_CUES, coverageOf, isCueName } from './voice-cues.ts';
 
 describe('the list of cues', () => {
   it('has the twenty of the finger game and the four of the sommelier, each once', () => {

@@ -1,6 +1,6 @@
 /** The rules of EZ Pairing. Light on purpose: phones load this file. Source: spec §4 "EZ flow"; design experiences 3.2. */
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
-import type { WordEffect } from '#domain/flavour-lexicon.ts';
+import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';

@@ -18,7 +18,6 @@ const areDifferent = (list: readonly { id: string }[]): boolean =>
   new Set(list.map(({ id }) => id)).size === list.length;
 const Key = z.string().min(1).max(40);
 
-/** Source: design experiences 3.7 "Config". */
 const settings = z.object({
   version: z.literal(1).default(1),
   greeting: bothLanguages(140),

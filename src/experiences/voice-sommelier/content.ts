@@ -1,4 +1,4 @@
-/** The sommelier as it is launched. Source: design experiences 3.7. */
+/** The sommelier as it is launched. */
 import type { SommelierSettings } from './rules.ts';
 
 const PACK: SommelierSettings = {

@@ -1,9 +1,9 @@
 /** What the sommelier can come to, for the owner. Knows the words of both languages, so that phones do not load this file. */
-import { BOTH } from '#domain/flavour-words/both.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
-import { answered, createEar, outcomeOf } from './rules.ts';
+import { answered, createSommelierParser, outcomeOf } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts';
 
 /** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
 export function outcomesOf(settings: SommelierSettings): Outcome[] {
-  const hear = createEar(BOTH, settings.lexicon, []);
+  const hear = createSommelierParser(BOTH, settings.lexicon, []);
   const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
     id,
     label,
@@ -29,7 +29,7 @@ export function outcomesOf(settings: SommelierSettings): Outcome[] {
       outcome(`much ${axis}`, TASTE_WORDS[axis].much, { ...NO_WISHES, taste: { [axis]: 3 } }),
       outcome(`no ${axis}`, TASTE_WORDS[axis].less, { ...NO_WISHES, taste: { [axis]: -3 } }),
     ]),
-    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, zeroProof: true }),
+    outcome('no alcohol', ZERO_PROOF, { ...NO_WISHES, noAlcohol: 'choice' }),
     ...ALLERGENS.map((allergen) => outcome(`no ${allergen}`, AVOIDED[allergen], { ...NO_WISHES, avoid: [allergen] })),
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOTH } from '#domain/flavour-words/both.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { drinksOf, outcomeProblems } from '#domain/flavour/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES, isZeroProof } from '#domain/recipe/recipe.ts';
@@ -11,12 +11,12 @@ import config from './config.ts';
 import PACK from './content.ts';
 import { TALK_START, talk } from './guest/talk.ts';
 import { outcomesOf } from './outcomes.ts';
-import { answered, createEar, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
+import { answered, createSommelierParser, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
 import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 import { declared } from '#test/matchable.ts';
 
-const hear = createEar(BOTH, PACK.lexicon, []);
+const hear = createSommelierParser(BOTH, PACK.lexicon, []);
 const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
 const menu = [
   guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
@@ -26,12 +26,15 @@ const menu = [
 
 const someWishes: fc.Arbitrary<Wishes> = fc.record({
   taste: fc.dictionary(fc.constantFrom(...FLAVOUR_AXES), fc.integer({ min: -3, max: 3 })),
-  zeroProof: fc.boolean(),
+  noAlcohol: fc.option(fc.constantFrom('age' as const, 'choice' as const), { nil: undefined }),
+  weaker: fc.boolean(),
+  isDrunk: fc.boolean(),
   avoid: fc.subarray([...ALLERGENS], { maxLength: 2 }),
   like: fc.option(fc.constantFrom('sour', 'soda', 'gone'), { nil: undefined }),
   notLike: fc.subarray(['sour', 'soda']),
   unknown: fc.constant([]),
   unlisted: fc.constant([]),
+  unclear: fc.constant([]),
   isAllergic: fc.boolean(),
   isOpen: fc.boolean(),
 });
@@ -73,7 +76,7 @@ describe('which drink it comes to', () => {
         const outcome = outcomeOf(wishes, recipes);
         const [pick] = drinksOf(outcome, recipes, 1);
         expect(pick !== undefined).toBe(matchDrinks({ ...outcome.target, want: {} }, recipes, 1).length > 0);
-        if (wishes.zeroProof && pick) expect(isZeroProof(pick.recipe)).toBe(true);
+        if (wishes.noAlcohol && pick) expect(isZeroProof(pick.recipe)).toBe(true);
         for (const allergen of wishes.avoid) expect(pick?.recipe.allergens ?? []).not.toContain(allergen);
       }),
     );
@@ -83,7 +86,7 @@ describe('which drink it comes to', () => {
     ['a taste', { taste: { fizzy: 2 } }, 'soda'],
     ['a drink to be like', { like: 'sour' }, 'sour'],
     ['a drink it should not be', { taste: { acidity: 2 }, notLike: ['sour', 'twin'] }, 'soda'],
-    ['like one, without alcohol', { like: 'sour', zeroProof: true }, 'soda'],
+    ['like one, without alcohol', { like: 'sour', noAlcohol: 'choice' }, 'soda'],
   ])('%s', (_case, wishes, id) => {
     expect(drinksOf(outcomeOf({ ...NO_WISHES, ...wishes }, menu), menu, 1)[0]?.recipe.id).toBe(id);
   });
@@ -128,7 +131,7 @@ describe('the questions back', () => {
   });
 
   it('do not ask how strong without alcohol', () => {
-    const asked = nextQuestion({ ...NO_WISHES, zeroProof: true }, [], PACK.followUps);
+    const asked = nextQuestion({ ...NO_WISHES, noAlcohol: 'choice' }, [], PACK.followUps);
     expect(asked?.id).toBe('fruity-or-herbal');
   });
 
@@ -150,16 +153,16 @@ describe('the talk', () => {
     expect(sweet.reply.map(({ en }) => en).join(' ')).toContain('Sweet.');
     const lost = talk(sweet, { type: 'heard', now: wishesOf(hear('zebra')), said: [] });
     expect(lost).toMatchObject({ isSorry: true, wishes: { taste: { sweet: 2 }, unknown: ['zebra'] } });
-    expect(talk(lost, { type: 'start-over' })).toEqual(TALK_START);
+    expect(talk(lost, { type: 'start-over', isNewPlay: false })).toEqual(TALK_START);
   });
 
   it('goes back from a question and may ask it again', () => {
     const asked = talk(
-      { ...TALK_START, wishes: { ...NO_WISHES, zeroProof: true } },
+      { ...TALK_START, wishes: { ...NO_WISHES, noAlcohol: 'choice' } },
       { type: 'pour', followUps: PACK.followUps },
     );
     const back = talk(asked, { type: 'back' });
-    expect(back).toMatchObject({ step: 'talk', asked: [], wishes: { zeroProof: true } });
+    expect(back).toMatchObject({ step: 'talk', asked: [], wishes: { noAlcohol: 'choice' } });
   });
 });
 
@@ -184,7 +187,11 @@ describe('the pack', () => {
   ])('is refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
 
   it('hears the words of the house before the common ones', () => {
-    const house = createEar(BOTH, [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }], []);
+    const house = createSommelierParser(
+      BOTH,
+      [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }],
+      [],
+    );
     expect(wishesOf(house('甜')).taste).toEqual({ spicy: 3 });
   });
 });

@@ -1,8 +1,8 @@
-/** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. Source: design experiences 3.7. */
-import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
-import type { FlavourWord } from '#domain/hear-pieces.ts';
-import { createHearing } from '#domain/hear-words.ts';
-import type { Heard } from '#domain/hear-words.ts';
+/** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. */
+import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
+import type { FlavourWord } from '#domain/taste-request/phrase-tokenizer.ts';
+import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
@@ -43,7 +43,7 @@ export interface SommelierSettings {
   maxSeconds: number;
 }
 
-/** At most so many questions back (design experiences 3.7). */
+/** At most so many questions of taste back: a play is to stay short. */
 export const MOST_QUESTIONS = 2;
 /** From so many tastes on a wish is clear enough to pour. */
 const CLEAR_FROM = 2;
@@ -52,12 +52,12 @@ const START = 2.5;
 const COUNT = 3;
 
 /** Makes ready to hear with the house's words and what its drinks may be called. */
-export const createEar = (
+export const createSommelierParser = (
   lexicons: readonly Lexicon[],
   house: readonly HouseWord[],
   names: readonly { id: string; said: string }[],
-): ((text: string) => Heard) =>
-  createHearing(lexicons, {
+): ((text: string) => TasteRequest) =>
+  createTasteParser(lexicons, {
     names,
     words: house.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
   });
@@ -73,7 +73,7 @@ export function nextQuestion(
   return followUps.find(({ id, a, b }) => {
     const axes = [...Object.keys(a.delta), ...Object.keys(b.delta)] as FlavourAxis[];
     const isSettled = axes.some(
-      (axis) => wishes.taste[axis] !== undefined || (axis === 'strength' && wishes.zeroProof),
+      (axis) => wishes.taste[axis] !== undefined || (axis === 'strength' && wishes.noAlcohol !== undefined),
     );
     return !asked.includes(id) && !isSettled;
   });
@@ -98,7 +98,7 @@ export function outcomeOf(wishes: Wishes, recipes: readonly Matchable[]): Pick<O
   return { target, recipeIds: matchDrinks(target, others, COUNT).map(({ recipe }) => recipe.id) };
 }
 
-function targetOf({ taste, zeroProof, avoid, like }: Wishes, recipes: readonly Matchable[]): TargetProfile {
+function targetOf({ taste, noAlcohol, avoid, like }: Wishes, recipes: readonly Matchable[]): TargetProfile {
   const model = recipes.find(({ id }) => id === like);
   const start: Taste = model ? featureValues(model.drinkFeatures) : {};
   const want: Taste = {};
@@ -107,9 +107,9 @@ function targetOf({ taste, zeroProof, avoid, like }: Wishes, recipes: readonly M
   for (const axis of FLAVOUR_AXES) {
     const change = taste[axis] ?? 0;
     if (change === 0 && start[axis] === undefined && !isBlank) continue;
-    if (axis === 'strength' && zeroProof) continue;
+    if (axis === 'strength' && noAlcohol) continue;
     want[axis] = Math.min(5, Math.max(0, (start[axis] ?? START) + change));
     weight[axis] = 1 + Math.abs(change);
   }
-  return { want, weight, filters: { zeroProof, avoidAllergens: [...avoid] } };
+  return { want, weight, filters: { zeroProof: noAlcohol !== undefined, avoidAllergens: [...avoid] } };
 }

@@ -3,13 +3,13 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Wishes } from './wishes.ts';
 
 /** In the order of the axes; what was not understood stays out. */
-export function inShort({ taste, zeroProof, avoid, like, notLike, isOpen }: Wishes): string {
+export function inShort({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wishes): string {
   const tastes = FLAVOUR_AXES.flatMap((axis) =>
     taste[axis] === undefined ? [] : `${axis}${taste[axis] > 0 ? '+' : '-'}`,
   );
   return [
     ...tastes,
-    ...(zeroProof ? ['zero'] : []),
+    ...(noAlcohol ? ['zero'] : []),
     ...avoid.toSorted().map((allergen) => `avoid:${allergen}`),
     ...(like === undefined ? [] : [`like:${like}`]),
     ...notLike.map((id) => `not:${id}`),

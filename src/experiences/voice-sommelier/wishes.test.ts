@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOTH } from '#domain/flavour-words/both.ts';
-import { createHearing } from '#domain/hear-words.ts';
-import { FLAVOUR_WORDS, PARTICLES } from '#test/flavour-words.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
+import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { drinkNames } from './drink-names.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';
@@ -14,7 +14,7 @@ const MENU = [
   { id: 'dry', name: 'Dry Martini', name_translations: { 'zh-HK': '乾馬天尼' } },
   { id: 'lychee', name: 'Lychee Martini', name_translations: { 'zh-HK': '荔枝馬天尼' } },
 ];
-const hear = createHearing(BOTH, { names: drinkNames(MENU) });
+const hear = createTasteParser(BOTH, { names: drinkNames(MENU) });
 const wishes = (text: string) => wishesOf(hear(text));
 
 describe('what a sentence asks for', () => {
@@ -143,9 +143,10 @@ describe('what a sentence asks for', () => {
     const said = fc.array(fc.oneof(fc.constantFrom(...known), fc.constantFrom('zebra', '鼴鼠')), { maxLength: 8 });
     fc.assert(
       fc.property(said, (words) => {
-        const { taste, unknown } = wishes(words.join(' '));
-        if (words.includes('zebra')) expect(unknown.join(' ')).toContain('zebra');
-        if (words.includes('鼴鼠')) expect(unknown.join(' ')).toContain('鼴鼠');
+        const { isOfPerson } = hear(words.join(' '));
+        const { taste, ...rest } = wishes(words.join(' '));
+        const shown = [...rest.unknown, ...rest.unlisted, ...rest.unclear].join(' ');
+        for (const odd of ['zebra', '鼴鼠']) if (words.includes(odd) && !isOfPerson) expect(shown).toContain(odd);
         for (const change of Object.values(taste)) expect(Math.abs(change)).toBeLessThanOrEqual(3);
       }),
     );
@@ -190,7 +191,7 @@ describe('no alcohol', () => {
     for (const other of BESIDES)
       for (const between of [' ', ', ', '，', ' and ', '但係'])
         for (const text of [said + between + other, other + between + said])
-          expect([text, wishes(text).zeroProof]).toEqual([text, true]);
+          expect([text, wishes(text).noAlcohol !== undefined]).toEqual([text, true]);
   });
 
   it.each([
@@ -199,5 +200,5 @@ describe('no alcohol', () => {
     '唔要無酒精',
     'mocktail 唔要',
     '我唔係懷孕，想飲甜嘅',
-  ])('is not wished by who says it is not so: %s', (text) => expect(wishes(text).zeroProof).toBe(false));
+  ])('is not wished by who says it is not so: %s', (text) => expect(wishes(text).noAlcohol).toBeUndefined());
 });

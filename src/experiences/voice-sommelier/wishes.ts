@@ -1,5 +1,7 @@
 /** What a guest wishes for so far, and how a sentence adds to it. Pure; phones load this file. */
-import type { Heard, HeardWord } from '#domain/hear-words.ts';
+import { weightiest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest, TasteWord } from '#domain/taste-request/parse-taste-request.ts';
+import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
@@ -7,7 +9,12 @@ import type { Taste } from '#domain/flavour/taste.ts';
 export interface Wishes {
   /** -3 to 3 on the axes that were spoken of. */
   taste: Taste;
-  zeroProof: boolean;
+  /** No alcohol, and why. */
+  noAlcohol?: NoAlcoholReason | undefined;
+  /** Less alcohol than other drinks, whatever else is said; until the guest changes it on the chip. */
+  weaker: boolean;
+  /** They have had enough already: water is offered. */
+  isDrunk: boolean;
   avoid: readonly Allergen[];
   /** A drink on the menu that it should be like. */
   like?: string | undefined;
@@ -17,6 +24,8 @@ export interface Wishes {
   unknown: readonly string[];
   /** An allergy the menu does not list: only the bar can answer for it. */
   unlisted: readonly string[];
+  /** Said of a person and not understood: asked about before anything is poured. */
+  unclear: readonly string[];
   isAllergic: boolean;
   /** Anything will do. */
   isOpen: boolean;
@@ -24,11 +33,13 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = {
   taste: {},
-  zeroProof: false,
+  weaker: false,
+  isDrunk: false,
   avoid: [],
   notLike: [],
   unknown: [],
   unlisted: [],
+  unclear: [],
   isAllergic: false,
   isOpen: false,
 };
@@ -36,19 +47,28 @@ export const NO_WISHES: Wishes = {
 /** The most that one axis is moved either way. */
 export const MOST = 3;
 
+/** As strong as a drink for who needs less may be asked for. */
+const WEAKER = -2;
+
 /** What one sentence asks for. */
-export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
+export function wishesOf(request: TasteRequest): Wishes {
+  const { words, names, unknown, unlisted, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
-  const tastes = words.filter((heard) => !keepsOut(heard) && !heard.isAllergy && !isAlcoholRefused(heard));
+  const tastes = words.filter(
+    (heard) => !keepsOut(heard) && !heard.isAllergy && !(heard.word.alcohol && heard.isRefused),
+  );
   const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
   const wishes: Wishes = {
-    taste: tasteOf(speaks),
-    zeroProof: words.some(({ word, factor }) => word.zeroProof && factor > 0) || words.some(isAlcoholRefused),
+    taste: limitedStrength(tasteOf(speaks), request),
+    noAlcohol,
+    weaker,
+    isDrunk,
     avoid: unique(kept.flatMap(({ word }) => word.allergens ?? [])),
     like: names.findLast(({ isRefused }) => !isRefused)?.id,
     notLike: unique(names.filter(({ isRefused }) => isRefused).map(({ id }) => id)),
     unknown: unique([...unknown, ...saysNothing.map(({ said }) => said)]),
-    unlisted: unique(words.filter((heard) => heard.isAllergy && !heard.word.allergens).map(({ said }) => said)),
+    unlisted: unique(unlisted),
+    unclear: unique(unclear),
     isAllergic,
     isOpen: false,
   };
@@ -58,23 +78,29 @@ export function wishesOf({ words, names, unknown, isAllergic }: Heard): Wishes {
   };
 }
 
-const keepsOut = ({ word, isRefused, isAllergy }: HeardWord): boolean =>
+/** Nobody who may have no alcohol, or needs less of it, is given a strong drink by another word of theirs. */
+function limitedStrength(taste: Taste, person: Pick<Wishes, 'noAlcohol' | 'weaker'>): Taste {
+  const { strength = 0, ...rest } = taste;
+  if (person.weaker) return { ...rest, strength: Math.min(strength, WEAKER) };
+  return strength > 0 && isLocked(person) ? rest : taste;
+}
+
+const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
   word.allergens !== undefined && (isRefused || isAllergy || word.isDiet === true);
 
-const isAlcoholRefused = ({ word, isRefused, isAllergy }: HeardWord): boolean =>
-  word.alcohol === true && (isRefused || isAllergy);
-
 /** Names an allergen that is neither a taste nor refused: "with egg white". */
-const isMute = ({ word }: HeardWord): boolean =>
+const isMute = ({ word }: TasteWord): boolean =>
   word.allergens !== undefined && Object.keys(word.delta ?? {}).length === 0;
 
 /** Words of one entry count once; said both ways ("sweet but not too sweet") they mean a little. */
-function tasteOf(words: readonly HeardWord[]): Taste {
+function tasteOf(words: readonly TasteWord[]): Taste {
   const taste: Taste = {};
   for (const word of new Set(words.map((heard) => heard.word))) {
     const factors = words.filter((heard) => heard.word === word).map(({ factor }) => factor);
     const isBoth = factors.some((factor) => factor > 0) && factors.some((factor) => factor < 0);
-    const factor = isBoth ? 0.5 : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
+    // "strong. No wait, not strong": asked for and refused, it makes no drink stronger.
+    const isTakenBack = isBoth && (word.delta?.strength ?? 0) > 0 && isSaidBothWays(words);
+    const factor = isBoth ? (isTakenBack ? 0 : 0.5) : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
     if (word.zeroProof) continue;
     for (const axis of FLAVOUR_AXES) {
       const change = (word.delta?.[axis] ?? 0) * factor;
@@ -85,30 +111,55 @@ function tasteOf(words: readonly HeardWord[]): Taste {
   return taste;
 }
 
+const isSaidBothWays = (words: readonly TasteWord[]): boolean =>
+  words.some(({ said, isRefused }) => isRefused && words.some((other) => other.said === said && other.factor > 0));
+
 export const limited = (change: number): number => Math.min(MOST, Math.max(-MOST, change));
 
-/** What was wished before and what is wished now; where both speak, the later word counts. */
+/**
+ * What was wished before and what is wished now; where both speak, the later word counts, except that no word brings alcohol
+ * back or makes a drink stronger for who needs a weaker one.
+ */
 export function addWishes(before: Wishes, now: Wishes): Wishes {
+  const noAlcohol = weightiest([before.noAlcohol, now.noAlcohol]);
+  const weaker = before.weaker || now.weaker;
   return {
-    taste: { ...before.taste, ...now.taste },
-    zeroProof: before.zeroProof || now.zeroProof,
+    taste: limitedStrength({ ...before.taste, ...now.taste }, { noAlcohol, weaker }),
+    noAlcohol,
+    weaker,
+    isDrunk: before.isDrunk || now.isDrunk,
     avoid: unique([...before.avoid, ...now.avoid]),
     like: now.like ?? (before.like !== undefined && now.notLike.includes(before.like) ? undefined : before.like),
     notLike: unique([...before.notLike, ...now.notLike]).filter((id) => id !== now.like),
     unknown: unique([...before.unknown, ...now.unknown]),
     unlisted: unique([...before.unlisted, ...now.unlisted]),
+    unclear: noAlcohol ? [] : unique([...before.unclear, ...now.unclear]),
     isAllergic: before.isAllergic || now.isAllergic,
     isOpen: before.isOpen || now.isOpen,
   };
 }
 
+/** As the guest chooses it on the chip: there a drink may get stronger. */
 export function withTaste(wishes: Wishes, axis: FlavourAxis, change: number | undefined): Wishes {
   const { [axis]: _gone, ...rest } = wishes.taste;
-  return { ...wishes, taste: change === undefined ? rest : { ...rest, [axis]: change } };
+  return {
+    ...wishes,
+    weaker: axis === 'strength' ? false : wishes.weaker,
+    taste: change === undefined ? rest : { ...rest, [axis]: change },
+  };
 }
 
 /** True when something was asked for that a drink can be found by. */
-export const hasWishes = ({ taste, zeroProof, avoid, like, notLike, isOpen }: Wishes): boolean =>
-  Object.keys(taste).length > 0 || zeroProof || avoid.length > 0 || like !== undefined || notLike.length > 0 || isOpen;
+export const hasWishes = ({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wishes): boolean =>
+  Object.keys(taste).length > 0 ||
+  noAlcohol !== undefined ||
+  avoid.length > 0 ||
+  like !== undefined ||
+  notLike.length > 0 ||
+  isOpen;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** No alcohol because of what was said of a person, not as a matter of taste. */
+export const isLocked = ({ noAlcohol }: Pick<Wishes, 'noAlcohol'>): boolean =>
+  noAlcohol !== undefined && noAlcohol !== 'choice';

@@ -96,6 +96,12 @@ export const NOTHING_HEARD = text(
   '唔好意思，呢句我聽唔明。講個味道、心情，或者你鍾意飲開嘅酒都得。',
 );
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
+/** In answer to who is too young, pregnant, driving, on medicine and the like. */
+export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
+export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
+export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');
+export const CHECK_NO_ALCOHOL = text('No alcohol', '無酒精');
+export const CHECK_ALCOHOL = text('Alcohol is fine', '有酒精都得');
 export const NOW_WHAT = text('Anything else, or shall I pour?', '仲有冇？冇就斟喇。');
 export const EITHER = text('Either is fine', '兩樣都得');
 export const POURING = text('Then this is the one for you.', '咁就呢杯啱你。');

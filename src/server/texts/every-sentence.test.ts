@@ -12,8 +12,8 @@ const SRC = new URL('../../', import.meta.url).pathname;
 /** Texts that stand there in both languages, are data, or are for others than people at a screen. */
 const NOT_SAID = [
   /^contract\/(openapi|client|endpoint)\.ts$/, // for developers; the client has its texts from its page
-  /^domain\/(glass|glassware|languages|house-characters|voice-cues|flavour-phrases|machine-qr)\.ts$/,
-  /^domain\/(flavour-words|ingredients)\//,
+  /^domain\/(recipe\/glass(ware)?|text\/languages|games\/bot-personas|kiosk\/voice-cues|flavour\/flavour-phrases|machine\/machine-qr)\.ts$/,
+  /^domain\/(taste-request|ingredient)\//,
   /^experiences\/[^/]+\/(guest|admin)\//,
   /^experiences\/[^/]+\/(content|index|rules|types|words|call-sets)\.ts$/,
   /^server\/(seed|db|testing|texts)\/|^server\/features\/dead-ends\/check-kiosk\.ts$/,

@@ -1,6 +1,6 @@
 /** The cues of a voice, for an experience to play. Whatever is missing or fails only means silence (spec §7). */
 import { useEffect, useSyncExternalStore } from 'react';
-import { cueAddress } from '#domain/kiosk/voice-cues.ts';
+import { cueAddress } from '#domain/kiosk/cue-address.ts';
 import { useRead } from '#ui/kit/api/use-read.ts';
 
 export interface VoiceCues {

@@ -1,6 +1,6 @@
 /** The quiz while it is being edited: every change makes a new list, nothing is changed in place. */
 import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
-import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 
 export type Questions = readonly EzQuestion[];

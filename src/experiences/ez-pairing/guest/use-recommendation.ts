@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { WordEffect } from '#domain/flavour-lexicon.ts';
+import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { isServable } from '#domain/flavour/flavour-match.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
@@ -80,7 +80,7 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
 /** The words are heavy, and needed only when the server has no drink. Where they do not come either, an answer may have asked for no alcohol: then none is served. */
 async function understood(texts: readonly string[]): Promise<(WordEffect | null)[]> {
   try {
-    const { effectFromWords } = await import('#domain/flavour-lexicon.ts');
+    const { effectFromWords } = await import('#domain/taste-request/flavour-lexicon.ts');
     return texts.map((text) => effectFromWords(text, ''));
   } catch {
     return [{ delta: {}, zeroProof: true }];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BOTH } from '#domain/flavour-words/both.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -7,7 +7,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
-import { createEar } from '../rules.ts';
+import { createSommelierParser } from '../rules.ts';
 import type { SommelierSettings } from '../rules.ts';
 import { hasWishes, wishesOf } from '../wishes.ts';
 import { moved } from './moved.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** Sentences to tap. One that the sommelier itself would not understand says so. */
 export function PhraseList({ phrases, lexicon, onChange }: Props) {
   const { t, i18n } = useLingui();
-  const hear = createEar(BOTH, lexicon, []);
+  const hear = createSommelierParser(BOTH, lexicon, []);
   const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
   return (
     <Card aria-labelledby="sommelier-phrases" className={styles.card}>

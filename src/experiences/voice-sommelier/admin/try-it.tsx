@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { BOTH } from '#domain/flavour-words/both.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { drinkNames } from '../drink-names.ts';
 import { chipsOf } from '../guest/wish-list.ts';
-import { createEar } from '../rules.ts';
+import { interpret } from '../interpret.ts';
 import type { HouseWord } from '../rules.ts';
-import { wishesOf } from '../wishes.ts';
 import styles from './sommelier-admin.module.css';
 
 interface Props {
@@ -25,8 +23,7 @@ export function TryIt({ shopId, lexicon }: Props) {
   const [sentence, setSentence] = useState('');
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const recipes = useMemo(() => menu.data?.recipes ?? [], [menu.data]);
-  const hear = useMemo(() => createEar(BOTH, lexicon, drinkNames(recipes)), [lexicon, recipes]);
-  const wishes = wishesOf(hear(sentence));
+  const wishes = useMemo(() => interpret(sentence, BOTH, lexicon, recipes), [sentence, lexicon, recipes]);
   const chips = chipsOf(wishes, recipes);
   const unknown = [...wishes.unlisted, ...wishes.unknown];
   return (
@@ -42,11 +39,14 @@ export function TryIt({ shopId, lexicon }: Props) {
         hint={t`English, Cantonese or both in one sentence. Words it does not know can be taught below.`}
       />
       <div role="status" className={styles.heard}>
-        {sentence.trim() !== '' && chips.length === 0 && <p>{t`Nothing understood yet.`}</p>}
+        {sentence.trim() !== '' && chips.length + wishes.unclear.length === 0 && <p>{t`Nothing understood yet.`}</p>}
         {chips.map(({ key, text, axis }) => (
           <Chip key={key} icon={axis && <FlavourIcon property={axis} size={18} />}>
             <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text, i18n.locale)}</span>
           </Chip>
+        ))}
+        {wishes.unclear.map((words) => (
+          <span key={words} className={styles.unknown}>{t`Asks about the alcohol first: “${words}”`}</span>
         ))}
         {unknown.map((words) => (
           <span key={words} className={styles.unknown}>{t`Not understood: “${words}”`}</span>

@@ -1,7 +1,7 @@
 /** The words of each language, downloaded when they are needed or a little before. */
-import cantonese from '#domain/flavour-words/cantonese.json?url';
-import english from '#domain/flavour-words/english.json?url';
-import type { Language, Lexicon } from '#domain/flavour-words/lexicon.ts';
+import cantonese from '#domain/taste-request/words/cantonese.json?url';
+import english from '#domain/taste-request/words/english.json?url';
+import type { Language, Lexicon } from '#domain/taste-request/words/lexicon.ts';
 
 /** As data: a script that once could not be had is not asked for again by most browsers until the page is loaded anew. */
 const ADDRESSES: Record<Language, string> = { en: english, 'zh-HK': cantonese };

@@ -2,12 +2,13 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
-import { inOneSentence, NODS, NOTHING_HEARD, NOW_WHAT, PARTLY_HEARD } from '../words.ts';
-import { addWishes, hasWishes, NO_WISHES } from '../wishes.ts';
+import { inOneSentence, NODS, NOTHING_HEARD, NOW_WHAT, PARTLY_HEARD, PROMISE, WATER } from '../words.ts';
+import { addWishes, hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
 export interface Talk {
-  step: 'talk' | 'question' | 'result';
+  /** `check`: whether alcohol is to be left out, before anything is poured. */
+  step: 'talk' | 'check' | 'question' | 'result';
   wishes: Wishes;
   asked: readonly string[];
   question?: FollowUp | undefined;
@@ -25,20 +26,24 @@ export type TalkEvent =
   | { type: 'heard'; now: Wishes; said: readonly BilingualText[] }
   /** The guest changed or removed a chip. */
   | { type: 'changed'; wishes: Wishes }
+  | { type: 'checked'; noAlcohol: boolean }
   | { type: 'pour'; followUps: readonly FollowUp[] }
   /** Without a side: either is fine. */
   | { type: 'answered'; side?: FollowUpSide | undefined; followUps: readonly FollowUp[] }
   | { type: 'back' }
-  | { type: 'start-over' };
+  /** `isNewPlay`: an order was placed, so that it may be the next guest who starts over. */
+  | { type: 'start-over'; isNewPlay: boolean };
 
 export function talk(state: Talk, event: TalkEvent): Talk {
   switch (event.type) {
     case 'heard':
       return heard(state, event.now, event.said);
     case 'changed':
-      return { ...state, wishes: event.wishes };
+      return changed(state, event.wishes);
+    case 'checked':
+      return checked(state, event.noAlcohol);
     case 'pour':
-      return towardsResult(state, event.followUps);
+      return state.wishes.unclear.length > 0 ? { ...state, step: 'check' } : towardsResult(state, event.followUps);
     case 'answered': {
       const wishes = event.side ? answered(state.wishes, event.side) : state.wishes;
       return towardsResult({ ...state, wishes }, event.followUps);
@@ -51,22 +56,47 @@ export function talk(state: Talk, event: TalkEvent): Talk {
         asked: state.asked.filter((id) => id !== state.question?.id),
       };
     case 'start-over':
-      return TALK_START;
+      return event.isNewPlay ? TALK_START : { ...TALK_START, wishes: keptOf(state.wishes) };
   }
 }
 
 function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
   const wishes = addWishes(state.wishes, now);
+  const step = wishes.unclear.length > 0 ? 'check' : 'talk';
   const turn = state.turn + 1;
-  if (!hasWishes(now)) return { ...state, wishes, turn, isSorry: true, reply: [NOTHING_HEARD] };
+  if (!hasWishes(now)) {
+    const isSorry = step === 'talk';
+    return { ...state, step, wishes, turn, isSorry, reply: isSorry ? [NOTHING_HEARD] : [] };
+  }
   const isPartial = now.unknown.length > 0 || now.unlisted.length > 0;
   return {
     ...state,
+    step,
     wishes,
     turn,
     isSorry: false,
-    reply: [NODS[state.turn % NODS.length]!, inOneSentence(said), isPartial ? PARTLY_HEARD : NOW_WHAT],
+    reply: [
+      isLocked(now) ? PROMISE : NODS[state.turn % NODS.length]!,
+      ...(now.isDrunk ? [WATER] : []),
+      inOneSentence(said),
+      isPartial ? PARTLY_HEARD : NOW_WHAT,
+    ],
   };
+}
+
+/** Who said that they are pregnant, driving or the like is asked once more before alcohol comes back; a minor is not. */
+function changed(state: Talk, wishes: Wishes): Talk {
+  const { noAlcohol } = state.wishes;
+  if (wishes.noAlcohol !== undefined || !isLocked(state.wishes)) return { ...state, wishes };
+  return { ...state, step: noAlcohol === 'age' ? state.step : 'check' };
+}
+
+function checked(state: Talk, wantsNoAlcohol: boolean): Talk {
+  const before = state.wishes;
+  const keeps = wantsNoAlcohol || before.noAlcohol === 'age';
+  const wishes = { ...before, unclear: [], noAlcohol: keeps ? (before.noAlcohol ?? 'choice') : undefined };
+  const reply = keeps ? [PROMISE, NOW_WHAT] : hasWishes(wishes) ? [NOW_WHAT] : [];
+  return { ...state, step: 'talk', wishes, turn: state.turn + 1, isSorry: false, reply };
 }
 
 function towardsResult(state: Talk, followUps: readonly FollowUp[]): Talk {
@@ -74,3 +104,13 @@ function towardsResult(state: Talk, followUps: readonly FollowUp[]): Talk {
   if (!question) return { ...state, step: 'result', question: undefined };
   return { ...state, step: 'question', question, asked: [...state.asked, question.id] };
 }
+
+/** What was said of the guest's person still holds when they start over. */
+const keptOf = ({ noAlcohol, weaker, isDrunk, unclear }: Wishes): Wishes =>
+  addWishes(NO_WISHES, {
+    ...NO_WISHES,
+    noAlcohol: noAlcohol === 'choice' ? undefined : noAlcohol,
+    weaker,
+    isDrunk,
+    unclear,
+  });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { languagesIn } from '#domain/flavour-words/lexicon.ts';
-import type { Lexicon } from '#domain/flavour-words/lexicon.ts';
+import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
+import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { learn, lexiconsOf } from './lexicons.ts';
 
 export interface Ear {

@@ -148,6 +148,113 @@ describe('the sommelier', () => {
   });
 });
 
+describe('what is said of a person', () => {
+  const zeroProofChip = () => wishes().getByText('no alcohol');
+  const takeAway = () => screen.queryByRole('button', { name: 'Take away: no alcohol' });
+
+  it('locks "no alcohol" for a minor, kindly, for the rest of the play', async () => {
+    open();
+    await say("I'm 17, the strongest you have");
+    expect(screen.getByRole('status').textContent).toContain('Then something lovely without alcohol, I promise.');
+    expect(zeroProofChip()).toBeTruthy();
+    expect(takeAway()).toBeNull();
+    await say("actually I'm 30, vodka please");
+    expect(takeAway()).toBeNull();
+    await say('surprise me');
+    await click('Pour it');
+    expect(screen.getByText('Ginger Fizz')).toBeTruthy();
+    await click('The whole menu');
+    expect(screen.queryByText('Yuzu Sour')).toBeNull();
+    await click('Back');
+    await click('Start Over');
+    expect(zeroProofChip()).toBeTruthy();
+    expect(takeAway()).toBeNull();
+  });
+
+  it('starts clean for who plays after an order', async () => {
+    open();
+    await say('我十七歲，酸酸甜甜');
+    await click('Pour it');
+    await click('See details and order');
+    await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
+    await click('Order This Drink');
+    await click('Ready - Place Order');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Start Over' }))[0]!);
+    expect(screen.queryByRole('list', { name: 'What you asked for' })).toBeNull();
+  });
+
+  it.each([
+    ["I'm pregnant, surprise me"],
+    ["I'm driving, surprise me"],
+    ["I'm on antibiotics, surprise me"],
+    ["I'm Muslim, surprise me"],
+  ])('asks once before alcohol comes back: %s', async (sentence) => {
+    open();
+    await say(sentence);
+    await userEvent.click(takeAway()!);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shall I leave out the alcohol, to be safe?');
+    await click('No alcohol');
+    expect(zeroProofChip()).toBeTruthy();
+    await userEvent.click(takeAway()!);
+    await click('Alcohol is fine');
+    expect(screen.queryByText('no alcohol')).toBeNull();
+  });
+
+  it('lets "no alcohol" be taken away without a question where it is a choice', async () => {
+    open();
+    await say('no alcohol, sweet');
+    await userEvent.click(takeAway()!);
+    expect(wishes().queryByText('no alcohol')).toBeNull();
+    expect(wishes().getByText('sweet')).toBeTruthy();
+  });
+
+  it('asks before it pours what it did not understand of a person, and has no grey chip of it', async () => {
+    open();
+    await say('sweet and sour please, I have porphyria');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shall I leave out the alcohol, to be safe?');
+    expect(screen.getByText('You said: “I have porphyria”')).toBeTruthy();
+    await click('Back');
+    expect(screen.queryByText(/Not understood/)).toBeNull();
+    await click('Pour it');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shall I leave out the alcohol, to be safe?');
+    await click('No alcohol');
+    expect(zeroProofChip()).toBeTruthy();
+    await click('Pour it');
+    expect(screen.getByText('Ginger Fizz')).toBeTruthy();
+  });
+
+  it('pours when alcohol is fine', async () => {
+    open();
+    await say('like a yuzu sour, my doctor says moderation');
+    await click('Alcohol is fine');
+    await click('Pour it');
+    expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
+  });
+
+  it('is gentle with who is drunk, and offers water', async () => {
+    open();
+    await say("I'm drunk, give me the strongest you have");
+    expect(screen.getByRole('status').textContent).toContain('And a glass of water first: the bar has one for you.');
+    expect(zeroProofChip()).toBeTruthy();
+    await say('whatever');
+    await click('Pour it');
+    expect(screen.getByText('And a glass of water first: the bar has one for you.')).toBeTruthy();
+    expect(screen.getByText('Ginger Fizz')).toBeTruthy();
+  });
+
+  it('keeps a drink weak for who gets drunk easily, until they change it themselves', async () => {
+    open();
+    await say('I get drunk easily');
+    expect(wishes().getByText('light')).toBeTruthy();
+    await say('strong please');
+    expect(wishes().getByText('light')).toBeTruthy();
+    await click('Change: light');
+    await userEvent.click(screen.getByRole('radio', { name: 'a little kick' }));
+    await click('Done');
+    expect(wishes().getByText('a little kick')).toBeTruthy();
+  });
+});
+
 describe('hold to talk', () => {
   const openWithEar = async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);

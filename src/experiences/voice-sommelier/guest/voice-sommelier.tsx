@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
+import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { withPack } from '../../with-pack.ts';
 import PACK from '../content.ts';
-import { drinkNames } from '../drink-names.ts';
-import { createEar, outcomeOf } from '../rules.ts';
-import { NOTHING_HEARD, POURING } from '../words.ts';
-import { hasWishes, wishesOf } from '../wishes.ts';
+import { interpret } from '../interpret.ts';
+import { answered, outcomeOf } from '../rules.ts';
+import type { FollowUpSide } from '../rules.ts';
+import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, POURING } from '../words.ts';
+import { hasWishes, isLocked } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
 import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
@@ -16,6 +18,7 @@ import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
 import { chipsOf } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
+import styles from './sommelier.module.css';
 
 /** A bartender who listens. */
 export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestProps) {
@@ -25,12 +28,20 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   const [state, dispatch] = useReducer(talk, TALK_START);
   const voice = useVoice(i18n.locale, settings.speakReplies, instance.config?.voiceProfileId);
   const { followUps } = settings;
+  const hasOrdered = useRef(false);
+
+  const place: typeof placeOrder = async (...order) => {
+    const placed = await placeOrder(...order);
+    hasOrdered.current = true;
+    return placed;
+  };
 
   const ear = useEar((sentence, lexicons) => {
-    const now = wishesOf(createEar(lexicons, settings.lexicon, drinkNames(recipes))(sentence));
+    const now = interpret(sentence, lexicons, settings.lexicon, recipes);
     dispatch({ type: 'heard', now, said: chipsOf(now, recipes).map(({ text }) => text) });
   });
   const speak = useEffectEvent(() => {
+    if (state.step === 'check') return voice.say('reply', [CHECK]);
     if (state.step === 'question' && state.question) return voice.say('reply', [state.question.text]);
     if (state.step === 'result') return voice.say('result', [POURING]);
     if (state.turn === 0) return voice.say('greet', [settings.greeting]);
@@ -38,6 +49,8 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   });
   useEffect(() => speak(), [state.turn, state.step, state.question, voice.isOn]);
 
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
+  const unclear = state.wishes.unclear.join(' ');
   switch (state.step) {
     case 'talk':
       return (
@@ -51,24 +64,62 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
           onPour={() => hasWishes(state.wishes) && dispatch({ type: 'pour', followUps })}
         />
       );
-    case 'question':
+    case 'check':
+      return (
+        <QuestionStep
+          question={CHECK}
+          sides={[
+            {
+              text: CHECK_NO_ALCOHOL,
+              wishes: { ...state.wishes, noAlcohol: 'choice' },
+              onChoose: () => dispatch({ type: 'checked', noAlcohol: true }),
+            },
+            {
+              text: CHECK_ALCOHOL,
+              wishes: { ...state.wishes, noAlcohol: undefined },
+              onChoose: () => dispatch({ type: 'checked', noAlcohol: false }),
+            },
+          ]}
+          onBack={() => dispatch({ type: 'back' })}
+        >
+          {unclear && (
+            <p className={styles.hint}>
+              <Trans>You said: “{unclear}”</Trans>
+            </p>
+          )}
+        </QuestionStep>
+      );
+    case 'question': {
+      const { text, a, b } = state.question!;
+      const answer = (side?: FollowUpSide) => dispatch({ type: 'answered', side, followUps });
       return (
         <QuestionStep
           key={state.question!.id}
-          question={state.question!}
-          wishes={state.wishes}
-          onAnswer={(side) => dispatch({ type: 'answered', side, followUps })}
+          question={text}
+          sides={[
+            { text: a.text, wishes: answered(state.wishes, a), onChoose: () => answer(a) },
+            { text: b.text, wishes: answered(state.wishes, b), onChoose: () => answer(b) },
+          ]}
           onBack={() => dispatch({ type: 'back' })}
-        />
+        >
+          <button type="button" className={styles.either} lang={lang} onClick={() => answer()}>
+            {inLanguage(EITHER, i18n.locale)}
+          </button>
+          <p className={styles.hint}>
+            <Trans>Two questions at the most. I promise.</Trans>
+          </p>
+        </QuestionStep>
       );
+    }
     case 'result':
       return (
         <MatchedResult
-          heading={<span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(POURING, i18n.locale)}</span>}
+          heading={<span lang={lang}>{inLanguage(POURING, i18n.locale)}</span>}
           outcome={outcomeOf(state.wishes, recipes)}
-          recipes={recipes}
-          placeOrder={placeOrder}
-          onStartOver={() => dispatch({ type: 'start-over' })}
+          // The whole menu, too, has no alcohol for who may not have any.
+          recipes={isLocked(state.wishes) ? recipes.filter(isZeroProof) : recipes}
+          placeOrder={place}
+          onStartOver={() => dispatch({ type: 'start-over', isNewPlay: hasOrdered.current })}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />
         </MatchedResult>

@@ -47,14 +47,16 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
                   {name}
                 </span>
               )}
-              <button
-                type="button"
-                className={styles.takeAway}
-                aria-label={t`Take away: ${name}`}
-                onClick={() => onChange(chip.without)}
-              >
-                <Cross />
-              </button>
+              {chip.without && (
+                <button
+                  type="button"
+                  className={styles.takeAway}
+                  aria-label={t`Take away: ${name}`}
+                  onClick={() => onChange(chip.without!)}
+                >
+                  <Cross />
+                </button>
+              )}
             </li>
           );
         })}

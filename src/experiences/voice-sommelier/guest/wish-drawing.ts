@@ -15,14 +15,14 @@ const COLOURS: Record<FlavourAxis, string> = {
 };
 const WATER = '#cfe3ea';
 
-export function drawingOf({ taste, zeroProof }: Wishes): DrinkDrawing {
+export function drawingOf({ taste, noAlcohol }: Wishes): DrinkDrawing {
   const poured = FLAVOUR_AXES.filter((axis) => (taste[axis] ?? 0) > 0);
   const total = poured.reduce((sum, axis) => sum + taste[axis]!, 0);
   return {
     glass: 'wine',
     layers:
       poured.length === 0
-        ? [{ colour: zeroProof ? '#bfe3c8' : WATER, share: 1 }]
+        ? [{ colour: noAlcohol ? '#bfe3c8' : WATER, share: 1 }]
         : poured.map((axis) => ({ colour: COLOURS[axis], share: taste[axis]! / total })),
     foam: null,
     ice: 'none',

@@ -12,12 +12,12 @@ export interface WishChip {
   text: BilingualText;
   /** Of a taste: its colour, and how much can be changed. */
   axis?: FlavourAxis;
-  /** The wishes without it. */
-  without: Wishes;
+  /** The wishes without it; left out where it is not the guest's to take away. */
+  without?: Wishes;
 }
 
 export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishChip[] {
-  const { taste, zeroProof, avoid, like, notLike, isOpen } = wishes;
+  const { taste, noAlcohol, avoid, like, notLike, isOpen } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe ? [say(namesOf(recipe))] : [];
@@ -34,7 +34,15 @@ export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishCh
       text: wordOf(axis, taste),
       without: withTaste(wishes, axis, undefined),
     })),
-    ...(zeroProof ? [{ key: 'zero-proof', text: ZERO_PROOF, without: { ...wishes, zeroProof: false } }] : []),
+    ...(noAlcohol
+      ? [
+          {
+            key: 'zero-proof',
+            text: ZERO_PROOF,
+            ...(noAlcohol !== 'age' && { without: { ...wishes, noAlcohol: undefined } }),
+          },
+        ]
+      : []),
     ...avoid.map((allergen) => ({
       key: allergen,
       text: AVOIDED[allergen],

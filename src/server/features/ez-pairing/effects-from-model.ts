@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
 import type { Recipe } from '#contract/recipes.ts';
-import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, featureValues } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import type { AskModel } from '../../llm/language-model.ts';

@@ -1,6 +1,6 @@
 /** What each choice of the quiz does: set by the owner, or read from its words. Design experiences 3.2. */
 import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
-import { effectFromWords } from '#domain/flavour-lexicon.ts';
+import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import type { MenuRecipe } from '../../menus.ts';

@@ -1,6 +1,6 @@
 /** One player for a screen: what begins to play ends what played before. */
 import { useRef, useState } from 'react';
-import { cueAddress } from '#domain/kiosk/voice-cues.ts';
+import { cueAddress } from '#domain/kiosk/cue-address.ts';
 import { publicOrigin } from '#web/shell/base-path.ts';
 
 export function usePlayer() {

@@ -27,13 +27,33 @@ export type Particle =
   /** Says nothing of taste. */
   | 'plain';
 
+/** What a word says of a person rather than of a drink. */
+export type PersonFact =
+  /** Under 18. */
+  | 'age'
+  /** Somebody young, who need not be the one who drinks. */
+  | 'child'
+  /** Pregnant, trying to be, or breastfeeding. */
+  | 'pregnancy'
+  | 'medicine'
+  | 'driving'
+  /** Has given up alcohol. */
+  | 'recovery'
+  | 'religion'
+  | 'drunk'
+  /** Gets drunk or red easily. */
+  | 'lowTolerance'
+  /** Says that something is the matter, and not what follows from it: "doctor", "liver", 有病. */
+  | 'concern';
+
 type Lines = readonly string[];
 
 export interface Lexicon {
   /** English: whole words, plurals understood. Chinese: longest found first. */
   flavours: Readonly<Partial<Record<MeaningId, Lines>>>;
+  persons?: Readonly<Partial<Record<PersonFact, Lines>>>;
   particles: Readonly<Partial<Record<Particle, Lines>>>;
-  /** Other spellings of the same: colloquial writing, what a speech recogniser makes of a word, simplified characters. Same length each. */
+  /** Other spellings of the same: colloquial writing, what a speech recogniser makes of a word, simplified characters. As patterns, without lookbehind, which Safari before 16.4 refuses. */
   spellings?: Readonly<Record<string, string>>;
 }
 
@@ -42,14 +62,19 @@ export const wordsIn = (lines: Lines = []): string[] => lines.flatMap((line) => 
 /** What belongs to no language: the pictures that guests type. */
 export const SIGNS: Lexicon = {
   flavours: {
-    sourPicture: ['🍋'],
-    fruityPicture: ['🥭,🍓,🍍,🍑,🍒,🫐,🍉,🍇,🍎'],
-    sweetPicture: ['🍬,🍭,🍰,🍯'],
-    spicyPicture: ['🌶,🔥,🫚'],
-    herbalPicture: ['🌿,🍃,🍵,🌸'],
-    fizzyPicture: ['🫧,🍾,🥂'],
+    sour: ['🍋'],
+    fruity: ['🥭,🍓,🍍,🍑,🍒,🫐,🍉,🍇,🍎'],
+    sweet: ['🍬,🍭,🍰,🍯'],
+    spicy: ['🌶,🔥,🫚'],
+    herbal: ['🌿,🍃,🍵,🌸'],
+    fizzy: ['🫧,🍾,🥂'],
+    peanut: ['🥜'],
+    milk: ['🥛'],
+    egg: ['🥚'],
+    crustacean: ['🦐,🦀'],
   },
-  particles: { link: ['、,/'] },
+  persons: { pregnancy: ['🤰,🤱'], driving: ['🚗'], medicine: ['💊'], drunk: ['🥴'] },
+  particles: { link: ['、,/'], no: ['🚫,0'], free: ['0'] },
 };
 
 export type Language = keyof BilingualText;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FLAVOUR_WORDS, PARTICLES } from '#test/flavour-words.ts';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '#test/utterances-first.ts';
 import { FRESH_CHINESE, FRESH_ENGLISH } from '#test/utterances-fresh.ts';
-import { createHearing } from '../hear-words.ts';
+import { createTasteParser } from '../parse-taste-request.ts';
 import { BOTH } from './both.ts';
 import cantonese from './cantonese.json';
 import english from './english.json';
@@ -20,15 +20,15 @@ const VOCABULARY = {
   ],
 };
 const LEXICONS: Record<'en' | 'zh-HK', Lexicon> = { en: english, 'zh-HK': cantonese };
-const hearWithBoth = createHearing(BOTH, VOCABULARY);
+const hearWithBoth = createTasteParser(BOTH, VOCABULARY);
 const hearWithItsOwn = (text: string) =>
-  createHearing(
+  createTasteParser(
     languagesIn(text).map((language) => LEXICONS[language]),
     VOCABULARY,
   )(text);
 
-const wordsOf = ({ flavours, particles }: Lexicon): string[] =>
-  [...Object.values(flavours), ...Object.values(particles)].flatMap((lines) => wordsIn(lines));
+const wordsOf = ({ flavours, persons = {}, particles }: Lexicon): string[] =>
+  [flavours, persons, particles].flatMap((each) => Object.values(each)).flatMap((lines) => wordsIn(lines));
 
 describe('the words of one language', () => {
   it('can be missed in no sentence that does not need them', () => {
@@ -66,8 +66,32 @@ describe('an ear with the words of the sentence alone', () => {
   ])('hears the same as with both: %s', (text) => expect(hearWithItsOwn(text)).toEqual(hearWithBoth(text)));
 
   it('hears the same as with both, whatever is said', () => {
-    const words = [...FLAVOUR_WORDS.flatMap((word) => [...word.en, ...word['zh-HK']]), ...PARTICLES.flat()];
-    const odd = ['5要', 'd', '5', '18', '，', '. ', '气', '怀孕', 'ｎｏ', 'ISNT MY THING', 'sweeter', '々', 'ø'];
+    const persons = [english, cantonese].flatMap((each) =>
+      Object.values(each.persons).flatMap((lines) => wordsIn(lines)),
+    );
+    const words = [...FLAVOUR_WORDS.flatMap((word) => [...word.en, ...word['zh-HK']]), ...PARTICLES.flat(), ...persons];
+    const odd = [
+      '5要',
+      'd',
+      '5',
+      '18',
+      '，',
+      '. ',
+      '气',
+      '怀孕',
+      'ｎｏ',
+      'ISNT MY THING',
+      'sweeter',
+      '々',
+      'ø',
+      '17',
+      '歲',
+      '十七',
+      'yo',
+      'im',
+      '我',
+      'amoxicillin',
+    ];
     const part = fc.tuple(fc.constantFrom(...words, ...odd), fc.constantFrom('', ' '));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

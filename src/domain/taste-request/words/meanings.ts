@@ -1,4 +1,4 @@
-/** What the words guests use say about flavour. The words themselves: english.json and cantonese.json beside. Source: design experiences 3.7, enlarged. */
+/** What the words guests use say about flavour. The words themselves: english.json and cantonese.json beside. */
 import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 
 export interface FlavourMeaning {
@@ -66,12 +66,6 @@ export const MEANINGS = meanings({
   margarita: { delta: { acidity: 2, strength: 1 } },
   colada: { delta: { fruity: 2, sweet: 2 } },
   wine: { delta: { strength: 1 } },
-  sourPicture: { delta: { acidity: 2 } },
-  fruityPicture: { delta: { fruity: 2 } },
-  sweetPicture: { delta: { sweet: 2 } },
-  spicyPicture: { delta: { spicy: 2 } },
-  herbalPicture: { delta: { herbal: 2 } },
-  fizzyPicture: { delta: { fizzy: 2 } },
   anything: { delta: {} },
   nothing: { ignore: true },
 });

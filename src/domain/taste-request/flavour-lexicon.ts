@@ -1,9 +1,9 @@
-/** What the words of a choice say about flavour. Source: design experiences 3.7; spec §3 "EZ question". */
+/** What the words of a choice say about flavour. */
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
-import { BOTH } from './flavour-words/both.ts';
-import type { FlavourMeaning } from './flavour-words/meanings.ts';
-import { createHearing } from './hear-words.ts';
-import type { HeardWord } from './hear-words.ts';
+import { BOTH } from './words/both.ts';
+import type { FlavourMeaning } from './words/meanings.ts';
+import { createTasteParser } from './parse-taste-request.ts';
+import type { TasteRequest } from './parse-taste-request.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
 export interface WordEffect {
@@ -11,7 +11,7 @@ export interface WordEffect {
   zeroProof?: true;
 }
 
-const hear = createHearing(BOTH);
+const parse = createTasteParser(BOTH);
 
 /**
  * The change on each axis (-5 to 5) that a choice's words ask for, or null when none of them is understood.
@@ -21,7 +21,7 @@ const hear = createHearing(BOTH);
  * @param textEn English; Chinese in it is read too
  */
 export function effectFromWords(text: string, textEn: string): WordEffect | null {
-  const readings = [textEn, text].map((each) => effectOf(hear(each).words)).filter((reading) => reading !== null);
+  const readings = [textEn, text].map((each) => effectOf(parse(each))).filter((reading) => reading !== null);
   if (readings.length === 0) return null;
   const delta: Taste = {};
   for (const axis of FLAVOUR_AXES) {
@@ -33,14 +33,14 @@ export function effectFromWords(text: string, textEn: string): WordEffect | null
 }
 
 /**
- * What heard words ask for together, or null when there are none. Each entry of the lexicon counts once, however many of
+ * What a sentence asks for, or null where none of it is understood. Each entry of the lexicon counts once, however many of
  * its words were said, and "very" as much as plainly: an answer of a quiz is one step.
  */
-export function effectOf(heard: readonly HeardWord[]): WordEffect | null {
-  if (heard.length === 0) return null;
+export function effectOf({ words, noAlcohol, weaker, isOfPerson }: TasteRequest): WordEffect | null {
+  if (words.length === 0 && !isOfPerson && !noAlcohol) return null;
   const delta: Taste = {};
   const counted = new Set<FlavourMeaning>();
-  for (const { word, factor, isRefused } of heard) {
+  for (const { word, factor, isRefused } of words) {
     if (counted.has(word) || (word.alcohol && isRefused)) continue;
     counted.add(word);
     for (const axis of FLAVOUR_AXES) {
@@ -48,9 +48,10 @@ export function effectOf(heard: readonly HeardWord[]): WordEffect | null {
       if (change !== 0) delta[axis] = Math.min(5, Math.max(-5, (delta[axis] ?? 0) + change));
     }
   }
+  if (weaker) delta.strength = Math.min(delta.strength ?? 0, WEAKER);
   for (const axis of FLAVOUR_AXES) if (delta[axis] === 0) delete delta[axis];
-  return heard.some(asksForNoAlcohol) ? { delta, zeroProof: true } : { delta };
+  return noAlcohol ? { delta, zeroProof: true } : { delta };
 }
 
-const asksForNoAlcohol = ({ word, factor, isRefused }: HeardWord): boolean =>
-  word.zeroProof ? factor > 0 : word.alcohol === true && isRefused;
+/** What who gets drunk easily asks for. */
+const WEAKER = -2;

@@ -1,0 +1,95 @@
+/** What a sentence says an allergy is to. Nothing that may harm is to be missed: in doubt it is kept out. */
+import { isAnything, isDenied, isListAhead, isOneOf, isWord } from './negation.ts';
+import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
+
+export interface Allergies {
+  /** The guest spoke of an allergy, whether or not it was understood to what. */
+  isAllergic: boolean;
+  /** Pieces that an allergy is to. */
+  to: ReadonlySet<number>;
+  /** Pieces that it is said not to be to; they are no wishes either. */
+  notTo: ReadonlySet<number>;
+}
+
+export function detectAllergies(pieces: readonly Piece[]): Allergies {
+  const [to, notTo] = [new Set<number>(), new Set<number>()];
+  let isAllergic = false;
+  pieces.forEach((piece, at) => {
+    if (!isOneOf(piece, 'allergy')) return;
+    const denied = isDenied(clauseBefore(pieces, at));
+    const found = [...itemsFrom(pieces, at, 1, denied), ...itemsFrom(pieces, at, -1, denied)];
+    for (const item of found) (item.isDenied ? notTo : to).add(item.at);
+    isAllergic ||= !denied && (NAMES_ALLERGY.test(piece.said) || found.length > 0);
+  });
+  for (const at of to) notTo.delete(at);
+  return { isAllergic: isAllergic || to.size > 0, to, notTo };
+}
+
+/** What stands before a piece in its clause; a word of taste ends it, so that "no nuts, allergic" denies no allergy. */
+function clauseBefore(pieces: readonly Piece[], at: number): string {
+  let from = at;
+  while (from > 0 && !isOneOf(pieces[from - 1], 'clause', 'flavour', 'name', 'person', 'unknown', 'allergy')) from -= 1;
+  return spell(pieces.slice(from, at)).toLowerCase();
+}
+
+interface Item {
+  at: number;
+  isDenied: boolean;
+}
+
+/** From a word of allergy on, in one direction: its clause, and a list of things that can be kept out. */
+function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnchorDenied: boolean): Item[] {
+  const items: Item[] = [];
+  let denied = isAnchorDenied;
+  /** Beyond a comma or "but" only allergens still belong to it. */
+  let onlyAllergens = step < 0 && POINTS_AHEAD.test(pieces[anchor]!.said);
+  /** What is found there, from here on, does not where a wish turns up: "I love milk, nut allergy". */
+  let sure: number | undefined;
+  let isNext = step > 0 || !onlyAllergens;
+  for (let at = anchor + step; at >= 0 && at < pieces.length; at += step) {
+    const piece = pieces[at]!;
+    const { said } = piece;
+    if (isAnything(piece)) continue;
+    if (isWord(piece)) {
+      if (onlyAllergens && !flavourOf(piece)?.allergens) break;
+      items.push({ at, isDenied: denied });
+      isNext = false;
+    } else if (piece.kind === 'unknown') {
+      if (isNext && NAMES_ALLERGY.test(pieces[anchor]!.said)) items.push({ at, isDenied: denied });
+    } else if (piece.end || isOneOf(piece, 'person', 'allergy')) {
+      // "Are there nuts in it? I'm allergic."
+      if (step > 0 || items.length > 0 || !/^[?？]$/.test(said)) break;
+      onlyAllergens = true;
+    } else if (piece.kind === 'wish') {
+      if (CONTAINS.test(said) || (step < 0 && items.length === 0)) continue;
+      return step < 0 ? items.slice(0, sure) : items;
+    } else if (piece.kind === 'no') {
+      if (step < 0 && denied) continue;
+      // "allergic to nuts but not to milk".
+      if (step < 0 || pieces[at + 1]?.said !== 'to') break;
+      denied = true;
+      isNext = true;
+    } else if (piece.kind === 'clause') {
+      if (/^[,，]$/.test(said)) {
+        onlyAllergens ||= step < 0 || !isListAhead(pieces, at);
+        sure = items.length;
+      } else if (BUT.test(said) && step > 0 && (denied || isOneOf(pieces[at + 1], 'no'))) {
+        // "not allergic to milk but nuts".
+        denied = false;
+        onlyAllergens = true;
+      } else if (step < 0 && items.length === 0 && /^(it|they|them|that|佢)$/i.test(pieces[at + 1]!.said)) {
+        // "I love peanuts but they make me swell".
+        return itemsFrom(pieces, at, step, denied).slice(0, 1);
+      } else if (!/^(and|[就:：])$/i.test(said)) break;
+      else isNext = true;
+    } else if (piece.kind !== 'flavour') isNext = piece.kind === 'link' || (isNext && step > 0);
+  }
+  return items;
+}
+
+/** Speaks of an allergy by itself; other words of the kind only where they stand with something: "could kill me". */
+const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不耐|疹|癩/i;
+/** What it is to stands behind it. */
+const POINTS_AHEAD = /^(allergic|anaphylactic)|(to|from)$/i;
+const CONTAINS = /^(with|have|has|got|like|[有帶加落放食飲喝])$/i;
+const BUT = /^(but|但係?|不過)$/i;

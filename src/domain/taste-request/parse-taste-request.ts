@@ -1,0 +1,166 @@
+/**
+ * Understands what a sentence says of flavour, word by word: English, Cantonese and both mixed. Nothing is guessed; what is
+ * not known is given back.
+ */
+import { detectAllergies, type Allergies } from './detect-allergies.ts';
+import { disambiguate } from './disambiguate-words.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import type { FlavourMeaning } from './words/meanings.ts';
+import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
+import { NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
+import { createTokenizer, isHan, plainText, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+
+/** A word of flavour as it was said. */
+export interface TasteWord {
+  word: FlavourMeaning;
+  said: string;
+  /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round; 0 where it is unclear and may not count. */
+  factor: number;
+  /** Turned round by "no" itself rather than by "less" or "too". */
+  isRefused: boolean;
+  /** Named in a sentence about an allergy. */
+  isAllergy: boolean;
+}
+
+/** A name from the menu as it was said. */
+export interface DrinkMention {
+  id: string;
+  isRefused: boolean;
+}
+
+export interface TasteRequest {
+  words: TasteWord[];
+  names: DrinkMention[];
+  /** What was not understood, in the guest's own spelling. */
+  unknown: string[];
+  /** The guest spoke of an allergy, whether or not it was understood to what. */
+  isAllergic: boolean;
+  /** What an allergy is to and no allergen of the menu. */
+  unlisted: string[];
+  noAlcohol?: NoAlcoholReason;
+  /** Less alcohol than they would get, whatever else they say. */
+  weaker: boolean;
+  /** They have had enough already. */
+  isDrunk: boolean;
+  /** Said of a person and not understood: to be asked about before anything is poured. */
+  unclear: string[];
+  /** Something was said of a person, be it that it is not so. */
+  isOfPerson: boolean;
+}
+
+/**
+ * Prepares to understand sentences: make it once, use it for every sentence.
+ * @param lexicons those of every language in the sentences (`languagesIn`); without one, what it knows would be missed
+ */
+export function createTasteParser(
+  lexicons: readonly Lexicon[],
+  vocabulary: Vocabulary = {},
+): (text: string) => TasteRequest {
+  const tokenize = createTokenizer(lexicons, vocabulary);
+  return (text) => parse(plainText(text), disambiguate(tokenize(text)));
+}
+
+function parse(text: string, pieces: readonly Piece[]): TasteRequest {
+  const signs = signsOf(pieces);
+  const allergies = detectAllergies(pieces);
+  const words = pieces.flatMap((piece, at) =>
+    piece.kind === 'flavour' &&
+    !piece.flavour.ignore &&
+    !allergies.notTo.has(at) &&
+    !(isAnything(piece) && signs[at] !== 'said')
+      ? tasteWord(pieces, at, signs[at]!, allergies)
+      : [],
+  );
+  const persons = personStatements(text, pieces, signs, (at) => allergies.to.has(at) || allergies.notTo.has(at));
+  const runs = unknownRuns(pieces);
+  const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
+  const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
+  const noAlcohol = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
+  return {
+    words,
+    names: pieces.flatMap((piece, at) =>
+      piece.kind === 'name' ? { id: piece.name, isRefused: signs[at] === 'refused' || allergies.to.has(at) } : [],
+    ),
+    unknown: runs
+      .filter((run) => ![allergies.to, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)))
+      .map(({ said }) => said),
+    isAllergic: allergies.isAllergic,
+    unlisted: [...unlisted, ...runs.filter(isIn(allergies.to))].map(({ said }) => said),
+    ...(noAlcohol && { noAlcohol }),
+    weaker: persons.weaker,
+    isDrunk: persons.isDrunk,
+    unclear: noAlcohol ? [] : persons.unclear,
+    isOfPerson: persons.isSaid,
+  };
+}
+
+/** Of several reasons the one that binds most. */
+export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
+  NO_ALCOHOL_REASONS.find((reason) => reasons.includes(reason));
+
+function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoholReason | undefined {
+  if (word.alcohol && isAllergy) return 'medicine';
+  return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
+}
+
+function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: Allergies): TasteWord[] {
+  const piece = pieces[at]!;
+  if (piece.kind !== 'flavour') return [];
+  const { flavour: word, said } = piece;
+  const isTurned = sign === 'refused' || sign === 'less';
+  // Said no to twice: an allergen stays out, and nothing gets stronger.
+  const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
+  return [
+    {
+      word,
+      said,
+      factor: isTurned ? -degree : degree,
+      isRefused: sign === 'refused' || (sign === 'doubled' && word.allergens !== undefined),
+      isAllergy: allergies.to.has(at),
+    },
+  ];
+}
+
+/** How much: the words right before, and 少少, 哋 or "af" right behind. */
+function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
+  let degree = 1;
+  for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
+    if (isOneOf(pieces[back], 'soft')) degree = 0.5;
+    if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;
+  }
+  for (let next = at + 1; next < at + 4; next += 1) {
+    const piece = pieces[next];
+    if (!piece) break;
+    if (/^(少少|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
+    if (/^(到爆|到死|af|as hell|as possible)$/i.test(piece.said)) return 1.5;
+    if (piece.kind !== 'plain') break;
+  }
+  return pieces[at]!.said.endsWith('ish') ? 0.5 : degree;
+}
+
+interface Run {
+  said: string;
+  at: number[];
+}
+
+/** Unknown words side by side are one unknown thing, also around a Chinese particle that may be part of a word. */
+function unknownRuns(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  let run: number[] = [];
+  const close = () => {
+    while (run.length > 0 && pieces[run.at(-1)!]!.kind !== 'unknown') run.pop();
+    if (run.length > 0) runs.push({ said: spell(run.map((at) => pieces[at]!)), at: run });
+    run = [];
+  };
+  pieces.forEach((piece, at) => {
+    const isPart = isOneOf(piece, 'plain') && piece.said.length === 1 && isHan(piece.said);
+    const last = pieces[run.at(-1) ?? -1];
+    if (piece.kind === 'unknown' || (isPart && last?.kind === 'unknown')) run.push(at);
+    else close();
+  });
+  close();
+  return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
+}
+
+/** An age or a number of people is no unknown taste. */
+const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);

@@ -1,0 +1,45 @@
+/**
+ * Whether a sentence says that somebody is under 18: in digits or in words, in English, in Chinese or in both. It looks for
+ * the numbers that are too small, so that no number need be worked out.
+ */
+
+const TEEN = '(?:1[0-7]|ten|eleven|twelve|(?:thir|four|fif|six|seve?n)te+n)';
+/** One and two are hardly ever an age. */
+const YOUNG = `(?:[3-9]|${TEEN})`;
+const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八九]))';
+/** Counted in these it is no age: "I'm 10 minutes late", 我10點走. */
+const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/.]|years?\b(?! old)))`;
+const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
+const STILL = '(?:(?:only|just|like|about|still|now|almost|nearly|barely|not even|turn(?:ing|ed)) )*';
+const SOMEBODY = '(?:s?hes?|(?:son|daughter|kid|child|boy|girl|brother|sister|friend|gf|bf|cousin)s?|age)(?: is)?';
+const SPIRIT = '(?! (?:\\w+ )?(?:single|malt|scotch|whisk|bourbon|rum|brandy|cognac|tequila))';
+
+const MINOR = new RegExp(
+  [
+    `(?:i ?a?m|${SOMEBODY}|turned) ${STILL}${YOUNG}${NO_UNIT}`,
+    `(?:i|me|we(?: a)?re|are(?: all| both)) ${STILL}${TEEN}${NO_UNIT}`,
+    `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?old)${SPIRIT}`,
+    `(?:actually|only|just) ${TEEN}\\W*$`,
+    `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
+    `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
+    // Short of 18, or of 21 as guests from elsewhere say it.
+    '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)\\b(?! \\w+s)',
+    `(?:turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
+    '18 (?:yet|next|soon|tomorrow)|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
+  ]
+    .map((pattern) => `\\b(?:${pattern})`)
+    .concat(
+      `(?:^|[^\\d十二三四五六七八九廿卅過大係止])(?:\\d|[一二兩三四五六七八九]|十七八|${HAN_TEEN})幾? ?[歲岁](?!或?以上)`,
+      `(?:^|[^唔])(?:我|佢|今年|得|先|係|仔|女|弟) ?(?:係|今年|先|得)* ?(?:${HAN_TEEN}|${TEEN}\\b) ?${NO_HAN_UNIT}`,
+      `(?:未|夠|到|就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:18|十八|21)${NO_HAN_UNIT}`,
+      '(?:18|十八)歲?以下|[讀中小][中小]?[一二三四五六1-6](?:學?生|$|，)',
+    )
+    .join('|'),
+);
+
+/** @param text as `plainText` of the tokenizer makes it */
+export const isOfMinor = (text: string): boolean => MINOR.test(text.toLowerCase().replace(/[\s()]+/g, ' '));
+
+/** A sentence of nothing but a number that may be an age, or a year of birth that may be that of a minor. */
+export const isOfUnclearAge = (text: string): boolean =>
+  /^[^\p{L}\d]*1[0-7][^\p{L}\d]*$|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(text);

@@ -1,0 +1,40 @@
+/** What the guest's screen does with one sentence at the demo cocktail bar, step by step as it does it. For the bench. */
+import cantonese from '#domain/taste-request/words/cantonese.json';
+import english from '#domain/taste-request/words/english.json';
+import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
+import type { Language, Lexicon } from '#domain/taste-request/words/lexicon.ts';
+import { drinksOf } from '#domain/flavour/outcome.ts';
+import { alcoholOf, isZeroProof } from '#domain/recipe/recipe.ts';
+import PACK from '../src/experiences/voice-sommelier/content.ts';
+import { TALK_START, talk } from '../src/experiences/voice-sommelier/guest/talk.ts';
+import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
+import { outcomeOf } from '../src/experiences/voice-sommelier/rules.ts';
+import { hasWishes, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
+import { CHECK } from '../src/experiences/voice-sommelier/words.ts';
+import { demoMenu } from '../src/server/seed/demo-menu.ts';
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, 'zh-HK': cantonese };
+const DRINKS_SHOWN = 3;
+const menu = demoMenu('demo-bar').map((recipe) => ({ ...recipe, alcohol: alcoholOf(recipe) }));
+
+/** Questions of taste are answered with "either is fine". */
+export function answerTo(sentence: string) {
+  const lexicons = languagesIn(sentence).map((language) => LEXICONS[language]);
+  const now = interpret(sentence, lexicons, PACK.lexicon, menu);
+  let state = talk(TALK_START, { type: 'heard', now, said: [] });
+  if (state.step === 'talk' && hasWishes(state.wishes))
+    state = talk(state, { type: 'pour', followUps: PACK.followUps });
+  while (state.step === 'question') state = talk(state, { type: 'answered', followUps: PACK.followUps });
+  const served = isLocked(state.wishes) ? menu.filter(isZeroProof) : menu;
+  const drinks =
+    state.step === 'result'
+      ? drinksOf(outcomeOf(state.wishes, served), served, DRINKS_SHOWN).map(({ recipe }) => recipe.name)
+      : [];
+  const { noAlcohol, taste, like, isOpen, ...rest } = state.wishes;
+  return {
+    sentence,
+    understood: { noAlcohol: noAlcohol ?? null, taste, like: like ?? null, anything: isOpen, ...rest },
+    drinks,
+    ...(state.step === 'check' && { question: CHECK.en }),
+  };
+}
