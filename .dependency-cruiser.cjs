@@ -57,8 +57,65 @@ module.exports = {
     {
       name: 'features-are-strangers',
       severity: 'error',
-      from: { path: '^src/(server|web)/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(server|web)/features/([^/]+)/', pathNot: '^src/$1/features/$2/' },
+      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/server/features/([^/]+)/', pathNot: '^src/server/features/$1/' },
+    },
+    {
+      name: 'console-pages-are-strangers',
+      comment: 'What several pages of the console share is in console/kit; the frame lists the pages.',
+      severity: 'error',
+      from: { path: '^src/web/console/(?!frame/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/console/([^/]+)/', pathNot: '^src/web/console/($1|kit|frame)/' },
+    },
+    {
+      name: 'kit-knows-no-drinks',
+      severity: 'error',
+      from: { path: '^src/ui/kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/ui/(play|settings)/' },
+    },
+    {
+      name: 'play-needs-no-settings',
+      severity: 'error',
+      from: { path: '^src/ui/play/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/ui/settings/' },
+    },
+    {
+      name: 'guests-download-no-console',
+      comment: 'Modules a guest downloads import no console page and no settings form, not even later.',
+      severity: 'error',
+      from: {
+        path: ['^src/web/(shell/start|join|guest|approve)/', '^src/experiences/[^/]+/guest/', '^src/ui/(kit|play)/'],
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: ['^src/web/console/', '^src/ui/settings/', '^src/experiences/[^/]+/admin/'] },
+    },
+    {
+      name: 'shell-loads-pages-later',
+      comment: 'The shell is every page: it imports pages only with import().',
+      severity: 'error',
+      from: { path: '^src/web/shell/', pathNot: ['\\.test\\.tsx?$', '^src/web/shell/routes\\.tsx$'] },
+      to: {
+        path: '^src/web/(join|guest|approve|console)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'join-loads-play-later',
+      severity: 'error',
+      from: { path: '^src/web/join/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/(guest|approve)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'approve-knows-no-play',
+      severity: 'error',
+      from: { path: '^src/web/approve/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/(join|guest)/' },
+    },
+    {
+      name: 'guest-knows-no-approval',
+      severity: 'error',
+      from: { path: '^src/web/guest/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/approve/' },
     },
     {
       name: 'sql-lives-in-repos',

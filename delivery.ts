@@ -1,7 +1,7 @@
 /**
  * How the sources reach a browser: which texts a folder's are among, which file they come in, whether a phone keeps them
  * for when it is offline. The Vite, Lingui, service-worker and prerender configurations read this table and name no
- * source of their own. Of the rows that hold a file the one with the longest path counts. Source: docs/decisions/0042.
+ * source of their own. Of the rows that hold a file the deepest folder counts. Source: docs/decisions/0042.
  */
 export type Catalogue = 'join' | 'play' | 'console';
 export type PrerenderedPage = 'join' | 'kiosk';
@@ -41,6 +41,7 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
+  { folder: 'src/web/guest/waiting', catalogue: 'join', offline: true },
   { folder: 'src/web/approve', catalogue: 'play', offline: true },
   { folder: 'src/web/locales/play', offline: true },
   { folder: 'src/ui', catalogue: 'play' },
@@ -58,7 +59,7 @@ export const OFFLINE_FONTS = /-latin-wght-normal\b.*\.woff2$/;
 
 const patternOf = (folder: string): RegExp => new RegExp(`(?:^|/)${folder.replaceAll('*', '[^/]+')}/`);
 const ROWS = DELIVERY.map((row) => ({ ...row, pattern: patternOf(row.folder) })).sort(
-  (a, b) => b.folder.length - a.folder.length,
+  (a, b) => b.folder.split('/').length - a.folder.split('/').length,
 );
 
 /** @param path of a source, absolute or below the project */

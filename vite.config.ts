@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DELIVERY, isIn } from './delivery.ts';
 import { checkDelivery } from './vite.check-delivery.ts';
-import { drawAhead } from './vite.draw-ahead.ts';
+import { prerender } from './vite.prerender.ts';
 import { pseudoTexts } from './vite.pseudo-texts.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode }) => ({
     sourcePlugins(),
     compactData(),
     serviceWorker(),
-    drawAhead(sourcePlugins),
+    prerender(sourcePlugins),
     mode === 'pseudo' && pseudoTexts(),
   ],
   resolve: {

@@ -1,5 +1,6 @@
 /** Builds the service worker beside the web app, with the list of what the guests' pages are made of. */
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { deliveryOf, OFFLINE_FONTS } from './delivery.ts';
@@ -31,18 +32,21 @@ export const serviceWorker = (): Plugin => ({
 /** The files that delivery.ts keeps for when there is no network; what else was loaded is kept as it comes. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const outputs = Object.values(bundle);
-  const chunks = outputs.filter((output) => output.type === 'chunk' && output.moduleIds.some(isKept));
+  const chunks = outputs.filter((output) => output.type === 'chunk' && output.moduleIds.some(isKeptModule));
   const files = filesWith(
     bundle,
     chunks.map(({ fileName }) => fileName),
   );
   for (const output of outputs)
-    if (output.type === 'asset' && (OFFLINE_FONTS.test(output.fileName) || output.originalFileNames.some(isKept)))
+    if (output.type === 'asset' && (OFFLINE_FONTS.test(output.fileName) || output.originalFileNames.some(isKeptAsset)))
       files.add(output.fileName);
   return [...files].sort((a, b) => a.localeCompare(b));
 }
 
-const isKept = (path: string): boolean => deliveryOf(path)?.offline === true;
+/** A module that only holds an asset's address says nothing of who needs it. */
+const isKeptModule = (id: string): boolean => !id.includes('?url') && deliveryOf(id)?.offline === true;
+/** @param file below the web app's folder */
+const isKeptAsset = (file: string): boolean => deliveryOf(posix.join('src/web', file))?.offline === true;
 
 /** Files are named by what is in them. */
 const versionOf = (bundle: Rolldown.OutputBundle): string =>

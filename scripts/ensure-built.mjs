@@ -59,7 +59,7 @@ function* sourceFiles() {
     'vite.chunk-files.ts',
     'vite.check-delivery.ts',
     'delivery.ts',
-    'vite.draw-ahead.ts',
+    'vite.prerender.ts',
     'lingui.config.ts',
   ];
   for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {

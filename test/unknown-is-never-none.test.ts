@@ -84,7 +84,11 @@ describe.each(experiences.map((experience) => [experience.id, experience] as con
 
 describe('what nobody knows', () => {
   const never = (check: (menu: GuestRecipe[], recipes: Recipe[]) => void) =>
-    fc.assert(fc.property(menus, (recipes) => void check(guestsOf(recipes), recipes)));
+    fc.assert(
+      fc.property(menus, (recipes) => {
+        check(guestsOf(recipes), recipes);
+      }),
+    );
 
   it('is served as unknown', () =>
     never((menu, recipes) => {

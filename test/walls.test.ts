@@ -58,6 +58,20 @@ const BREACHES: Record<string, Record<string, string>> = {
     'src/server/features/auth/a.ts': "import '../shops/b.ts';",
     'src/server/features/shops/b.ts': anything,
   },
+  'console-pages-are-strangers': {
+    'src/web/console/orders/a.ts': "import '../menu/b.ts';",
+    'src/web/console/menu/b.ts': anything,
+  },
+  'kit-knows-no-drinks': { 'src/ui/kit/a.ts': "import '../play/b.ts';", 'src/ui/play/b.ts': anything },
+  'play-needs-no-settings': { 'src/ui/play/a.ts': "import '../settings/b.ts';", 'src/ui/settings/b.ts': anything },
+  'guests-download-no-console': {
+    'src/web/guest/a.ts': "void import('../console/orders/b.ts');",
+    'src/web/console/orders/b.ts': anything,
+  },
+  'shell-loads-pages-later': { 'src/web/shell/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
+  'join-loads-play-later': { 'src/web/join/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
+  'approve-knows-no-play': { 'src/web/approve/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
+  'guest-knows-no-approval': { 'src/web/guest/a.ts': "import '../approve/b.ts';", 'src/web/approve/b.ts': anything },
   'sql-lives-in-repos': { 'src/server/features/auth/a.ts': "import 'kysely';" },
   'schemas-stay-off-the-phone': { 'src/web/a.ts': "import '../contract/b.ts';", 'src/contract/b.ts': anything },
 };
@@ -75,6 +89,9 @@ describe('the walls between the rooms', () => {
         'src/domain/a.ts': anything,
         'src/contract/b.ts': "import 'zod'; import '../domain/a.ts';",
         'src/server/repos/c.ts': "import 'kysely'; import '../../contract/b.ts';",
+        'src/web/join/e.ts': "void import('../guest/f.ts');",
+        'src/web/guest/f.ts': "import '../shell/g.ts';",
+        'src/web/shell/g.ts': anything,
         'src/web/d.ts': "import type { x } from '../contract/b.ts'; export type Y = typeof x;",
       }),
     ).toEqual([]);

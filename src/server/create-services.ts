@@ -7,7 +7,7 @@ import { createLimits } from './http/limits.ts';
 import { languageModel, modelOptions } from './llm/language-model.ts';
 import { builtInMainApi } from './main-api/built-in.ts';
 import { remoteMainApi } from './main-api/remote.ts';
-import { createMenus } from './menus.ts';
+import { createMenus } from '#server/menu/menus.ts';
 import { newUuidV7 } from './new-id.ts';
 import type { Services } from './services.ts';
 import { createTranslator } from './translator/create-translator.ts';

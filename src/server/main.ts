@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig, WrongSetting, type Config } from './config.ts';
 import { createServices } from './create-services.ts';
-import { prepareDataDir, signingKey } from './data-dir.ts';
+import { prepareDataDir, signingKey } from '#server/storage/data-dir.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { sweepPhotos } from './features/master/sweep-photos.ts';

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { MainApi } from './main-api/main-api.ts';
-import type { Menus } from './menus.ts';
+import type { Menus } from '#server/menu/menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { Limits } from './http/limits.ts';
 import type { AskModel } from './llm/language-model.ts';

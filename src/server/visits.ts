@@ -6,7 +6,7 @@ import { inTransaction, type Db } from './db/database.ts';
 import { RULES, type Limits } from './http/limits.ts';
 import type { StoredInstance } from './repos/kiosks.repo.ts';
 import { insertVisit, noteFirstOrder, type Visit } from './repos/visits.repo.ts';
-import { dayOfShop } from './shop-time.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
 
 interface Guest {
   ip: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { up as markFlavours } from './migrations/0007-imports.ts';
 import { groupCommit } from './group-commit.ts';
-import { testEngines } from './test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 
 const account = (id: string) => ({
   id,

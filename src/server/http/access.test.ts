@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { recordingForm } from '#test/webm.ts';
 import { openDatabase } from '../db/database.ts';
 import { listInstances } from '../repos/kiosks.repo.ts';
-import { ADMIN, newDevice, useTestServer, type TestServer } from '../testing/test-services.ts';
+import { ADMIN, newDevice, useTestServer, type TestServer } from '#test/server/test-services.ts';
 
 const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
 type CallerKind = (typeof CALLERS)[number];

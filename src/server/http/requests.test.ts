@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { useTestServer } from '../testing/test-services.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { answerProblems } from './problems.ts';
 
 describe('bad requests', () => {

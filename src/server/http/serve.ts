@@ -10,7 +10,7 @@ import { refuseStrangers, requireAccess } from './access.ts';
 import { identify, type Caller } from './caller.ts';
 import { localeOf } from './languages.ts';
 import { invalidRequest } from './problems.ts';
-import { saidTo } from './said-to.ts';
+import { localizeReply } from './localize-reply.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type Part<E, K extends string> = E extends Record<K, infer S> ? Parsed<S> : Record<string, never>;
@@ -90,7 +90,7 @@ export function serve<E extends Endpoint>(
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
-      const answer = saidTo(localeOf(header(request, 'accept-language')), schema, schema.parse(output));
+      const answer = localizeReply(localeOf(header(request, 'accept-language')), schema, schema.parse(output));
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });

@@ -1,8 +1,8 @@
 /** Jobs that are stopped, killed, refused and overtaken: what is finished stays, nothing is asked for twice. Reliability R9. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { syncRecipes } from '../main-api/sync.ts';
-import { useTestServer } from '../testing/test-services.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { TranslatorFailure, type TextToTranslate, type Translated, type Translator } from '../translator/translator.ts';
 import { createJobRunner } from './runner.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { testEngines } from '../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { listRecipes } from '../repos/recipes.repo.ts';
 import { listShops } from '../repos/shops.repo.ts';
 import { remoteMainApi } from './remote.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe/recipe.ts';
-import { testEngines } from '../db/test-engines.ts';
-import { useTestServer } from '../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { remoteMainApi } from './remote.ts';
 import { readUpstreamRecipes } from './upstream-shapes.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { InstanceConfig, InstanceSort, KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk/kiosk.ts';
 import type { Db } from '../db/database.ts';
-import { readStoredConfig } from '../stored-settings.ts';
+import { readStoredConfig } from '#server/settings/stored-settings.ts';
 import { shopOf, type StoredShop } from './shops.repo.ts';
 
 export interface StoredInstance {

@@ -7,7 +7,7 @@ import {
   overlayTranslations,
   withoutTranslation,
   type TranslationPlace,
-} from '../translation-overlay.ts';
+} from '#server/menu/translation-overlay.ts';
 import { listMenuAnswers, overlayAnswers } from './menu-answers.repo.ts';
 import { rememberPictures, webAddressesIn } from './known-pictures.repo.ts';
 import { listTranslations } from './translations.repo.ts';

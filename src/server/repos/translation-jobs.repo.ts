@@ -1,7 +1,7 @@
 /** The queue of translation jobs: a table, claimed by one conditional update. Architecture, "Jobs"; reliability 2.2. */
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import type { TranslationPlace } from '../translation-overlay.ts';
+import type { TranslationPlace } from '#server/menu/translation-overlay.ts';
 
 /** A job whose worker was not heard of for so long is anybody's. Milliseconds. */
 export const LEASE_MS = 60_000;

@@ -1,7 +1,7 @@
 /** What was translated here, text by text, and by whom. */
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import type { StoredTranslation, TranslationPlace } from '../translation-overlay.ts';
+import type { StoredTranslation, TranslationPlace } from '#server/menu/translation-overlay.ts';
 
 const Row = z
   .object({

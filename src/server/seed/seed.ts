@@ -4,7 +4,7 @@ import { experiences } from '#experiences/registry.ts';
 import { inTransaction } from '../db/database.ts';
 import { hashPassword, newPassword } from '../passwords.ts';
 import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
-import { seedKioskTypes } from '../kiosk-types.ts';
+import { seedKioskTypes } from '#server/settings/kiosk-types.ts';
 import { builtInMainApi } from '../main-api/built-in.ts';
 import { syncRecipes, syncShops } from '../main-api/sync.ts';
 import { countAccounts, insertAccount } from '../repos/accounts.repo.ts';

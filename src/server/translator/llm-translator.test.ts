@@ -8,8 +8,8 @@ import {
   modelEndpoints,
   type Asked,
   type Behaviour as ModelBehaviour,
-} from '../testing/model-endpoint.ts';
-import { useTestServer } from '../testing/test-services.ts';
+} from '#test/server/model-endpoint.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { llmTranslator } from './llm-translator.ts';
 import type { TextToTranslate } from './translator.ts';
 

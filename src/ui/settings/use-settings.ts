@@ -33,7 +33,7 @@ export interface SettingsDraft<Settings extends object> {
 
 interface Options<Settings> {
   instance: KioskInstance;
-  /** The saved settings on top of the default pack: `withPack(PACK, instance.config.experience)`. */
+  /** The saved settings on top of the default pack: `mergeDefaultSettings(PACK, instance.config.experience)`. */
   saved: Settings;
   onDraft: (settings: object | undefined) => void;
 }

@@ -13,19 +13,19 @@ const AT = { base: '.', path: './kiosk/live' };
 /** What stands for the code until the address has been read. */
 const ANY_CODE = '······';
 
-export type DrawnPage = 'join' | 'kiosk';
+export type PrerenderedPage = 'join' | 'kiosk';
 /** `join` is the join page; `kiosk` what a link with a code shows while the kiosk is loaded. */
-const SEARCHES: Record<DrawnPage, string> = { join: '', kiosk: `joinCode=${ANY_CODE}` };
+const SEARCHES: Record<PrerenderedPage, string> = { join: '', kiosk: `joinCode=${ANY_CODE}` };
 
 /** @returns the markup of each page in each language */
-export async function drawPages(): Promise<{ page: DrawnPage; locale: InterfaceLocale; markup: string }[]> {
+export async function prerenderPages(): Promise<{ page: PrerenderedPage; locale: InterfaceLocale; markup: string }[]> {
   const drawn = [];
   for (const locale of INTERFACE_LOCALES) {
     i18n.loadAndActivate({ locale, messages: TEXTS[locale] });
     for (const page of ['join', 'kiosk'] as const) {
       const { prelude } = await prerender(
         <StrictMode>
-          <App drawnAhead={{ ...AT, search: SEARCHES[page] }} />
+          <App prerendered={{ ...AT, search: SEARCHES[page] }} />
         </StrictMode>,
         // All in one piece: a piece that came later would need a script written into the page.
         { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -6,15 +6,15 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 
-/** @param drawnAhead where the page stands while it is drawn by the build: its base, its address and what follows the question mark */
-export function App({ drawnAhead }: { drawnAhead?: { base: string; path: string; search: string } }) {
+/** @param prerendered where the page stands while it is drawn by the build: its base, its address and what follows the question mark */
+export function App({ prerendered }: { prerendered?: { base: string; path: string; search: string } }) {
   return (
     <I18nProvider i18n={i18n}>
       <CrashBoundary>
         <Router
-          base={drawnAhead?.base ?? basePath}
+          base={prerendered?.base ?? basePath}
           aroundNav={stepInside}
-          {...(drawnAhead && { ssrPath: drawnAhead.path, ssrSearch: drawnAhead.search })}
+          {...(prerendered && { ssrPath: prerendered.path, ssrSearch: prerendered.search })}
         >
           <AppRoutes />
         </Router>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceProblem, mayUseDevice } from './device-problem.ts';
-import { ownScriptUrl } from '#web/approve/trusted-worker.ts';
+import { ownScriptUrl } from './trusted-worker.ts';
 
 describe('deviceProblem', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import './deferred-install-prompt.ts';
-import { readPrompt } from '#web/guest/install-prompt/due-prompt.ts';
+import { readPrompt } from './due-prompt.ts';
 import { addPlayTexts } from './i18n.ts';
 import styles from './guest-shell.module.css';
 import { mayHaveOrders } from './waiting-orders.tsx';

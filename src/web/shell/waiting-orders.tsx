@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { local } from './start/storage.ts';
 
-const WaitingTicket = lazy(() => import('./waiting-ticket.tsx').then((loaded) => ({ default: loaded.WaitingTicket })));
+const WaitingTicket = lazy(() =>
+  import('#web/guest/waiting/waiting-ticket.tsx').then((loaded) => ({ default: loaded.WaitingTicket })),
+);
 
 /** Whether this phone remembers an order, ready or on its way. */
 export const mayHaveOrders = (): boolean =>

@@ -5,7 +5,7 @@ import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { CALLS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
@@ -16,7 +16,7 @@ import styles from './fifteen-twenty-admin.module.css';
 /** Where an owner sets how 十五二十 is played, what is shouted, and which drink each sum leads to. */
 export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = withPack<FifteenTwentySettings>(PACK, instance.config.experience);
+  const saved = mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config.experience);
   const draft = useSettings({ instance, saved, onDraft });
   const { settings, change } = draft;
   const matchProblems = useMatchProblems(settings);

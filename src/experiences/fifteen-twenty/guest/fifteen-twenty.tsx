@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { handGame, HANDS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
@@ -13,7 +13,7 @@ import { WinnersDrink } from './winners-drink.tsx';
 /** 十五二十: two players, two hands each, and a call that names the sum. */
 export default function FifteenTwenty({ instance, recipes, placeOrder, preview, seat }: GuestProps) {
   const settings = useMemo(
-    () => withPack<FifteenTwentySettings>(PACK, instance.config?.experience),
+    () => mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config?.experience),
     [instance.config?.experience],
   );
   const look = useMemo(() => lookOf(settings), [settings]);

@@ -4,7 +4,7 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import { playedCalls } from '../call-sets.ts';
 import PACK from '../content.ts';
 import { FINGERS, handGame } from '../rules.ts';
@@ -17,7 +17,7 @@ import { SoundButton } from './sound-button.tsx';
 /** 猜枚: one hand each, both call the sum at the same moment, and the winning call is the drink. */
 export default function FiveMui({ instance, recipes, placeOrder, preview, seat }: GuestProps) {
   const { experience, voiceProfileId } = instance.config ?? {};
-  const settings = useMemo(() => withPack<FiveMuiSettings>(PACK, experience), [experience]);
+  const settings = useMemo(() => mergeDefaultSettings<FiveMuiSettings>(PACK, experience), [experience]);
   const calls = useMemo(() => playedCalls(settings), [settings]);
   const look = useMemo(() => lookOf(settings, calls), [settings, calls]);
   const { voice, onBegin, onBeat, onShown, onResult } = useMuiCues(voiceProfileId, calls);

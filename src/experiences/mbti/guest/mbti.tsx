@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { outcomeOfType, typeOf, type Letter } from '../rules.ts';
 import { CardStep } from './card-step.tsx';
@@ -12,7 +12,7 @@ import { TypeLine } from './type-card.tsx';
 
 /** Two doors a question, sixteen types, one drink. */
 export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
-  const settings = withPack(PACK, instance.config?.experience);
+  const settings = mergeDefaultSettings(PACK, instance.config?.experience);
   const { questions } = settings;
   const [answers, setAnswers] = useState<readonly Letter[]>([]);
   const [isDrinkShown, setDrinkShown] = useState(false);

@@ -9,7 +9,7 @@ import { useSettings } from '#ui/settings/use-settings.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { CategoryCards } from './category-cards.tsx';
 import styles from './terminal-admin.module.css';
@@ -19,7 +19,7 @@ const MOST_FEATURED = 6;
 /** Where an owner lays out the magazine. */
 export default function TerminalAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = useMemo(() => withPack(PACK, instance.config.experience), [instance.config.experience]);
+  const saved = useMemo(() => mergeDefaultSettings(PACK, instance.config.experience), [instance.config.experience]);
   const draft = useSettings({ instance, saved, onDraft });
   const { settings, change } = draft;
   const { idleSeconds, warnSeconds } = settings;

@@ -5,7 +5,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { asItIsNow } from '#ui/play/plain-menu/as-it-is-now.ts';
+import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
 import { RecommendationModal } from '#ui/play/order/recommendation-modal.tsx';
@@ -50,7 +50,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   }, [isFiltered, sections, settings, recipes, i18n.locale, wanted]);
   const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
-  const chosen = picked && asItIsNow(picked, recipes);
+  const chosen = picked && currentRecipe(picked, recipes);
   const choose = useCallback(
     (id: string | undefined) => setPicked(recipes.find((recipe) => recipe.id === id)),
     [recipes],

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { Magazine } from './magazine.tsx';
 
 /** The menu as a magazine. */
 export default function OrderingTerminal({ instance, recipes, placeOrder }: GuestProps) {
   const saved = instance.config?.experience;
-  const settings = useMemo(() => withPack(PACK, saved), [saved]);
+  const settings = useMemo(() => mergeDefaultSettings(PACK, saved), [saved]);
   return <Magazine settings={settings} recipes={recipes} placeOrder={placeOrder} />;
 }

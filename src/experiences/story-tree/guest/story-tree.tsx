@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { stopsLeft, storyTarget, walk, type Place, type StoryEnding } from '../rules.ts';
 import { ScenePicture } from './scene-picture.tsx';
@@ -16,7 +16,7 @@ import styles from './story-tree.module.css';
 /** A night story told scene by scene, whose ending is a drink. */
 export default function StoryTree({ instance, recipes, placeOrder }: GuestProps) {
   const { t } = useLingui();
-  const story = withPack(PACK, instance.config?.experience);
+  const story = mergeDefaultSettings(PACK, instance.config?.experience);
   const [path, setPath] = useState<readonly number[]>([]);
   const [ride, setRide] = useState<Ride>('on');
   const [isPouring, setPouring] = useState(false);

@@ -5,7 +5,7 @@ import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { outcomeOfCapsule } from '../rules.ts';
 import { CapsuleStep } from './capsule-step.tsx';
@@ -17,7 +17,7 @@ type Step = { name: 'machine' | 'menu' } | { name: 'closed' | 'opened' | 'taken'
 
 /** A capsule machine: the knob is turned, a capsule rolls out, a drink is in it. */
 export default function ToyKiosk({ instance, recipes, placeOrder, preview = false }: GuestProps) {
-  const settings = withPack(PACK, instance.config?.experience);
+  const settings = mergeDefaultSettings(PACK, instance.config?.experience);
   const server = useServerMachine(instance.join_code, !preview);
   const local = useLocalMachine(settings, recipes, Math.random);
   const machine = preview ? local : server;

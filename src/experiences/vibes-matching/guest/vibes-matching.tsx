@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { shuffled, tapped, vibeName, vibeTarget, type Mood } from '../rules.ts';
 import { lookOf } from './mood-look.ts';
@@ -24,7 +24,7 @@ interface Props extends GuestProps {
 
 export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
   const { t, i18n } = useLingui();
-  const { moods, maxPicks, sliders } = withPack(PACK, instance.config?.experience);
+  const { moods, maxPicks, sliders } = mergeDefaultSettings(PACK, instance.config?.experience);
   const [wall, setWall] = useState(() => shuffled(moods, random));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [values, setValues] = useState<Readonly<Record<string, number>>>({});

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { withPack } from '../../with-pack.ts';
+import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { interpret } from '../interpret.ts';
 import { answered, outcomeOf } from '../rules.ts';
@@ -24,7 +24,7 @@ import styles from './sommelier.module.css';
 export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestProps) {
   const { i18n } = useLingui();
   const saved = instance.config?.experience;
-  const settings = useMemo(() => withPack(PACK, saved), [saved]);
+  const settings = useMemo(() => mergeDefaultSettings(PACK, saved), [saved]);
   const [state, dispatch] = useReducer(talk, TALK_START);
   const voice = useVoice(i18n.locale, settings.speakReplies, instance.config?.voiceProfileId);
   const { followUps } = settings;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../../seed/demo-menu.ts';
 import type { Db } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
-import { testEngines } from '../test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 
 const BEFORE = '0012-withdrawn-keys';
 

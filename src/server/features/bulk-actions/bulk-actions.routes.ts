@@ -13,7 +13,7 @@ import { saveSnapshot } from '../../db/snapshot.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
-import { seedKioskTypes } from '../../kiosk-types.ts';
+import { seedKioskTypes } from '#server/settings/kiosk-types.ts';
 import * as mainApi from '../../main-api/sync.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('bulk actions on %s', (engine, open) => {
   const server = useTestServer(open);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { ADMIN, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { ADMIN, useTestServer } from '#test/server/test-services.ts';
 import { purgeOldDeletions, UNDO_LIFE_MS } from './purge-deleted.ts';
 
 describe.each(testEngines)('after thirty days on %s', (_engine, open) => {

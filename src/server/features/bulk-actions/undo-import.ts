@@ -7,7 +7,7 @@ import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { counted } from '../../texts/counted.ts';
-import { writeMenu } from '../../write-menu.ts';
+import { writeMenu } from '#server/menu/write-menu.ts';
 
 interface Imported {
   shopId: string;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UndoableBatch } from '#contract/bulk-actions.ts';
-import { testEngines } from '../../db/test-engines.ts';
-import { ADMIN, newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { ADMIN, newDevice, useTestServer } from '#test/server/test-services.ts';
 import { purgeOldDeletions, UNDO_LIFE_MS } from './purge-deleted.ts';
 
 describe.each(testEngines)('what can be undone on %s', (_engine, open) => {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../db/database.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 
 describe('a crash on a phone', () => {
   const server = useTestServer(() => openDatabase(':memory:'));

@@ -5,7 +5,7 @@ import { outcomeProblems, type Outcome } from '#domain/flavour/outcome.ts';
 import type { ShopContent } from '#experiences/experience.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
-import { settingsOf } from '../../stored-settings.ts';
+import { settingsOf } from '#server/settings/stored-settings.ts';
 
 interface Checked {
   outcomes: number;

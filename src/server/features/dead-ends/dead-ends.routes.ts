@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { ShopContent } from '#experiences/experience.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import { withEffects } from '../../quiz-effects.ts';
+import { withEffects } from '#server/settings/quiz-effects.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, listInstances } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { testEngines } from '../../db/test-engines.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('dead ends on %s', (_engine, open) => {
   const server = useTestServer(open);

@@ -3,8 +3,8 @@ import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import type { MenuRecipe } from '../../menus.ts';
-import { isOf } from '../../quiz-effects.ts';
+import type { MenuRecipe } from '#server/menu/menus.ts';
+import { isOf } from '#server/settings/quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
 const FAVOURED_DRINKS = 3;

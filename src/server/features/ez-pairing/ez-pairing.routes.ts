@@ -26,8 +26,8 @@ import { findInstance, saveInstanceConfig, type StoredInstance } from '../../rep
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { settingsOf } from '../../stored-settings.ts';
-import { withEffects } from '../../quiz-effects.ts';
+import { settingsOf } from '#server/settings/stored-settings.ts';
+import { withEffects } from '#server/settings/quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
 import { effectsFromModel } from './effects-from-model.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../db/database.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { languageModel } from '../../llm/language-model.ts';
-import { answersJson, completes, modelEndpoints, type Behaviour } from '../../testing/model-endpoint.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { answersJson, completes, modelEndpoints, type Behaviour } from '#test/server/model-endpoint.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   const server = useTestServer(open);

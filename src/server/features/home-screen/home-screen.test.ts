@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { coloursOf, drawIcon } from './draw-icon.ts';
 
 describe.each(testEngines)('the home screen on %s', (_engine, open) => {

@@ -5,7 +5,7 @@ import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
 import * as counts from '../../repos/insights.repo.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { timeZoneOf } from '../../shop-time.ts';
+import { timeZoneOf } from '#server/settings/shop-time.ts';
 import { medianOfCounts } from './median.ts';
 
 const TOP_DRINKS = 10;

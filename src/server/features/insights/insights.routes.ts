@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#domain/order/shop-day.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { dayOfShop } from '../../shop-time.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
 import { insightsOf } from './insights-of.ts';
 
 const DAYS_UNLESS_TOLD = 7;

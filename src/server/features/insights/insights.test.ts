@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, OWNER, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { forgetGuestData } from '../orders/sweep-orders.ts';
 
 const MINUTE = 60_000;

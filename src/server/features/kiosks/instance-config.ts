@@ -3,7 +3,7 @@ import type { InstanceConfig } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { parsedJson } from '../../main-api/upstream-shapes.ts';
-import { configOf, SavedConfig } from '../../stored-settings.ts';
+import { configOf, SavedConfig } from '#server/settings/stored-settings.ts';
 
 /** @param config an object, or one as a JSON string @throws Refusal naming the first field that is wrong */
 export async function readConfig(config: unknown, kioskType: string): Promise<InstanceConfig> {

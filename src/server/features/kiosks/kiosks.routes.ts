@@ -21,7 +21,7 @@ import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.rep
 import { findShop } from '../../repos/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
-import { configOf } from '../../stored-settings.ts';
+import { configOf } from '#server/settings/stored-settings.ts';
 import { publicConfig, readConfig } from './instance-config.ts';
 import { launchKiosk } from './launch-kiosk.ts';
 

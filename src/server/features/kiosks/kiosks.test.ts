@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { JOIN_CODE_ALPHABET } from '#domain/kiosk/join-code.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { saveShopVoice } from '../../repos/shops.repo.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('kiosks on %s', (_engine, open) => {
   const server = useTestServer(open);

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
 import VIBES from '#experiences/vibes-matching/content.ts';
 import { experiences, findExperience } from '#experiences/registry.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { createLimits } from '../../http/limits.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const TYPES = experiences.map(({ id }) => id);
 

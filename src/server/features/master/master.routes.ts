@@ -23,7 +23,7 @@ import { keepDeletedRecipe } from '../../repos/deleted-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import { listStrengths } from '../../repos/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
-import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
+import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 
 export function masterRoutes(app: FastifyInstance, services: Services): void {
   const { db, newId } = services;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const at = '/v1/admin/shops/demo-bar/recipes';
 const GIN = { id: 'gin', name: 'Gin', amount: 40, unit: 'ml', colour: null, abv: 40, sparkling: false };

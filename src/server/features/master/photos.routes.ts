@@ -5,7 +5,7 @@ import { requireAccount } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { sendUpload } from '../../http/send-upload.ts';
 import { serve } from '../../http/serve.ts';
-import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '../../photo-store.ts';
+import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '#server/storage/photo-store.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { isMasterShop } from '../../repos/master.repo.ts';
 import type { Services } from '../../services.ts';

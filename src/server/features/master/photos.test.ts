@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { OWNER, useTestServer } from '../../testing/test-services.ts';
+import { OWNER, useTestServer } from '#test/server/test-services.ts';
 import { ORPHAN_LIFE_MS, sweepPhotos } from './sweep-photos.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -1,4 +1,4 @@
-import { listOldPhotos, removePhoto } from '../../photo-store.ts';
+import { listOldPhotos, removePhoto } from '#server/storage/photo-store.ts';
 import { listShownPhotos } from '../../repos/photos.repo.ts';
 import type { Services } from '../../services.ts';
 

@@ -11,7 +11,7 @@ import * as master from '../../repos/master-recipes.repo.ts';
 import { listStrengths, saveDeclaredAllergens, saveStrength } from '../../repos/menu-answers.repo.ts';
 import { changeRecipes, findRecipes, lockMenu } from '../../repos/recipes.repo.ts';
 import type { Services } from '../../services.ts';
-import { isMenuKeptHere, writeMenu } from '../../write-menu.ts';
+import { isMenuKeptHere, writeMenu } from '#server/menu/write-menu.ts';
 
 export function menuCheckRoutes(app: FastifyInstance, services: Services): void {
   const { db, menus } = services;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer, type TestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer, type TestServer } from '#test/server/test-services.ts';
 
 interface Drink {
   id: string;

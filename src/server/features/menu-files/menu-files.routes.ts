@@ -13,7 +13,7 @@ import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import { listStrengths } from '../../repos/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
 import { counted } from '../../texts/counted.ts';
-import { requireOwnMenu, writeMenu } from '../../write-menu.ts';
+import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 import { inTurns } from './in-turns.ts';
 import { importRowReply } from './import-reply.ts';
 import { readFiles } from './read-files.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportRow } from '#contract/menu-files.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { insertMasterShop } from '../../repos/master.repo.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const NEGRONI = {
   name: 'Negroni',

@@ -3,7 +3,7 @@ import type { MenuRecipe } from '#domain/menu-import/import-plan.ts';
 import type { Db } from '../../db/database.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import { listTranslations } from '../../repos/translations.repo.ts';
-import { indexTranslations, overlayTranslations } from '../../translation-overlay.ts';
+import { indexTranslations, overlayTranslations } from '#server/menu/translation-overlay.ts';
 
 /** The shop's menu in its order, as a file has it: with what was translated for the kiosks. */
 export async function menuForFile(db: Db, shopId: string): Promise<MenuRecipe[]> {

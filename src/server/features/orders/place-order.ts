@@ -17,7 +17,7 @@ import type { Db } from '../../db/database.ts';
 import { pourOf } from './pour.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { dayOfShop } from '../../shop-time.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
 
 /** Two identical orders without a key within this are a double tap. Milliseconds. */
 const TWIN_WINDOW_MS = 3000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listShopRecipes } from '#contract/recipes.ts';
 import { PreparedReply } from '../../http/serve.ts';
-import type { Menu } from '../../menus.ts';
+import type { Menu } from '#server/menu/menus.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 /** The guests' menu, written out and compressed once for each version of the shop's recipes. */

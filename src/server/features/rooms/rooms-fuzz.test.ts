@@ -5,10 +5,10 @@ import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/games/hand-game.ts';
 import { handGame, type Rules } from '#experiences/fifteen-twenty/rules.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { NO_LIMITS } from '../../http/limits.ts';
 import { listInstances } from '../../repos/kiosks.repo.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const action = fc.record({
   seat: fc.constantFrom<Seat>(0, 1),

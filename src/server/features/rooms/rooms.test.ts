@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { listInstances } from '../../repos/kiosks.repo.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepRooms } from './sweep-rooms.ts';
 
 const nonceOf = (n: number) => n.toString(16).padStart(32, '0');

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
-import { settingsOf } from '../../stored-settings.ts';
+import { settingsOf } from '#server/settings/stored-settings.ts';
 
 /** The kiosk's game for two, to be made with a room's rules. @throws Refusal where it has none */
 export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules: object) => HandGame> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('shops on %s', (_engine, open) => {
   const server = useTestServer(open);

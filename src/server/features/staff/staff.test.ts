@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
   const server = useTestServer(open);

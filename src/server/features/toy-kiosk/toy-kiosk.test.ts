@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import PACK from '#experiences/toy-kiosk/content.ts';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { forgetGuestData } from '../orders/sweep-orders.ts';
 
 const MINUTE = 60_000;

@@ -7,8 +7,8 @@ import type { Db } from '../../db/database.ts';
 import * as capsules from '../../repos/capsules.repo.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { dayOfShop } from '../../shop-time.ts';
-import { settingsOf } from '../../stored-settings.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
+import { settingsOf } from '#server/settings/stored-settings.ts';
 
 /** Capsules belong to the next drink: they are kept until it is ordered, or this long. Milliseconds. */
 const PLAY_LIFE_MS = 20 * 60 * 1000;

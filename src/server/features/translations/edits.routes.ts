@@ -21,7 +21,7 @@ import { applyTranslations, findRecipes, lockMenu, takeOffTranslation } from '..
 import { findShop } from '../../repos/shops.repo.ts';
 import { deleteTranslation, listTranslations, saveTranslation } from '../../repos/translations.repo.ts';
 import type { Services } from '../../services.ts';
-import { placeKey, sourceHash, translatableTexts, type TranslationPlace } from '../../translation-overlay.ts';
+import { placeKey, sourceHash, translatableTexts, type TranslationPlace } from '#server/menu/translation-overlay.ts';
 import { translatedRecipes } from './translation-reply.ts';
 
 /** A text of a shop's menu, and the recipes that show it. */

@@ -1,7 +1,7 @@
 /** What a menu lacks in a language: the items of a job. */
 import type { Recipe } from '#contract/recipes.ts';
 import type { JobItem } from '../../repos/translation-jobs.repo.ts';
-import { placeKey, sourceHash, translatableTexts } from '../../translation-overlay.ts';
+import { placeKey, sourceHash, translatableTexts } from '#server/menu/translation-overlay.ts';
 
 /** Names first, descriptions last: what a guest reads first is there first. An ingredient that many drinks share counts once. */
 export function missingItems(recipes: readonly Recipe[], language: string): JobItem[] {

@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipes.ts';
 import type { TranslatedRecipe, TranslatedText, TranslationJob } from '#contract/translations.ts';
 import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
 import type { StoredJob } from '../../repos/translation-jobs.repo.ts';
-import { placeKey, type StoredTranslation, type TranslationPlace } from '../../translation-overlay.ts';
+import { placeKey, type StoredTranslation, type TranslationPlace } from '#server/menu/translation-overlay.ts';
 
 export const jobReply = (job: StoredJob): TranslationJob => ({
   id: job.id,

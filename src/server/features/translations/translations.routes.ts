@@ -20,7 +20,7 @@ import { applyTranslations, listRecipes } from '../../repos/recipes.repo.ts';
 import { insertJob, listJobs } from '../../repos/translation-jobs.repo.ts';
 import { listTranslations } from '../../repos/translations.repo.ts';
 import type { Services } from '../../services.ts';
-import { placeKey, sourceHash, translatableTexts, type StoredTranslation } from '../../translation-overlay.ts';
+import { placeKey, sourceHash, translatableTexts, type StoredTranslation } from '#server/menu/translation-overlay.ts';
 import { missingItems } from './job-items.ts';
 import { jobReply, translatable, translatedRecipes } from './translation-reply.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '#contract/recipes.ts';
 import type { TranslatedRecipe, TranslationJob } from '#contract/translations.ts';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { syncRecipes } from '../../main-api/sync.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('translations on %s', (_engine, open) => {
   const server = useTestServer(open);

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../db/test-engines.ts';
+import { testEngines } from '#test/server/test-engines.ts';
 import { answerProblems } from '../../http/problems.ts';
 import { THE_WEB } from '../../outbound/fetch-picture.ts';
-import { useTestServer } from '../../testing/test-services.ts';
+import { useTestServer } from '#test/server/test-services.ts';
 import { uploadsProxyRoutes } from './uploads-proxy.routes.ts';
 
 const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(64)]);

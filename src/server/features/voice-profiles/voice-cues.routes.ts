@@ -13,7 +13,7 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as voices from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
-import { keepUpload } from '../../upload-store.ts';
+import { keepUpload } from '#server/storage/upload-store.ts';
 import { cueUrls, voiceReply, voiceToChange, voiceToSee } from './voice-access.ts';
 import { dropUnusedFiles, inTurn, VOICE_FOLDER, voiceFile } from './voice-files.ts';
 

@@ -1,7 +1,7 @@
 /** The recordings on disk: kept while a cue names them, removed when the last one stops. */
 import { unusedFiles } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
-import { listUploadsBefore, removeUpload, uploadPath } from '../../upload-store.ts';
+import { listUploadsBefore, removeUpload, uploadPath } from '#server/storage/upload-store.ts';
 
 export const VOICE_FOLDER = 'voice-cues';
 const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
 import { recordingForm, track, webm } from '#test/webm.ts';
-import { testEngines } from '../../db/test-engines.ts';
-import { newDevice, useTestServer } from '../../testing/test-services.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepVoiceFiles } from './voice-files.ts';
 
 describe.each(testEngines)('voices on %s', (_engine, open) => {

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { asItIsNow } from './as-it-is-now.ts';
+import { currentRecipe } from './current-recipe.ts';
 import { filterMenu, NO_FILTER } from './menu-filters.ts';
 import { MenuItem } from './menu-item.tsx';
 import { MenuTools } from './menu-tools.tsx';
@@ -34,7 +34,7 @@ export function PlainMenu<Order extends { displayId?: string }>({
   const { t } = useLingui();
   const [filter, setFilter] = useState(NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();
-  const chosen = picked && asItIsNow(picked, recipes);
+  const chosen = picked && currentRecipe(picked, recipes);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterMenu(recipes, wanted), [recipes, wanted]);
   const isDrawn = useDeferredMount();

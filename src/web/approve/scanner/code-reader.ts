@@ -1,5 +1,5 @@
 /** Reads QR codes out of pictures, off the page's thread or with the browser's own detector. */
-import { admitOwnWorkers } from '../trusted-worker.ts';
+import { admitOwnWorkers } from '#web/shell/trusted-worker.ts';
 import { evenLight } from './even-light.ts';
 import type { Rect } from './looks.ts';
 

@@ -70,14 +70,14 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
       onSaved(await send(onto));
     } catch (cause) {
       const { status, code } = cause as Refusal;
-      const now = status === 412 || code === 'order-moved-on' ? await asItIsNow() : undefined;
+      const now = status === 412 || code === 'order-moved-on' ? await currentRecipe() : undefined;
       setTheirs(now);
       const all = now ? undefined : fields.mark(cause);
       setProblems(all === undefined ? {} : { all });
     }
   };
 
-  const asItIsNow = (): Promise<StaffOrder | undefined> =>
+  const currentRecipe = (): Promise<StaffOrder | undefined> =>
     client('GET /api/admin/shops/:shopId/orders/:orderId', {
       params: { shopId, orderId: order?.orderId ?? '' },
     }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Prompt } from '#domain/settings/install-prompt.ts';
 import { early } from '#web/shell/deferred-install-prompt.ts';
 import { session } from '#web/shell/start/storage.ts';
-import { DISMISSED, readPrompt } from './due-prompt.ts';
+import { DISMISSED, readPrompt } from '#web/shell/due-prompt.ts';
 
 /** @returns the prompt, and how to dismiss it for this session */
 export function useDuePrompt(): { prompt: Prompt | undefined; dismiss: () => void } {

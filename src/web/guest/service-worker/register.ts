@@ -1,7 +1,7 @@
 /** Starts the service worker where there may be one, and follows its versions. Without a secure context all works but this. */
 import { useSyncExternalStore } from 'react';
 import { basePath } from '#web/shell/base-path.ts';
-import { admitOwnWorkers } from '#web/approve/trusted-worker.ts';
+import { admitOwnWorkers } from '#web/shell/trusted-worker.ts';
 
 /** The page's own loading comes first. Milliseconds. */
 const START_AFTER_MS = 2500;

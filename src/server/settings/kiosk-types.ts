@@ -1,6 +1,6 @@
 import { experiences } from '#experiences/registry.ts';
-import type { Db } from './db/database.ts';
-import { upsertKioskTypes } from './repos/kiosks.repo.ts';
+import type { Db } from '#server/db/database.ts';
+import { upsertKioskTypes } from '#server/repos/kiosks.repo.ts';
 
 /** Writes the kiosk types as the registry has them. @returns how many there are */
 export async function seedKioskTypes(db: Db, at: string): Promise<number> {

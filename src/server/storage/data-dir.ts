@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { WrongSetting, type Config } from './config.ts';
+import { WrongSetting, type Config } from '#server/config.ts';
 
 /** @throws WrongSetting when nothing can be written there */
 export function prepareDataDir({ DATA_DIR }: Config): void {

@@ -1,5 +1,5 @@
 /** Photos among the uploaded files: which kinds there are, told by their bytes. */
-import { pictureKind } from './outbound/picture-kind.ts';
+import { pictureKind } from '#server/outbound/picture-kind.ts';
 import { keepUpload, listUploadsBefore, removeUpload, uploadPath } from './upload-store.ts';
 
 export const PHOTO_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { openDatabase, openWith, type Db } from './database.ts';
+import { openDatabase, openWith, type Db } from '../../src/server/db/database.ts';
 
 export type OpenTestDatabase = () => Promise<Db>;
 

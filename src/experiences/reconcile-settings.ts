@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withPack } from './with-pack.ts';
+import { mergeDefaultSettings } from './merge-default-settings.ts';
 
 export interface FittedSettings {
   /** Whole settings to play with: what was saved and fits, and the pack for the rest. */
@@ -15,14 +15,14 @@ type Part = Record<string, unknown>;
  * @param schema what may be saved today; the pack fits it
  * @param saved `config.experience` as it was stored
  */
-export function fitSettings(schema: z.ZodType, pack: object, saved: unknown): FittedSettings {
+export function reconcileSettings(schema: z.ZodType, pack: object, saved: unknown): FittedSettings {
   const known = knownParts(pack, saved);
-  const read = (part: Part) => schema.safeParse(withPack(pack as Part, part));
+  const read = (part: Part) => schema.safeParse(mergeDefaultSettings(pack as Part, part));
   const whole = read(known);
-  if (whole.success) return { settings: withPack(pack as Part, whole.data), unfit: [] };
+  if (whole.success) return { settings: mergeDefaultSettings(pack as Part, whole.data), unfit: [] };
   const fitting = fittingParts(read, known, whole.error);
   return {
-    settings: withPack(pack as Part, read(fitting).data),
+    settings: mergeDefaultSettings(pack as Part, read(fitting).data),
     unfit: Object.keys(known).filter((key) => !Object.hasOwn(fitting, key)),
   };
 }

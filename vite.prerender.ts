@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const LANG: Record<string, string> = { en: 'en', 'zh-HK': 'zh-Hant-HK' };
 
 /** @param sourcePlugins what turns the product's sources into JavaScript, made anew */
-export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
+export const prerender = (sourcePlugins: () => PluginOption[]): Plugin => ({
   name: 'sipwell-draw-ahead',
   apply: 'build',
   // The page's code is loaded by start.ts; that it and the styles are asked for at once, the styles first, is said here.
@@ -48,11 +48,11 @@ export const drawAhead = (sourcePlugins: () => PluginOption[]): Plugin => ({
       plugins: sourcePlugins(),
       build: { ssr: 'join/prerender.tsx', outDir: work, emptyOutDir: true, assetsInlineLimit: 0 },
     });
-    const { drawPages } = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
-      drawPages: () => Promise<{ page: PrerenderedPage; locale: string; markup: string }[]>;
+    const { prerenderPages } = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
+      prerenderPages: () => Promise<{ page: PrerenderedPage; locale: string; markup: string }[]>;
     };
     const shell = readFileSync(join(web, 'index.html'), 'utf8');
-    for (const { page, locale, markup } of await drawPages()) {
+    for (const { page, locale, markup } of await prerenderPages()) {
       const unsafe = /<script|\sstyle=/.exec(markup)?.[0];
       if (unsafe)
         throw new Error(`The ${page} page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);

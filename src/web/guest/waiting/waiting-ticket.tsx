@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
-import { useKeptOrders } from '#web/guest/outbox/guest-outbox.ts';
-import { waitingOrders } from './client/pending-orders.ts';
+import { useKeptOrders } from '../outbox/guest-outbox.ts';
+import { waitingOrders } from '#web/shell/client/pending-orders.ts';
 import styles from './waiting-ticket.module.css';
 
 /** The way back to the drinks this phone ordered and nobody brewed yet; nothing when there are none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fitSettings } from './fit-settings.ts';
+import { reconcileSettings } from './reconcile-settings.ts';
 import { experiences } from './registry.ts';
 
 const PACK = { version: 1, title: 'Calm', least: 1, most: 3, moods: ['zen'] };
@@ -40,7 +40,7 @@ describe('saved settings as they can be played', () => {
     ['without what contradicts the original of a lost one', { least: 4, most: 'many' }, {}, ['least', 'most']],
     ['a prototype’s keys are nobody’s', Object.create({ title: 'Loud' }), {}, []],
   ])('%s', (_case, saved, settings, unfit) =>
-    expect(fitSettings(SCHEMA, PACK, saved)).toEqual({ settings: { ...PACK, ...settings }, unfit }),
+    expect(reconcileSettings(SCHEMA, PACK, saved)).toEqual({ settings: { ...PACK, ...settings }, unfit }),
   );
 });
 
@@ -54,14 +54,14 @@ const loaded = await Promise.all(
 
 describe.each(loaded)('$id', ({ schema, start, outcomesOf }) => {
   it('has an original that fits', () =>
-    expect(fitSettings(schema, start, start)).toEqual({ settings: schema.parse(start), unfit: [] }));
+    expect(reconcileSettings(schema, start, start)).toEqual({ settings: schema.parse(start), unfit: [] }));
 
   it('plays on whatever was saved, and every play of it ends', () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...Object.values(start)));
     const saved = fc.dictionary(fc.constantFrom(...Object.keys(start), 'gone'), value, { maxKeys: 12 });
     fc.assert(
       fc.property(fc.oneof(saved, fc.jsonValue()), (anything) => {
-        const { settings, unfit } = fitSettings(schema, start, anything);
+        const { settings, unfit } = reconcileSettings(schema, start, anything);
         expect(schema.safeParse(settings).data).toEqual(settings);
         expect(Object.keys(settings).sort()).toEqual(Object.keys(schema.parse(start) as object).sort());
         for (const key of unfit) expect(settings[key]).toEqual((schema.parse(start) as Record<string, unknown>)[key]);

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { Sentence } from '#contract/fields.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
-import { inChinese } from '../texts/in-chinese.ts';
+import { inChinese } from '#server/texts/in-chinese.ts';
 
 type Schema = z.core.$ZodType;
 
 /** @param reply as `schema` gives it; a sentence without Chinese stays as it is, which says more than nothing */
-export const saidTo = (locale: InterfaceLocale, schema: Schema, reply: unknown): unknown =>
+export const localizeReply = (locale: InterfaceLocale, schema: Schema, reply: unknown): unknown =>
   locale === 'zh-HK' ? inTheirWords(schema, reply) : reply;
 
 function inTheirWords(schema: Schema, value: unknown): unknown {

@@ -1,6 +1,6 @@
 /** The quiz with what each choice does: the questions and the effects are kept apart. Design experiences 3.2. */
 import type { EzQuestion } from '#contract/ez-pairing.ts';
-import type { StoredEffect } from './repos/ez-pairing.repo.ts';
+import type { StoredEffect } from '#server/repos/ez-pairing.repo.ts';
 
 export const isOf = (questionId: string, choiceId: string) => (effect: StoredEffect) =>
   effect.questionId === questionId && effect.choiceId === choiceId;

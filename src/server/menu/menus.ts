@@ -2,8 +2,8 @@
 import type { Pump } from '#domain/machine/machine-string.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import { alcoholOf, type Alcohol } from '#domain/recipe/recipe.ts';
-import type { Db } from './db/database.ts';
-import { listPumps, listRecipes } from './repos/recipes.repo.ts';
+import type { Db } from '#server/db/database.ts';
+import { listPumps, listRecipes } from '#server/repos/recipes.repo.ts';
 
 /** A recipe with what its ingredients say of alcohol. */
 export type MenuRecipe = Recipe & { alcohol: Alcohol };

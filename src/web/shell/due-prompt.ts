@@ -1,6 +1,6 @@
 /** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
 import { promptsFor, type Prompt } from '#domain/settings/install-prompt.ts';
-import { session } from '#web/shell/start/storage.ts';
+import { session } from './start/storage.ts';
 
 /** Where a session remembers that a prompt was dismissed. */
 export const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismissed' } as const;

@@ -1,14 +1,14 @@
 /** One change of a shop's menu at its source: written, noted, and brought to the kiosks, or nothing of it. */
 import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { inTransaction, type Db } from './db/database.ts';
-import { requireAccount, type Caller } from './http/caller.ts';
-import { builtInMainApi } from './main-api/built-in.ts';
-import { followUpstreamOrder, removeAllCopies, syncRecipes } from './main-api/sync.ts';
-import { recordAction } from './repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from './repos/master.repo.ts';
-import { findShop } from './repos/shops.repo.ts';
-import type { Services } from './services.ts';
+import { inTransaction, type Db } from '#server/db/database.ts';
+import { requireAccount, type Caller } from '#server/http/caller.ts';
+import { builtInMainApi } from '#server/main-api/built-in.ts';
+import { followUpstreamOrder, removeAllCopies, syncRecipes } from '#server/main-api/sync.ts';
+import { recordAction } from '#server/repos/audit.repo.ts';
+import { holdMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
+import { findShop } from '#server/repos/shops.repo.ts';
+import type { Services } from '#server/services.ts';
 
 interface Change {
   caller: Caller;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { InstanceConfig } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { fitSettings, type FittedSettings } from '#experiences/fit-settings.ts';
+import { reconcileSettings, type FittedSettings } from '#experiences/reconcile-settings.ts';
 
 const picture = z
   .string()
@@ -84,7 +84,7 @@ export async function settingsOf({ kioskType, config: { experience: saved } }: S
   const experience = findExperience(kioskType);
   const [schema, pack] = await Promise.all([experience?.config?.(), experience?.pack?.()]);
   if (!schema) return { settings: saved ?? {}, unfit: [] };
-  return fitSettings(schema.default, pack?.default ?? (schema.default.parse({}) as object), saved);
+  return reconcileSettings(schema.default, pack?.default ?? (schema.default.parse({}) as object), saved);
 }
 
 /** The config with those settings in it, where any were saved: it can be shown, played, and saved as it is. */
