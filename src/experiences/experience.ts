@@ -2,12 +2,11 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
-import type { Order } from '#contract/orders.ts';
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
-import type { OrderSize } from '#domain/order/order.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 
 /** What an experience is given on the guest's phone. */
@@ -23,8 +22,6 @@ export interface GuestProps {
   /** Shown to the owner beside the settings: nothing may be ordered, drawn from a bag or counted. */
   preview?: boolean;
 }
-
-export type PlaceOrder = (order: { key: string; recipeId: string; name: string; size?: OrderSize }) => Promise<Order>;
 
 /** What an experience's admin page is given. */
 export interface AdminProps {

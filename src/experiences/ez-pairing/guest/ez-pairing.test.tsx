@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import EzPairing from './ez-pairing.tsx';
+import { placed } from '#test/placed.ts';
 
 const QUESTIONS = 'GET /api/ez-pairing/shops/bar/questions';
 const DEMO = 'GET /api/ez-pairing/instances/BCD234/demo-settings';
@@ -57,7 +57,7 @@ function openQuiz(
       return new Response(JSON.stringify(reply ?? null), { status });
     }) as typeof fetch,
   });
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

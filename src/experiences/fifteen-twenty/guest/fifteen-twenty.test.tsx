@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
@@ -12,6 +11,7 @@ import type { GuestProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
 import FifteenTwenty from './fifteen-twenty.tsx';
+import { placed } from '#test/placed.ts';
 
 interface Reply {
   status?: number;
@@ -37,7 +37,7 @@ function openGame(
       return new Response(JSON.stringify(reply), { status });
     }) as typeof fetch,
   });
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const props = {
     instance: { join_code: 'BCD234', config: { experience } },
     shop: { shop_id: 'bar', name: 'Bar' },

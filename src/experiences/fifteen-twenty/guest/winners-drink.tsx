@@ -13,7 +13,7 @@ import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
-import type { PlaceOrder } from '../../experience.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { finalSum, offerFor, styleName, styleOf } from '../drink.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
 import styles from './fifteen-twenty.module.css';

@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
-import type { PlaceOrder } from '../../experience.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { callsToDrink, offerFor } from '../drink.ts';
 import type { Call } from '../rules.ts';
 import type { FiveMuiSettings, MuiCall } from '../settings.ts';

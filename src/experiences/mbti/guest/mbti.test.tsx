@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '#contract/orders.ts';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import Mbti from './mbti.tsx';
+import { placed } from '#test/placed.ts';
 
 function openDoors(props: Partial<GuestProps> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

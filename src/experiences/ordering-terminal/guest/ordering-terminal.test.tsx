@@ -5,9 +5,10 @@ import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import OrderingTerminal from './ordering-terminal.tsx';
+import { placed } from '#test/placed.ts';
 
 function open(experience: object = {}, props: Partial<GuestProps> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: { experience } },
     shop: { shop_id: 'bar', name: 'Bar' },

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { i18n } from '@lingui/core';
-import type { Order } from '#contract/orders.ts';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import StoryTree from './story-tree.tsx';
+import { placed } from '#test/placed.ts';
 
 function play(part: Partial<GuestProps> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const props = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
@@ -10,6 +9,7 @@ import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
 import PACK from '../content.ts';
 import ToyKiosk from './toy-kiosk.tsx';
+import { placed } from '#test/placed.ts';
 
 const LOOK = 'GET /api/toy-kiosk/instances/BCD234/machine';
 const TURN = 'POST /api/toy-kiosk/instances/BCD234/turns';
@@ -83,7 +83,7 @@ function openMachine(
       return new Response(JSON.stringify(reply.body ?? null), { status: reply.status ?? 200 });
     }) as typeof fetch,
   });
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' } as Order));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

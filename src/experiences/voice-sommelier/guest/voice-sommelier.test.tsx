@@ -10,6 +10,7 @@ import { serveWords } from '#test/serve-words.ts';
 import type { GuestProps } from '../../experience.ts';
 import { learn } from './lexicons.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
+import { placed } from '#test/placed.ts';
 
 /** What a browser has under this name, driven by the test. */
 class FakeRecognition extends EventTarget {
@@ -48,7 +49,7 @@ afterEach(() => {
 });
 
 function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
     shop: { shop_id: 'bar', name: 'Bar' },

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { RecommendationModal } from './recommendation-modal.tsx';
 import { Around } from '#test/ui-around.tsx';
+import { placed } from '#test/placed.ts';
+import type { OrderAnswer } from './order-answer.ts';
 
 const recipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
   id: 'r1',
@@ -41,7 +43,7 @@ const recipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
 type Props = Parameters<typeof RecommendationModal>[0];
 
 function open(more: Partial<Props> = {}) {
-  const placeOrder = vi.fn<Props['placeOrder']>(() => Promise.resolve({ displayId: 'A07' }));
+  const placeOrder = vi.fn<Props['placeOrder']>(() => Promise.resolve(placed('A07')));
   const onOrdered = vi.fn();
   const onStartOver = vi.fn();
   const onClose = vi.fn();
@@ -162,14 +164,14 @@ describe('ordering', () => {
   });
 
   test('without an id the guest is asked to wait for it', async () => {
-    const { user } = open({ guestName: 'Ka Yan', demo: true, placeOrder: () => Promise.resolve({}) });
+    const { user } = open({ guestName: 'Ka Yan', demo: true, placeOrder: () => Promise.resolve(placed()) });
     await user.click(button('Order This Drink'));
     expect(await screen.findByText('Your order has been placed! Please wait for your display ID.')).toBeTruthy();
   });
 
   test('is busy while it is sent, and says so when it takes long', async () => {
     vi.useFakeTimers();
-    let arrive = (_: { displayId?: string }) => {};
+    let arrive = (_: OrderAnswer) => {};
     open({ guestName: 'Ka Yan', placeOrder: () => new Promise((resolve) => (arrive = resolve)) });
     fireEvent.click(button('Order This Drink'));
     fireEvent.click(button('Ready - Place Order'));
@@ -178,14 +180,14 @@ describe('ordering', () => {
     expect(screen.queryByText('Still trying…')).toBeNull();
     act(() => void vi.advanceTimersByTime(4000));
     expect(screen.getByText('Still trying…')).toBeTruthy();
-    await act(async () => arrive({ displayId: 'A08' }));
+    await act(async () => arrive(placed('A08')));
     expect(screen.queryByText('Still trying…')).toBeNull();
     expect(screen.getByText('A08')).toBeTruthy();
   });
 
   test('a failure is told, and trying again keeps the key', async () => {
     const placeOrder = vi.fn<Props['placeOrder']>();
-    placeOrder.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce({ displayId: 'A09' });
+    placeOrder.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(placed('A09'));
     const { user } = open({ guestName: 'Ka Yan', demo: true, placeOrder });
     await user.click(button('Order This Drink'));
     expect(screen.getByRole('alertdialog', { name: failure })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
@@ -15,7 +16,8 @@ import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import { PrepareGlassModal } from './prepare-glass-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { useOrder, type PlaceOrder } from './use-order.ts';
+import type { PlaceOrder } from './order-answer.ts';
+import { useOrder } from './use-order.ts';
 import styles from './recommendation-modal.module.css';
 
 export interface Recommendation {
@@ -23,7 +25,7 @@ export interface Recommendation {
   explanation?: BilingualText | undefined;
 }
 
-interface Props<Order extends { displayId?: string | undefined }> {
+interface Props {
   open: boolean;
   onClose: () => void;
   recommendations: readonly Recommendation[];
@@ -35,7 +37,7 @@ interface Props<Order extends { displayId?: string | undefined }> {
   guestName: string | undefined;
   /** A demo orders at once, without preparing a glass. */
   demo: boolean;
-  placeOrder: PlaceOrder<Order>;
+  placeOrder: PlaceOrder;
   onStartOver: () => void;
   onOrdered?: (order: Order) => void;
   extraActions?: ReactNode;
@@ -46,11 +48,11 @@ interface Props<Order extends { displayId?: string | undefined }> {
   showAbv?: boolean;
 }
 
-export function RecommendationModal<Order extends { displayId?: string | undefined }>({ open, ...rest }: Props<Order>) {
+export function RecommendationModal({ open, ...rest }: Props) {
   return open && rest.recommendations.length > 0 ? <OpenModal {...rest} /> : null;
 }
 
-function OpenModal<Order extends { displayId?: string | undefined }>({
+function OpenModal({
   onClose,
   recommendations,
   startAt = 0,
@@ -64,7 +66,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   details,
   choice,
   showAbv = true,
-}: Omit<Props<Order>, 'open'>) {
+}: Omit<Props, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
   const { allergies } = useGuestAllergies();
@@ -72,10 +74,7 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   const [typedName, setTypedName] = useState('');
   const [preparing, setPreparing] = useState(false);
   const fields = useFieldErrors();
-  const { ordered, kept, busy, slow, submit } = useOrder(placeOrder, onOrdered, (refusal) => {
-    setPreparing(false);
-    fields.mark(refusal);
-  });
+  const { ordered, queued, busy, slow, submit } = useOrder(placeOrder, onOrdered);
 
   // By its id: a menu that is read again may put others before it.
   const found = recommendations.findIndex(({ recipe: { id } }) => id === shownId);
@@ -88,12 +87,13 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
   };
   const name = (guestName ?? typedName).trim();
   const isSoldOut = !ordered && !recipe.available;
-  const keptHere = kept?.recipeId === recipe.id && !busy ? kept : undefined;
+  const queuedHere = queued?.recipeId === recipe.id && !busy ? queued : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
 
   const place = async () => {
-    await submit(recipe.id, name);
+    const answer = await submit(recipe.id, name);
     setPreparing(false);
+    if (answer?.kind === 'refused') fields.mark(answer.refusal);
   };
   const begin = () => {
     if (ordered || busy || !recipe.available) return;
@@ -156,12 +156,12 @@ function OpenModal<Order extends { displayId?: string | undefined }>({
               {isSoldOut && <Trans>This drink has sold out for now. Please choose another.</Trans>}
             </div>
             <div role="status">
-              {keptHere && (
-                <div className={styles.kept}>
+              {queuedHere && (
+                <div className={styles.queued}>
                   <p>
                     <Trans>Saved on this phone, will be sent</Trans>
                   </p>
-                  <Button onClick={keptHere.cancel}>
+                  <Button onClick={queuedHere.cancel}>
                     <Trans>Cancel</Trans>
                   </Button>
                 </div>

@@ -5,9 +5,10 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { PlainMenu } from './plain-menu.tsx';
 import { Around } from '#test/ui-around.tsx';
+import { placed } from '#test/placed.ts';
 
 function openMenu(props: Partial<Parameters<typeof PlainMenu>[0]> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const sold = guestRecipe({ id: 'sold', name: 'Smoky Old Fashioned', available: false });
   const menu = (more: typeof props = {}) => (
     <PlainMenu recipes={[sold, guestRecipe(), guestSoda()]} placeOrder={placeOrder} {...props} {...more} />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -11,11 +12,11 @@ import styles from './plain-menu.module.css';
 import { RecommendationModal } from '../order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
-import type { PlaceOrder } from '../order/use-order.ts';
+import type { PlaceOrder } from '../order/order-answer.ts';
 
-interface Props<Order> {
+interface Props {
   recipes: GuestRecipe[];
-  placeOrder: PlaceOrder<Order>;
+  placeOrder: PlaceOrder;
   /** Known already? Then it is not asked again. */
   guestName?: string;
   /** A demo orders at once. */
@@ -24,13 +25,7 @@ interface Props<Order> {
 }
 
 /** The whole menu to look through and order from. */
-export function PlainMenu<Order extends { displayId?: string }>({
-  recipes,
-  placeOrder,
-  guestName,
-  demo = false,
-  onOrdered,
-}: Props<Order>) {
+export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrdered }: Props) {
   const { t } = useLingui();
   const [filter, setFilter] = useState(NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();

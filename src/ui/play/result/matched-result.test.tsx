@@ -4,11 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { Around } from '#test/ui-around.tsx';
 import { MatchedResult } from './matched-result.tsx';
+import { placed } from '#test/placed.ts';
 
 const fizzy = { target: { want: { fizzy: 5, sweet: 4 } } };
 
 function open(props: Partial<Parameters<typeof MatchedResult>[0]> = {}) {
-  const placeOrder = vi.fn(() => Promise.resolve({ displayId: 'A07' }));
+  const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const onStartOver = vi.fn();
   const recipes = [guestRecipe(), guestSoda(), guestRecipe({ id: 'sold', name: 'Gone', available: false })];
   const result = (more: typeof props = {}) => (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
@@ -8,12 +9,12 @@ import { AllergyChoice } from '../allergens/allergy-choice.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import type { Recommendation } from '../order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
-import type { PlaceOrder } from '../order/use-order.ts';
+import type { PlaceOrder } from '../order/order-answer.ts';
 import { ResultView } from './result-view.tsx';
 import { WholeMenu } from './whole-menu.tsx';
 import styles from './result-view.module.css';
 
-interface Props<Order extends { displayId?: string | undefined }> {
+interface Props {
   heading: ReactNode;
   children?: ReactNode;
   /** What the play came to; the drinks are found from it by the one matcher. */
@@ -22,14 +23,14 @@ interface Props<Order extends { displayId?: string | undefined }> {
   /** How many drinks are offered: the pick and its runners-up. */
   count?: number;
   guestName?: string | undefined;
-  placeOrder: PlaceOrder<Order>;
+  placeOrder: PlaceOrder;
   onStartOver: () => void;
   /** Says why; left out, by what the guest has wished for. */
   reasonsIn?: typeof explain;
 }
 
 /** From the end of a play to an ordered drink, with no dead end on the way. Source: design experiences 3.0. */
-export function MatchedResult<Order extends { displayId?: string }>(props: Props<Order>) {
+export function MatchedResult(props: Props) {
   const {
     heading,
     children,

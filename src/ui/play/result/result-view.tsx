@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
@@ -14,10 +15,10 @@ import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
-import type { PlaceOrder } from '../order/use-order.ts';
+import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
-interface Props<Order extends { displayId?: string | undefined }> {
+interface Props {
   /** What the play came to, in a few words. */
   heading: ReactNode;
   /** What it has to show for it before the drink: a card, a sticker. */
@@ -32,7 +33,7 @@ interface Props<Order extends { displayId?: string | undefined }> {
   guestName?: string | undefined;
   demo?: boolean;
   placed: Order | undefined;
-  placeOrder: PlaceOrder<Order>;
+  placeOrder: PlaceOrder;
   onPlaced: (order: Order) => void;
   onWithoutAlcohol: () => void;
   onMenu: () => void;
@@ -43,7 +44,7 @@ interface Props<Order extends { displayId?: string | undefined }> {
 const INGREDIENTS_SHOWN = 3;
 
 /** The drink a play led to, and every way on from it. Source: spec §2 "EZ Pairing" 3; design experiences 3.0. */
-export function ResultView<Order extends { displayId?: string | undefined }>(props: Props<Order>) {
+export function ResultView(props: Props) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
   const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
   const { t } = useLingui();

@@ -1,29 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { Button } from '#ui/kit/button.tsx';
-import type { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
-import type { PlaceOrder } from '../order/use-order.ts';
+import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
-interface Props<Order> {
+interface Props {
   recipes: GuestRecipe[];
   guestName?: string | undefined;
   /** A demo orders at once. */
   demo?: boolean;
-  placeOrder: PlaceOrder<Order>;
+  placeOrder: PlaceOrder;
   onOrdered: (order: Order) => void;
   onBack: () => void;
 }
 
 /** Few ask for it, so that its code comes when they do. */
-const Menu = lazy(() =>
-  import('../plain-menu/plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })),
-) as unknown as typeof PlainMenu;
+const Menu = lazy(() => import('../plain-menu/plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })));
 
 /** The whole menu in place of a result, and the way back to it. */
-export function WholeMenu<Order extends { displayId?: string }>(props: Props<Order>) {
+export function WholeMenu(props: Props) {
   const { recipes, guestName, demo = false, placeOrder, onOrdered, onBack } = props;
   return (
     <div className={styles.wholeMenu}>

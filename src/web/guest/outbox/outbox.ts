@@ -29,14 +29,14 @@ export interface Wish {
   size?: OrderSize | undefined;
 }
 
+type SendAnswer = { kind: 'placed'; order: Order } | { kind: 'refused'; refusal: Refusal } | { kind: 'queued' };
+type QueueEnd = { kind: 'placed'; order: Order } | { kind: 'refused' | 'expired' | 'cancelled' };
+
 export interface Outbox {
-  /**
-   * Keeps the order, then sends it once. @throws Refusal; when its status is 0 no answer came and the order stays here, to be
-   * sent again: see `outcomeOf`
-   */
-  place: (wish: Wish) => Promise<Order>;
-  /** Settles when a kept order was placed, or rejects with the code of why it will not be. */
-  outcomeOf: (key: string) => Promise<Order>;
+  /** Stores the order, then sends it once. Without an answer it stays queued: see `endOf`. */
+  place: (wish: Wish) => Promise<SendAnswer>;
+  /** How a queued order ends. */
+  endOf: (key: string) => Promise<QueueEnd>;
   /** Takes an order back, here and, when it may have arrived, at the server. */
   cancel: (key: string) => void;
   /** The guest has seen how it ended. */
@@ -110,22 +110,23 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
     try {
       order = await send(kept);
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       const after = findKeptOrder(wish.key);
       if (after?.state === 'placed' && after.order) return done(after, after.order);
       if (after?.state === 'trying') saveKeptOrder(afterFailure(kept, error, now()));
       const isOver = findKeptOrder(wish.key)?.state === 'refused';
       if (isOver) dismiss(wish.key);
-      throw error;
+      return error.status === 0 ? { kind: 'queued' } : { kind: 'refused', refusal: error };
     }
     return done(kept, order);
   };
 
-  /** Tells whoever waits for it, then forgets it. */
-  const done = (kept: KeptOrder, order: Order): Order => {
+  /** Tells whoever waits for it, then removes it. */
+  const done = (kept: KeptOrder, order: Order): SendAnswer => {
     onPlaced(order, kept);
     saveKeptOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
     removeKeptOrder(kept.key);
-    return order;
+    return { kind: 'placed', order };
   };
 
   const resend = async (kept: KeptOrder): Promise<'answered' | 'unknown'> => {
@@ -205,8 +206,8 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
     return drain(true);
   };
 
-  const outcomeOf: Outbox['outcomeOf'] = (key) =>
-    new Promise((resolve, reject) => {
+  const endOf: Outbox['endOf'] = (key) =>
+    new Promise((resolve) => {
       const look = () => {
         const kept = findKeptOrder(key);
         if (kept?.state === 'trying' || kept?.state === 'waiting') return;
@@ -214,10 +215,11 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
         if (kept?.state === 'placed' && kept.order) {
           // Whoever waits for it shows it.
           queueMicrotask(() => removeKeptOrder(key));
-          resolve(kept.order);
+          resolve({ kind: 'placed', order: kept.order });
           return;
         }
-        reject(new Error(kept?.refusal ?? kept?.state ?? 'cancelled'));
+        const state = kept?.state;
+        resolve({ kind: state === 'refused' || state === 'expired' ? state : 'cancelled' });
       };
       const stop = onKeptOrders(look);
       look();
@@ -253,5 +255,5 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
       document.removeEventListener('visibilitychange', eagerly);
     };
   };
-  return { place, outcomeOf, cancel, dismiss, drain, start };
+  return { place, endOf, cancel, dismiss, drain, start };
 }

@@ -2,7 +2,8 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useSearchParams } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
-import type { PlaceOrder } from '#experiences/experience.ts';
+import type { OrderSize } from '#domain/order/order.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { ErrorState } from '#ui/kit/states.tsx';
 import { isPreviewMessage, type PreviewConfig, type PreviewReady } from '#web/shell/preview-message.ts';
@@ -70,18 +71,20 @@ function stayHere(event: MouseEvent): void {
 
 /** What the owner sees after ordering: a ticket, but no order. */
 const orderNothing: PlaceOrder = ({ recipeId, name, size = 'sizeS' }) =>
-  Promise.resolve<Order>({
-    id: 'preview',
-    orderId: 'preview',
-    shopId: '',
-    recipeId,
-    name,
-    size,
-    displayId: 'A00',
-    allergies: null,
-    status: 'PENDING',
-    glasswareParams: { glassType: '', name: '' },
-    machineString: '',
-    brewingTimeMs: 0,
-    timestamp: '',
-  });
+  Promise.resolve({ kind: 'placed', order: ticketOf(recipeId, name, size) });
+
+const ticketOf = (recipeId: string, name: string, size: OrderSize): Order => ({
+  id: 'preview',
+  orderId: 'preview',
+  shopId: '',
+  recipeId,
+  name,
+  size,
+  displayId: 'A00',
+  allergies: null,
+  status: 'PENDING',
+  glasswareParams: { glassType: '', name: '' },
+  machineString: '',
+  brewingTimeMs: 0,
+  timestamp: '',
+});

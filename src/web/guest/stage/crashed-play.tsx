@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
-import type { PlaceOrder } from '#experiences/experience.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
 import { GoButton } from '#web/shell/go-button.tsx';

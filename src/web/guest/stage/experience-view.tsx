@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PlaceOrder } from '#experiences/experience.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';

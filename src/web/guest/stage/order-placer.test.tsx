@@ -3,7 +3,7 @@ import { NO_ANSWER, type Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { OrderKept, OrderLeft, OrderRefused } from '#ui/play/order/use-order.ts';
+import type { OrderAnswer } from '#ui/play/order/order-answer.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { listKeptOrders } from '../outbox/queued-orders.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -24,6 +24,11 @@ const told = () => ({
   onPlaced: vi.fn(),
   onRefused: vi.fn(() => vi.fn<() => void>()),
 });
+/** The answer of an order that was queued. */
+function queued(answer: OrderAnswer) {
+  if (answer.kind !== 'queued') throw new Error(`The order was ${answer.kind}.`);
+  return answer;
+}
 const outboxOver = (client: unknown) =>
   createOutbox({ client: client as Client, noAnswer: () => 'No answer.', onPlaced: () => undefined });
 
@@ -35,7 +40,8 @@ describe('orderPlacer', () => {
     ['a drink that was not loaded', kiosk(), { ...wish, recipeId: 'unknown' }, 'Recipe not found'],
   ])('%s sends and keeps nothing', async (_case, at, order, message) => {
     const client = vi.fn();
-    await expect(orderPlacer(outboxOver(client), at, told())(order)).rejects.toThrow(message);
+    const answer = await orderPlacer(outboxOver(client), at, told())(order);
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { message } });
     expect(client).not.toHaveBeenCalled();
     expect(listKeptOrders()).toEqual([]);
   });
@@ -46,8 +52,8 @@ describe('orderPlacer', () => {
   ])('reads %s and sends the size that was chosen', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
     const listeners = told();
-    const order = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
-    expect(order).toEqual(placed);
+    const answer = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
+    expect(answer).toEqual({ kind: 'placed', order: placed });
     expect(listeners.onRefused).not.toHaveBeenCalled();
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
     expect(client).toHaveBeenCalledWith(
@@ -62,13 +68,12 @@ describe('orderPlacer', () => {
     const client = () => (isAway ? Promise.reject(new Refusal(NO_ANSWER)) : Promise.resolve(placed));
     const listeners = told();
     const outbox = outboxOver(client);
-    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
-    expect(kept).toBeInstanceOf(OrderKept);
+    const answer = queued(await orderPlacer(outbox, kiosk(), listeners)(wish));
     expect(listeners.onPlaced).not.toHaveBeenCalled();
 
     isAway = false;
     await outbox.drain(true);
-    expect(await (kept as OrderKept<Order>).sent).toEqual(placed);
+    expect(await answer.end).toEqual({ kind: 'placed', order: placed });
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
   });
 
@@ -76,13 +81,11 @@ describe('orderPlacer', () => {
     const client = () => Promise.reject(new Refusal('recipe-unavailable', { status: 409, message: 'Sold out.' }));
     const act = vi.fn<() => void>();
     const onRefused = vi.fn(() => act);
-    const placing = orderPlacer(outboxOver(client), kiosk(), { ...told(), onRefused })(wish);
-    const refusal: unknown = await placing.catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(OrderRefused);
-    expect((refusal as OrderRefused).message).toBe('Sold out.');
+    const answer = await orderPlacer(outboxOver(client), kiosk(), { ...told(), onRefused })(wish);
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { message: 'Sold out.' } });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith({ recipeId: 'sour', code: 'recipe-unavailable' });
     expect(act).not.toHaveBeenCalled();
-    (refusal as OrderRefused).onRead();
+    if (answer.kind === 'refused') answer.acknowledge();
     expect(act).toHaveBeenCalledOnce();
     expect(listKeptOrders()).toEqual([]);
   });
@@ -92,10 +95,10 @@ describe('orderPlacer', () => {
     const outbox = outboxOver(() => Promise.reject(answer));
     const act = vi.fn<() => void>();
     const listeners = { ...told(), onRefused: vi.fn(() => act) };
-    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
+    const kept = queued(await orderPlacer(outbox, kiosk(), listeners)(wish));
     answer = new Refusal('recipe-unavailable', { status: 409 });
     await outbox.drain(true);
-    await expect((kept as OrderKept<Order>).sent).rejects.toThrow();
+    expect(await kept.end).toEqual({ kind: 'declined' });
     expect(act).toHaveBeenCalledOnce();
   });
 
@@ -103,26 +106,26 @@ describe('orderPlacer', () => {
     const client = vi.fn(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
     const place = orderPlacer(outboxOver(client), kiosk(), listeners);
-    await expect(place(wish)).rejects.toBeInstanceOf(OrderKept);
-    await expect(place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).rejects.toBeInstanceOf(OrderLeft);
+    expect(await place(wish)).toMatchObject({ kind: 'queued' });
+    expect(await place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).toEqual({ kind: 'declined' });
     expect(listeners.askForAnother).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ key: 'k1', name: 'Ada' }),
     );
     expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1']);
-    await expect(place(wish)).rejects.toBeInstanceOf(OrderKept);
+    expect(await place(wish)).toMatchObject({ kind: 'queued' });
     expect(listeners.askForAnother).toHaveBeenCalledOnce();
 
     listeners.askForAnother.mockResolvedValue(true);
-    await expect(place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).rejects.toBeInstanceOf(OrderKept);
+    expect(await place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).toMatchObject({ kind: 'queued' });
     expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
   });
 
   it('one that was taken back has not', async () => {
     const outbox = outboxOver(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
-    const kept: unknown = await orderPlacer(outbox, kiosk(), listeners)(wish).catch((error: unknown) => error);
-    (kept as OrderKept<Order>).cancel();
-    await expect((kept as OrderKept<Order>).sent).rejects.toThrow();
+    const kept = queued(await orderPlacer(outbox, kiosk(), listeners)(wish));
+    kept.cancel();
+    expect(await kept.end).toEqual({ kind: 'declined' });
     expect(listeners.onRefused).not.toHaveBeenCalled();
   });
 });
