@@ -13,7 +13,7 @@ describe('sha256Hex', () => {
     ['十五、二十、開！🍺', asNode('十五、二十、開！🍺')],
   ])('of %j', (text, expected) => expect(sha256Hex(text)).toBe(expected));
 
-  it('is what Node makes of any text', () => {
+  it("equals Node's SHA-256 for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(sha256Hex(text)).toBe(asNode(text));
@@ -35,5 +35,7 @@ describe('a commitment', () => {
     ['no call', { hand: 5, call: null }, nonce, false],
     ['another nonce', { hand: 5, call: 15 }, nonce.replace('0', '1'), false],
     ['a nonce that moves the bounds', { hand: 5, call: 1 }, `5|${nonce}`, false],
-  ])('opened with %s', (_case, thrown, sent, expected) => expect(isRevealOf(commitment, thrown, sent)).toBe(expected));
+  ])('is opened with %s', (_case, thrown, sent, expected) =>
+    expect(isRevealOf(commitment, thrown, sent)).toBe(expected),
+  );
 });

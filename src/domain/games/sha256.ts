@@ -1,6 +1,6 @@
-/** SHA-256 in plain arithmetic: browsers keep theirs from pages on plain http. Source: FIPS 180-4. */
+/** SHA-256 in plain JavaScript, because crypto.subtle is missing on plain-HTTP pages. Source: FIPS 180-4. */
 
-/** The first 32 bits of the fractional part of a root of a prime. */
+/** The first 32 bits of the fractional part of a prime's root. */
 const fractionOf = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
