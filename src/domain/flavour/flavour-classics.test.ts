@@ -1,6 +1,6 @@
 /**
- * Drinks everybody behind a bar knows, and what they would call them: a yardstick of our own, next to the one that
- * bench/flavour-estimate.ts reads. None of the table or the constants was chosen for it.
+ * Classic cocktails with the flavours bartenders name for them: a second benchmark, next to bench/flavour-estimate.ts.
+ * Neither the ingredient table nor the constants of the estimate were tuned to it.
  */
 import { describe, expect, it } from 'vitest';
 import { estimateFlavour } from './flavour-estimate.ts';
@@ -86,7 +86,7 @@ const drinks = CLASSICS.trim()
 const valueOf = (drink: (typeof drinks)[number], axis: FlavourAxis): number =>
   drink.features.find(({ property }) => property === axis)?.value ?? 0;
 
-/** The chance that a drink that is called so has more of the axis than one that is not; ties count half. */
+/** The probability that a drink labelled with the axis scores higher on it than one without; ties count half. */
 function auc(letter: string, axis: FlavourAxis): number {
   const called = drinks.filter((drink) => drink.called.includes(letter)).map((drink) => valueOf(drink, axis));
   const others = drinks.filter((drink) => !drink.called.includes(letter)).map((drink) => valueOf(drink, axis));
@@ -95,7 +95,7 @@ function auc(letter: string, axis: FlavourAxis): number {
 }
 
 describe('the classics', () => {
-  it.each(drinks)('$name is known to the last ingredient', ({ guessed, unknown }) => {
+  it.each(drinks)('$name: every ingredient is in the table', ({ guessed, unknown }) => {
     expect([guessed, unknown]).toEqual([[], []]);
   });
 
@@ -104,7 +104,7 @@ describe('the classics', () => {
     ['fruity', 'F', 'fruity', 0.9],
     ['herbal', 'H', 'herbal', 0.9],
     ['sweet', 'S', 'sweet', 0.9],
-  ])('that are called %s are told from those that are not', (_called, letter, axis, least) => {
+  ])('%s: labelled drinks score higher than the others', (_called, letter, axis, least) => {
     expect(auc(letter, axis)).toBeGreaterThanOrEqual(least);
   });
 });

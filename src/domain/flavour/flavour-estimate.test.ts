@@ -21,7 +21,7 @@ const MULE = [ml('Vodka', 45), ml('Lime juice', 10), ml('Ginger beer', 120)];
 const COLADA = [ml('White rum', 50), ml('Coconut cream', 30), ml('Pineapple juice', 50)];
 
 describe('estimateFlavour', () => {
-  it('gives all seven axes from 0 to 5 in halves, whatever goes in', () => {
+  it('gives all seven axes from 0 to 5 in steps of 0.5, for any input', () => {
     fc.assert(
       fc.property(fc.array(anyIngredient), fc.constantFrom(...MIXING_METHODS), (ingredients, method) => {
         const { features, abv } = estimateFlavour(ingredients, method);
@@ -105,11 +105,11 @@ describe('estimateFlavour', () => {
     expect(taste([...spirit, ml('Gin', 2.7)]).herbal).toBeLessThan(1);
   });
 
-  it('takes a fruit that is poured for its juice', () => {
+  it('counts a poured fruit as its juice', () => {
     expect(taste([ml('Vodka', 60), ml('Lime', 30)])).toEqual(taste([ml('Vodka', 60), ml('Lime juice', 30)]));
   });
 
-  it('lets a garnish be smelled: citrus seems a hint sour, and sugars nothing', () => {
+  it('counts a garnish as aroma: citrus adds a little acidity, sugar adds nothing', () => {
     const plain = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build');
     const garnished = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build', 'Mint sprig and lemon wheel');
     expect(garnished.herbal).toBeGreaterThanOrEqual(plain.herbal + 2);
@@ -134,7 +134,7 @@ describe('estimateFlavour', () => {
     expect(taste([...more, ...sour])[axis]).toBeGreaterThan(taste([...less, ...sour])[axis]);
   });
 
-  it('prefers the strength it is given, and reports what it guessed or does not know', () => {
+  it('uses the given strength, and reports guessed and unknown ingredients', () => {
     const { abv, guessed, unknown } = estimateFlavour(
       [{ ...ml('Gin', 50), abv: 20 }, ml('Fig liqueur', 10), ml('Xyzzy', 40)],
       'layer',

@@ -1,13 +1,13 @@
 /**
- * What a drink tastes like, worked out from what is in it.
+ * Estimates the flavour of a drink from its ingredients and the ingredient table.
  *
- * Every ingredient brings what the ingredient table says of it, by how much of it there is. Sugar and acid count by
- * their concentration in the finished drink, melted ice included. Aromas count by their amount, thinned less than
- * proportionally by a longer drink. What is tasted together changes: acid and bitterness hide sugar, sugar softens
- * acid; what smells sweet (vanilla, caramel) sweetens and softens acid (Stevenson, Prescott and Boakes, Chemical Senses
- * 1999); the smell of citrus sharpens acid and is itself taken for sour (Chemical Senses 43, 2018, pp. 17 to 26); loud
- * aromas cover quiet ones. Each axis saturates: the second spoon of sugar says less than the first. Strength follows
- * from the ABV, fizz from the share that sparkles. How this was found and checked: docs/decisions/0018.
+ * Sugar and acid count by their concentration in the finished drink, melted ice included. Aromas count by amount; a
+ * longer drink dilutes them less than proportionally. Tastes interact: acid and bitterness mask sugar, sugar softens
+ * acid; sweet-smelling aromas (vanilla, caramel) add sweetness and soften acid (Stevenson, Prescott and Boakes,
+ * Chemical Senses 1999); citrus aroma strengthens acid and adds some of its own (Chemical Senses 43, 2018, pp. 17 to
+ * 26); strong aromas mask weak ones. Each axis saturates. Strength follows from the ABV, fizz from the share of
+ * sparkling liquid.
+ * Source: docs/behaviour/flavour.md "Estimates", docs/decisions/0018.
  */
 import { estimateAbv, glassMl } from '#domain/recipe/abv.ts';
 import { TASTES } from '#domain/ingredient/ingredient-facts.ts';
@@ -23,7 +23,7 @@ export interface EstimatedIngredient {
   /** In `unit`. */
   amount: number;
   unit: Unit;
-  /** % by volume; the table's when left out. */
+  /** % by volume; the ingredient table's value if left out. */
   abv?: number | null;
 }
 
@@ -32,9 +32,9 @@ export interface FlavourEstimate {
   features: DrinkFeature[];
   /** % alcohol by volume of the finished drink. */
   abv: number;
-  /** Names of which only the kind was recognised. */
+  /** Ingredients of which only the kind was recognised. */
   guessed: string[];
-  /** Names nothing is known of; they count as tasteless. */
+  /** Unrecognised ingredients; they count as tasteless. */
   unknown: string[];
 }
 
@@ -46,10 +46,10 @@ const PINCH_G = 0.3;
 /** Sugar, ground spices and chopped leaves, loosely filled. */
 const SOLID_G_PER_ML = 0.75;
 const TEASPOON_SUGAR_G = 4;
-/** 30 ml of lemon juice hold 1.8 g of acid and are 5 in the table. */
+/** Grams per unit of acidity: 30 ml of lemon juice hold 1.8 g of acid and are 5 in the table. */
 const ACID_G = 0.36;
 
-/** How much of a solid's flavour reaches the drink, by what is done to it. */
+/** Share of a solid's flavour that reaches the drink, by mixing method. */
 const EXTRACTED: Record<MixingMethod, number> = {
   build: 0.5,
   layer: 0.4,
@@ -63,18 +63,21 @@ const EXTRACTED: Record<MixingMethod, number> = {
   blend: 1,
 };
 
-/** A garnish is smelled rather than drunk: the most one gives. A sprig of mint stands under the nose at every sip. */
+/** Maximum contribution of a garnish, per aroma; a garnish is smelled rather than drunk. */
 const GARNISH_MOST = 0.8;
 const HERB_GARNISH_MOST = 2.5;
 
-/** The drink the table's aromas were judged in, and how much a longer one thins them (1 would be in proportion). */
+/**
+ * The volume the table's aromas were judged in; THINNING is the exponent for a longer drink (1 would be
+ * proportional).
+ */
 const USUAL_DRINK_ML = 100;
 const LEAST_DRINK_ML = 1;
 const THINNING = 0.6;
 
-/** How much of each is already 63 % of the way to 5: acid and sugar in %, fizz as a share, aromas in the table's units. */
+/** The amount at which an axis reaches 63 % of 5: acid and sugar in %, fizz as a share, aromas in the table's units. */
 const MOST_OF_THE_WAY = { acidity: 0.95, sweet: 7, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33 };
-/** What the tastes do to each other, for one more unit of the first. */
+/** Interactions between tastes, per unit of the first. */
 const ACID_HIDES_SWEET = 0.4;
 const BITTER_HIDES_SWEET = 0.25;
 const FRUIT_SWEETENS = 0.04;
@@ -87,12 +90,12 @@ const CITRUS_IS_FRUITY = 0.3;
 const OTHERS_COVER_FRUIT = 0.08;
 const OTHERS_COVER_HERBS = 0.1;
 const BITTER_COVERS_HERBS = 0.3;
-/** A drink of this strength, and any stronger one, is a 5. % ABV. */
+/** From this strength on the strength axis is 5. % ABV. */
 const STRONGEST_ABV = 25;
 
 /**
  * @param ingredients amounts as served in a medium glass
- * @param garnish what is put on top, in words
+ * @param garnish free text
  */
 export function estimateFlavour(
   ingredients: readonly EstimatedIngredient[],
@@ -164,7 +167,7 @@ function axes(
   };
 }
 
-/** What a fruit is when it is poured: 30 ml of lime is its juice. */
+/** A poured fruit counts as its juice: 30 ml of lime is lime juice. */
 function findPoured({ name, amount, unit }: EstimatedIngredient): FoundIngredient | null {
   const found = findIngredient(name);
   if (found?.facts.kind !== 'fruit' || millilitres(amount, unit) === 0) return found;
@@ -172,7 +175,7 @@ function findPoured({ name, amount, unit }: EstimatedIngredient): FoundIngredien
   return juice && !juice.guessed ? { ...juice, guessed: found.guessed } : found;
 }
 
-/** How many of the table's doses an amount is, and how many ml it adds to the glass. */
+/** An amount as a number of the table's doses, and the millilitres it adds to the glass. */
 function doses({ amount, unit }: EstimatedIngredient, facts: IngredientFacts | undefined) {
   const ml = millilitres(amount, unit);
   if (!facts) return { ml, amount: 0 };
@@ -199,7 +202,7 @@ function pieces(amount: number, unit: Unit, facts: IngredientFacts): number {
   }
 }
 
-/** Adds what a garnish gives to the nose, never sugar or acid: of each aroma what the strongest part of it gives. */
+/** Adds the aromas of a garnish, never sugar or acid. Of each aroma the strongest part counts. */
 function addGarnish(total: Record<Taste, number>, garnish: string): void {
   const parts = garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i).flatMap((part) => findIngredient(part)?.facts ?? []);
   for (const aroma of AROMAS) {

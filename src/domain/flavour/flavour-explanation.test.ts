@@ -38,7 +38,7 @@ describe('explain', () => {
     expect(explain(reasons)).toEqual({ en, 'zh-HK': zhHK });
   });
 
-  it('says no word twice', () => {
+  it('repeats no word', () => {
     const small = new Set(['with', 'like', 'just', 'and', 'you', 'asked', 'hoped', 'the', 'enough']);
     const amounts = [0.5, 2.5, 4.5];
     const twice: string[] = [];
@@ -60,7 +60,7 @@ describe('explain', () => {
     expect([...new Set(twice)]).toEqual([]);
   });
 
-  it('says something different for every flavour, amount and place, in one sentence', () => {
+  it('gives a different single sentence for every axis, amount and position', () => {
     const amounts = [0.5, 2.5, 4.5];
     const said = new Set<string>();
     for (const first of FLAVOUR_AXES)
@@ -77,7 +77,7 @@ describe('explain', () => {
   });
 });
 
-it('describes a drink to who has asked for nothing', () => {
+it('describes the drink if the guest asked for nothing', () => {
   expect(describeDrink([reason('sweet', 4, 4), reason('fizzy', 4, 5)])).toEqual(
     explain([reason('sweet', 0, 4), reason('fizzy', 0, 5)]),
   );

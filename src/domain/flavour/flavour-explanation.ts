@@ -1,17 +1,17 @@
-/** Why a drink was recommended, in one sentence. Source: design experiences 3.0 "Explanation". */
+/** Why a drink was recommended, in one sentence. Source: docs/behaviour/flavour.md "Explanations". */
 import type { Reason } from './flavour-match.ts';
 import { FLAVOUR_PHRASES, NO_REASON } from './flavour-phrases.ts';
 import type { Amount } from './flavour-phrases.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 
-/** How far a drink may be from the wish and still be said to be what was asked for. */
+/** Largest distance between wish and drink that still counts as "like you asked". */
 const AS_ASKED = 1;
-/** Where nobody wished for anything special; a drink in the middle then only happens to be so. */
+/** The neutral wish: a drink that also has it was not asked for. */
 const UNSAID = 2.5;
 
 /**
- * One sentence, without a full stop, naming the first two reasons: what the drink has, and whether that was the wish.
- * @param reasons as matchDrinks gives them: `want` and `have` 0 to 5
+ * One sentence without a full stop, made of the first two reasons.
+ * @param reasons from matchDrinks: `want` and `have` 0 to 5
  */
 export function explain(reasons: readonly Reason[]): BilingualText {
   const [first, second] = reasons;
@@ -22,7 +22,7 @@ export function explain(reasons: readonly Reason[]): BilingualText {
   return { en: `${opening.en}, ${follow.en}`, 'zh-HK': `${opening['zh-HK']}，${follow['zh-HK']}` };
 }
 
-/** As `explain`, where the guest asked for nothing: what the drink has, and no more. */
+/** Like `explain`, for a guest who asked for nothing: only what the drink has. */
 export const describeDrink = (reasons: readonly Reason[]): BilingualText =>
   explain(reasons.map((reason) => ({ ...reason, want: UNSAID })));
 

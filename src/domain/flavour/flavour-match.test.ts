@@ -47,7 +47,7 @@ describe('matchDrinks chooses', () => {
     expect(matchDrinks({ want: { sweet: 5 }, filters }, menu, 9).map(({ recipe }) => recipe.id)).toEqual(['fine']);
   });
 
-  it('breaks ties by id and gives no more than asked', () => {
+  it('breaks ties by id and returns at most the requested number', () => {
     const menu = [drink('c', { sweet: 3 }), drink('a', { sweet: 5 }), drink('b', { sweet: 3 })];
     const ids = (count: number) => matchDrinks({ want: { sweet: 4 } }, menu, count).map(({ recipe }) => recipe.id);
     expect(ids(3)).toEqual(['a', 'b', 'c']);
@@ -57,7 +57,7 @@ describe('matchDrinks chooses', () => {
 });
 
 describe('matchDrinks gives reasons', () => {
-  it('names the two axes that fit best, weight counted', () => {
+  it('names the two axes with the largest weighted fit', () => {
     const target = { want: { strength: 2, sweet: 4, fizzy: 5, herbal: 1 }, weight: { fizzy: 2 } };
     const [match] = matchDrinks(target, [drink('a', { strength: 5, sweet: 4, fizzy: 4 })], 1);
     expect(match?.reasons).toEqual([
@@ -102,7 +102,7 @@ const targets = fc.record({
   filters: fc.record({ zeroProof: fc.boolean(), avoidAllergens: fc.subarray([...ALLERGENS]) }),
 });
 
-describe('matchDrinks, whatever the menu', () => {
+describe('matchDrinks on any menu', () => {
   it('does not depend on the order of the menu', () => {
     fc.assert(
       fc.property(targets, menus, (target, menu) => {
@@ -111,7 +111,7 @@ describe('matchDrinks, whatever the menu', () => {
     );
   });
 
-  it('is sorted, obeys the filters and scores no more than 1', () => {
+  it('is sorted, obeys the filters and scores at most 1', () => {
     fc.assert(
       fc.property(targets, menus, (target, menu) => {
         const matches = matchDrinks(target, menu, 20);
@@ -128,7 +128,7 @@ describe('matchDrinks, whatever the menu', () => {
     );
   });
 
-  it('gives a drink that is exactly what was wanted the full score', () => {
+  it('gives a perfect drink the full score', () => {
     fc.assert(
       fc.property(values, menus, (want, menu) => {
         const [best] = matchDrinks({ want }, [...menu, drink('exact!', want)], 1);

@@ -1,15 +1,15 @@
-/** Which drinks fit a wish for flavours: one rule for every experience. Source: design experiences 3.0. */
+/** Matches drinks with a wish: one rule for all experiences. Source: docs/behaviour/flavour.md "Matching". */
 import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Allergen, AllergenList, DrinkFeature, FlavourAxis } from '#domain/recipe/recipe.ts';
 
-/** A wish. `want` is 0 to 5 on the axes that matter, `weight` how much each matters (1 when left out). */
+/** A wish. `want` is 0 to 5 on the axes that matter, `weight` how much each counts (default 1). */
 export interface TargetProfile {
   want: Partial<Record<FlavourAxis, number>>;
   weight?: Partial<Record<FlavourAxis, number>>;
   filters?: { zeroProof?: boolean; avoidAllergens?: Allergen[] };
 }
 
-/** What must be known of a drink to match it. `ABV` in % by volume. */
+/** The fields of a drink that matching reads. `ABV` in % by volume. */
 export interface Matchable {
   id: string;
   ABV: number;
@@ -21,7 +21,7 @@ export interface Matchable {
   allergenList: AllergenList;
 }
 
-/** One axis that speaks for a drink: how much was wanted and how much it has, both 0 to 5. */
+/** One axis that favours a drink: what was wanted and what the drink has, both 0 to 5. */
 export interface Reason {
   axis: FlavourAxis;
   want: number;
@@ -35,14 +35,14 @@ export interface Match<R> {
   reasons: Reason[];
 }
 
-/** What a wanted axis costs when the drink says nothing about it. */
+/** Score penalty per wanted axis that the drink has no value for. */
 const MISSING_AXIS_COST = 0.05;
 const REASON_COUNT = 2;
 const STRONGEST = 5;
 
 /**
- * The `count` drinks nearest to the target, best first. No chance in it: same input, same drinks; ties by recipe id.
- * Hidden, sold-out and filtered drinks never appear. Source: design experiences 3.0.
+ * The `count` drinks nearest to the target, best first. Deterministic: ties are broken by recipe id. Hidden, sold-out
+ * and filtered drinks are left out. Source: docs/behaviour/flavour.md "Matching".
  */
 export function matchDrinks<R extends Matchable>(
   target: TargetProfile,
@@ -56,7 +56,10 @@ export function matchDrinks<R extends Matchable>(
     .slice(0, Math.max(0, count));
 }
 
-/** True when the drink is on the menu, not sold out, and known to break no filter: what nobody declared breaks every one. */
+/**
+ * True if the drink is on the menu, not sold out and passes every filter. Undeclared alcohol or allergens fail the
+ * filter.
+ */
 export function isServable(recipe: Matchable, filters: TargetProfile['filters']): boolean {
   if (recipe.hidden || !recipe.available) return false;
   if (filters?.zeroProof && !isZeroProof(recipe)) return false;
@@ -75,7 +78,7 @@ function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R
     const wanted = target.want[axis];
     if (wanted === undefined) continue;
     const isGuess = axis === 'strength' && recipe.alcohol === 'unknown';
-    // Nothing of unknown strength is near to a wish for little.
+    // An unknown strength must not match a wish for little alcohol.
     const have = isGuess ? STRONGEST : values[axis];
     if (have === undefined) {
       missing += 1;
@@ -99,5 +102,5 @@ function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R
   };
 }
 
-/** Equal scores must tie even when floating point reached them by different ways. */
+/** Rounded so that equal scores tie despite floating-point error. */
 const withoutNoise = (score: number): number => Math.round(score * 1e9) / 1e9;

@@ -1,14 +1,14 @@
-/** How each flavour is spoken of, by axis and amount. The words of flavour-explanation.ts. */
+/** The phrases of flavour-explanation.ts, by axis and amount. */
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 
 export type Amount = 'low' | 'middle' | 'high';
 
 export interface FlavourPhrase {
-  /** Opens the sentence, or is all of it. */
+  /** Starts the sentence. */
   lead: BilingualText;
-  /** Opens the sentence when the guest wished for just this. */
+  /** Starts the sentence if the guest wished for this. */
   asked: BilingualText;
-  /** Follows any lead after a comma. */
+  /** Follows a lead after a comma. */
   follow: BilingualText;
 }
 
@@ -136,5 +136,5 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
   },
 };
 
-/** For a drink that was chosen for no flavour in particular. */
+/** For a drink that no axis speaks for. */
 export const NO_REASON: BilingualText = text('One we think you’ll like', '我哋覺得呢杯啱你');

@@ -16,15 +16,15 @@ const MENU = [drink('dry', 0), drink('round', 3), drink('candy', 5), drink('soda
 const sweet: Outcome = { id: 'sweet', label: { en: 'Sweet', 'zh-HK': '甜' }, target: { want: { sweet: 5 } } };
 const ids = (outcome: Outcome, menu = MENU, count = 3) => drinksOf(outcome, menu, count).map(({ recipe }) => recipe.id);
 
-describe('the drinks of an outcome', () => {
-  it('are the nearest ones', () => expect(ids(sweet)).toEqual(['candy', 'soda', 'round']));
-  it('begin with the fixed ones, in their order, once each', () =>
+describe('drinksOf', () => {
+  it('returns the nearest drinks', () => expect(ids(sweet)).toEqual(['candy', 'soda', 'round']));
+  it('puts the fixed drinks first, in their order, once each', () =>
     expect(ids({ ...sweet, recipeIds: ['dry', 'candy'] })).toEqual(['dry', 'candy', 'soda']));
-  it('leave out fixed ones that are sold out, hidden or gone', () => {
+  it('leaves out fixed drinks that are sold out, hidden or deleted', () => {
     const menu = [drink('a', 5, { available: false }), drink('b', 5, { hidden: true }), drink('c', 1)];
     expect(ids({ ...sweet, recipeIds: ['a', 'b', 'gone'] }, menu)).toEqual(['c']);
   });
-  it('without alcohol are those alone, fixed or not', () =>
+  it('returns only alcohol-free drinks if asked for, fixed or not', () =>
     expect(ids(withoutAlcohol({ ...sweet, recipeIds: ['dry'] }))).toEqual(['soda']));
   it.each<[string, Partial<Outcome>, Matchable[], string[]]>([
     ['those without alcohol alone', { recipeIds: ['dry'] }, MENU, ['soda']],
@@ -35,12 +35,12 @@ describe('the drinks of an outcome', () => {
       ['a', 'c', 'b'],
     ],
     ['its fixed drinks first among them', { recipeIds: ['b'] }, [drink('a', 5, { ABV: 9 }), drink('b', 0)], ['b', 'a']],
-  ])('of a mild outcome are %s', (_, more, menu, expected) =>
+  ])('of a mild outcome: %s', (_, more, menu, expected) =>
     expect(ids({ ...sweet, ...more, mild: true }, menu)).toEqual(expected),
   );
 });
 
-describe('the problems of an outcome', () => {
+describe('outcomeProblems', () => {
   it.each<[string, Partial<Outcome>, Matchable[], string[]]>([
     ['none', {}, MENU, []],
     ['nothing left at all', {}, [drink('a', 5, { available: false })], ['no-drink']],

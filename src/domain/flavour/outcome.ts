@@ -1,31 +1,27 @@
-/**
- * What a play can end in, and the drinks it leads to: the fixed drinks first, then the nearest ones. No result is a dead
- * end while anything is available. Source: design experiences 3.0 "No experience may dead-end".
- */
+/** The outcomes of a play and the drinks they lead to. Source: docs/behaviour/flavour.md "Outcomes". */
 import { isServable, matchDrinks } from './flavour-match.ts';
 import type { Match, Matchable, TargetProfile } from './flavour-match.ts';
 import { assumedAbv } from '#domain/recipe/recipe.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
 
-/** One result of a play. */
 export interface Outcome {
   id: string;
-  /** What the owner knows it by. */
+  /** Shown to the owner. */
   label: BilingualText;
   target: TargetProfile;
-  /** Drinks that the owner fixed for it, best first. */
+  /** Drinks the owner fixed for this outcome, best first. */
   recipeIds?: readonly string[];
-  /** The shop, not the guest, has this lead to no alcohol: while no such drink is left the weakest does. */
+  /** Set by the shop: only alcohol-free drinks; if there are none, the weakest first. */
   mild?: boolean;
 }
 
-/** What of an outcome decides its drinks. */
+/** The part of an outcome that decides its drinks. */
 export type Leading = Pick<Outcome, 'target' | 'recipeIds' | 'mild'>;
 
 /**
- * The `count` drinks of an outcome, best first: its fixed drinks while they may be served, then those nearest to its
- * target; of a mild one those without alcohol alone, or else the weakest first. Empty only when nothing on the menu
- * passes the target's filters.
+ * The `count` drinks of an outcome, best first: its fixed drinks that can be served, then those nearest to its target.
+ * A mild outcome gives only alcohol-free drinks, or else the weakest first. Empty only if no drink on the menu passes
+ * the target's filters.
  */
 export function drinksOf<R extends Matchable>(
   { target, recipeIds = [], mild = false }: Leading,
@@ -43,13 +39,13 @@ function mildest<R extends Matchable>(target: TargetProfile, recipes: readonly R
   return matchDrinks(target, recipes, recipes.length).sort((a, b) => assumedAbv(a.recipe) - assumedAbv(b.recipe));
 }
 
-/** The same wish for a guest who drinks no alcohol. */
+/** The same wish without alcohol. */
 export const withoutAlcohol = <O extends Pick<Outcome, 'target'>>(outcome: O): O => ({
   ...outcome,
   target: { ...outcome.target, filters: { ...outcome.target.filters, zeroProof: true } },
 });
 
-/** The same wish for a guest who must not have these. */
+/** The same wish without these allergens. */
 export const withoutAllergens = <O extends Pick<Outcome, 'target'>>(outcome: O, allergens: readonly Allergen[]): O => {
   if (allergens.length === 0) return outcome;
   const { filters } = outcome.target;
@@ -57,10 +53,16 @@ export const withoutAllergens = <O extends Pick<Outcome, 'target'>>(outcome: O, 
   return { ...outcome, target: { ...outcome.target, filters: { ...filters, avoidAllergens } } };
 };
 
-/** `no-drink`: nothing fits; `no-zero-proof`: nothing without alcohol fits; `fixed-unavailable`: none of the fixed drinks can be served. */
+/**
+ * `no-drink`: nothing fits · `no-zero-proof`: nothing alcohol-free fits · `fixed-unavailable`: none of the fixed drinks
+ * can be served.
+ */
 export type OutcomeProblem = 'no-drink' | 'no-zero-proof' | 'fixed-unavailable';
 
-/** What keeps an outcome from reaching an available drink, and one without alcohol; empty when all is well. */
+/**
+ * Why an outcome does not lead to an available drink, or to an alcohol-free one; empty if it does. Source:
+ * docs/behaviour/kiosks.md "Where it leads".
+ */
 export function outcomeProblems(outcome: Outcome, recipes: readonly Matchable[]): OutcomeProblem[] {
   const { filters } = outcome.target;
   const servable = recipes.filter((recipe) => isServable(recipe, filters));

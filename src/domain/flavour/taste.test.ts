@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { movedWish } from './taste.ts';
 
-describe('a wish moved by answers', () => {
+describe('movedWish', () => {
   it('starts at the base on every axis', () => {
     expect(movedWish(2, []).want).toEqual(Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, 2])));
     expect(movedWish(2, []).weight).toEqual(Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, 1])));

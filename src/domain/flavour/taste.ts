@@ -1,14 +1,16 @@
-/** Tastes as experiences deal with them: a wish on some axes, and answers that move it. Source: design experiences 3.0. */
+/** A guest's wish as a sum of answers. Source: docs/behaviour/flavour.md "Wishes". */
 import type { TargetProfile } from './flavour-match.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 
-/** Some axes with a number each: 0 to 5 as a wish, -5 to 5 as a change. */
+/** A number on some axes: 0 to 5 as a wish, -5 to 5 as a change. */
 export type Taste = Partial<Record<FlavourAxis, number>>;
 
 /**
- * The wish that a guest's answers add up to: every axis starts at `base`, moves by the changes and stays within 0 to 5;
- * the more it was moved, the more it weighs.
+ * Sums up a guest's answers: every axis starts at `base`, moves by the changes and is clamped to 0 to 5. Its weight is
+ * 1 +
+ * sum of changes
+ * .
  */
 export function movedWish(base: number, changes: readonly Taste[]): Required<Pick<TargetProfile, 'want' | 'weight'>> {
   const want: Taste = {};

@@ -1,13 +1,13 @@
-/** Who sits at the house's table. Source: design experiences 3.8 "3 bot characters". */
+/** The bots of the hand games. Source: docs/behaviour/table-games.md "Opponents". */
 import type { Habit } from './bot-strategy.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 
 export interface HouseCharacter {
   id: 'mei' | 'kit' | 'sing';
   name: BilingualText;
-  /** A hint of how it plays. */
+  /** A hint at its strategy. */
   about: BilingualText;
-  /** Before the first show, when it wins the point, and when the guest does. */
+  /** Before the first show, when the bot wins a point, and when the guest does. */
   says: Record<'hello' | 'wins' | 'loses', BilingualText>;
   habit: Habit;
 }

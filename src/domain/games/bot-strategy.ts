@@ -1,23 +1,23 @@
-/** The characters of the house: what they show and call, out of habit and chance. Source: design experiences 3.8 "3 bot characters". */
+/** What a bot shows and calls: habit mixed with chance. Source: docs/behaviour/table-games.md "Opponents". */
 import type { Match, Seat, Show, Throw } from './hand-game.ts';
 import { isCalling, isThrow, otherSeat } from './hand-game.ts';
 
 export interface Habit {
-  /** How often one of its hands or fingers is open, 0 to 1. */
+  /** Probability that one of its hands or fingers is open, 0 to 1. */
   open: number;
-  /** How often it simply shows the last hand again, 0 to 1. */
+  /** Probability that it repeats its last hand, 0 to 1. */
   repeats: number;
-  /** What it expects of the other when it calls by habit, which is half of the time. */
+  /** What it expects of the other player when it calls by habit. */
   expects: 'last' | 'open' | 'closed';
 }
 
-/** What hands count in a game: `units` hands or fingers of `each`. */
+/** The hands of a game: `units` hands or fingers worth `each`. */
 export interface HandShape {
   units: number;
   each: number;
 }
 
-/** Fists for 十五二十: 0, 5, 10; fingers for 猜枚: 0 to 5. */
+/** All values a hand can have: 0, 5, 10 with two fists in 十五二十; 0 to 5 with five fingers in 猜枚. */
 export const handsOf = ({ units, each }: HandShape): number[] => Array.from({ length: units + 1 }, (_, n) => n * each);
 
 interface Position {
@@ -28,15 +28,15 @@ interface Position {
   shows: readonly Show[];
   /** Uniform in [0, 1). */
   random: () => number;
-  /** What the game allows now; without it whatever can come true. */
+  /** What the game allows now; any call that can come true if left out. */
   isAllowed?: (thrown: Throw) => boolean;
 }
 
 const CALLS_BY_HABIT = 0.5;
-/** How often it thinks again when a habit leads to what is not allowed. */
+/** Attempts to find an allowed throw by habit before choosing any allowed one. */
 const SECOND_THOUGHTS = 12;
 
-/** What the character shows next. It knows past shows only, never what the guest is choosing; its call can always come true. */
+/** The bot's next throw. It knows past shows only, never the guest's current choice; its call can always come true. */
 export function houseThrow(position: Position): Throw {
   const { isAllowed = () => true } = position;
   for (let thought = 0; thought < SECOND_THOUGHTS; thought += 1) {
@@ -47,7 +47,7 @@ export function houseThrow(position: Position): Throw {
   return allowed[Math.floor(position.random() * allowed.length)] ?? byHabit(position);
 }
 
-/** Each throw whose call can come true. */
+/** Every throw whose call can come true. */
 function everyThrow({ shape, seat, match }: Position): Throw[] {
   const hands = handsOf(shape);
   if (!isCalling(match, seat)) return hands.map((hand) => ({ hand, call: null }));

@@ -1,37 +1,43 @@
-/** What 十五二十 and 猜枚 have in common: two players show hands at the same moment, and a call may name the sum. */
+/**
+ * What 十五二十 and 猜枚 share: two players show hands at the same moment, and a call may name the sum. Source:
+ * docs/behaviour/table-games.md.
+ */
 
-/** Whom a match is played with: a character of the house, a friend with the same phone, or another phone. */
+/** A bot, a friend on the same phone, or a friend on another phone. */
 export const OPPONENTS = ['house', 'hotseat', 'room'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** 0 sits at this side of the table first, 1 across it. */
+/** 0 is this side of the table, 1 the other. */
 export type Seat = 0 | 1;
 
 /** One player's part of a show. */
 export interface Throw {
-  /** What the hand counts. */
+  /** The number the hand shows. */
   hand: number;
-  /** The sum that was called; null for a player whose turn to call it is not. */
+  /** The sum that was called; null if it is not this player's turn to call. */
   call: number | null;
 }
 
-/** `late`: nothing was chosen in time · `hidden`: something was, and stayed hidden because the other was late. */
+/**
+ * `late`: nothing was chosen in time · `hidden`: a hand was chosen, but not shown because the other player was late.
+ */
 export type Part = Throw | 'late' | 'hidden';
 
 /** Both players' parts of a show. */
 export type Show = readonly [Part, Part];
 
 export interface ShowResult {
-  /** Both hands together; null when one was missing. */
+  /** Both hands together; null if one is missing. */
   sum: number | null;
   /**
-   * `hit`: one call was right · `near`: none was, and one came nearer in the show that decides · `miss`: none was ·
-   * `tie`: both were · `foul`: a call that could not come true · `late`: somebody was not in time.
+   * `hit`: exactly one call was right · `near`: no call was right, and the nearer one won a deciding show · `miss`: no
+   * call was right · `tie`: both calls were right · `foul`: a call that could not come true · `late`: a player missed
+   * the show.
    */
   kind: 'hit' | 'near' | 'miss' | 'tie' | 'foul' | 'late';
-  /** Who called right or nearer, fouled or was late; null for nobody, or both. */
+  /** The player the kind refers to; null for none or both. */
   by: Seat | null;
-  /** Who got the point. */
+  /** Who got the point; null if nobody did. */
   point: Seat | null;
 }
 
@@ -39,40 +45,43 @@ export interface Match {
   /** Who calls in the next show. */
   caller: Seat | 'both';
   score: readonly [number, number];
-  /** Right calls in a row, where the rule asks for several. */
+  /** Correct calls in a row, in games that require several. */
   streak: number;
-  /** Shows so far, those that somebody missed included. */
+  /** Shows so far, missed ones included. */
   played: number;
-  /** After so many shows whoever leads has won; a show that finds the score level by then is decided by the nearer call. */
+  /** After this many shows the leader wins; if the score is level, the nearer call wins. */
   lastCall: number;
   winner: Seat | null;
-  /** What the last show came to. */
+  /** Result of the last show. */
   last: ShowResult | null;
-  /** The one number each player may call, where the rule has such; null for a player still free. */
+  /** The one number each player may call, in games with fixed calls; null for a player who has not chosen yet. */
   fixed?: readonly [number | null, number | null];
 }
 
-/** The rules of one game with one shop's settings. Pure: the server and both phones come to the same match. */
+/** The rules of one game with one shop's settings. Pure: the server and both phones compute the same match. */
 export interface HandGame {
-  /** How long a player has to choose; null where nobody is hurried. Milliseconds. */
+  /** Time to choose in milliseconds; null without a clock. */
   showMs: number | null;
   start: (first: Seat) => Match;
-  /** Whether this player may show this now. */
+  /** Whether this player may make this throw now. */
   isAllowed: (match: Match, seat: Seat, thrown: Throw) => boolean;
   after: (match: Match, show: Show) => Match;
 }
 
 export const isThrow = (part: Part): part is Throw => typeof part === 'object';
 
-/** Who was late, when the show came to nothing by that: one, both, or nobody. */
+/** Players who missed the show. */
 export const lateSeats = (show: Show): Seat[] => SEATS.filter((seat) => show[seat] === 'late');
 
 export const SEATS = [0, 1] as const satisfies readonly Seat[];
 
-/** A match of two points comes to its last call after three shows: long enough for a lead to change, short enough for a queue. */
+/**
+ * Shows until the last call: enough for the lead to change, few enough that guests do not hold up a queue. Source:
+ * docs/decisions/0032.
+ */
 export const showsToLastCall = (target: number): number => target + 1;
 
-/** The first to reach the target, or whoever leads once the last call is over. */
+/** The first to reach the target, or the leader after the last call. */
 export function winnerOf(
   { score, played, lastCall }: Pick<Match, 'score' | 'played' | 'lastCall'>,
   target: number,
@@ -82,7 +91,10 @@ export function winnerOf(
   return score[0] > score[1] ? 0 : 1;
 }
 
-/** True when the next show decides: it is the last, or after it, and nobody leads. Both call then, and the nearer call takes it. */
+/**
+ * True if the next show decides: it is the last one or later, and the score is level. Both call, and the nearer call
+ * wins.
+ */
 export const isDeciding = ({
   score,
   played,
@@ -91,7 +103,7 @@ export const isDeciding = ({
 }: Pick<Match, 'score' | 'played' | 'lastCall' | 'winner'>): boolean =>
   winner === null && played >= lastCall - 1 && score[0] === score[1];
 
-/** Whose call came nearer to the sum of both hands; null where both came equally near, or not both called. */
+/** Whose call was nearer to the sum of both hands; null if equally near, or if not both called. */
 export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | null {
   if (first.call === null || second.call === null) return null;
   const sum = first.hand + second.hand;
@@ -101,8 +113,8 @@ export function nearerSeat([first, second]: readonly [Throw, Throw]): Seat | nul
 }
 
 /**
- * True until this player has once done what is to be done now, a call with the hand or a hand alone, and again after a show
- * was missed: nobody is hurried in what is new to them, nor twice.
+ * True while the clock does not apply to this player: until they have once done what is asked now (a hand, or a hand
+ * with a call), and for good after they missed a show. Source: docs/behaviour/table-games.md "Clock".
  */
 export const isUnhurried = (shows: readonly Show[], seat: Seat, match: Match): boolean => {
   const parts = shows.map((show) => show[seat]);
@@ -112,20 +124,18 @@ export const isUnhurried = (shows: readonly Show[], seat: Seat, match: Match): b
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** True when this player names a sum in the next show. */
+/** True if this player calls in the next show. */
 export const isCalling = ({ caller }: Match, seat: Seat): boolean => caller === 'both' || caller === seat;
 
-/** The match after these shows. */
 export const matchOf = (game: HandGame, first: Seat, shows: readonly Show[]): Match =>
   shows.reduce<Match>((match, show) => game.after(match, show), game.start(first));
 
-/** The score with one more point for `seat`. */
 export const withPoint = ([ours, theirs]: Match['score'], seat: Seat | null): [number, number] => [
   ours + (seat === 0 ? 1 : 0),
   theirs + (seat === 1 ? 1 : 0),
 ];
 
-/** The match as seen from seat 1: both seats change names. */
+/** The match as seen from the other seat. */
 export const turnedRound = (match: Match, shows: readonly Show[]): { match: Match; shows: Show[] } => ({
   match: {
     ...match,

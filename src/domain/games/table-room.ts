@@ -1,7 +1,7 @@
 /**
- * Two phones at one table, as a value and the moves that change it: ready, lock (a commitment), open (the hand), leave.
- * Nothing of a hand is known to the other before both are opened, and time moves on without either of them.
- * Source: design experiences 3.8 "Modes"; docs/decisions/0023.
+ * A room for two phones as a state and its moves: ready, lock (a commitment), open (the hand), leave. Neither player
+ * learns the other's hand before both are open. Deadlines pass without a move. Source: docs/behaviour/table-games.md
+ * "Rooms", docs/decisions/0023.
  */
 import { COMMITMENT, isRevealOf } from './commit-reveal.ts';
 import {
@@ -15,28 +15,27 @@ import {
   type Throw,
 } from './hand-game.ts';
 
-/** A hand as it was opened, with what proves that it was chosen before. */
+/** An opened hand with the nonce that proves it was chosen before. */
 export interface Opened extends Throw {
   nonce: string;
 }
 
 export interface Room {
-  /** Who calls first, drawn by the server. */
+  /** Who calls first; drawn by the server. */
   first: Seat;
-  /** Somebody sits across. */
+  /** A second player is seated. */
   isFull: boolean;
   hasLeft: readonly [boolean, boolean];
-  /** Counts shows over all matches of the room: every move says which one it means. */
+  /** Number of the current show over all matches of the room; every move names it. */
   turn: number;
-  /** Who is ready for the next show. */
   ready: readonly [boolean, boolean];
   locked: readonly [string | null, string | null];
   opened: readonly [Opened | null, Opened | null];
-  /** When those who are not in time have missed the show; null while nobody is waited for by the clock. Milliseconds since 1970. */
+  /** When players who have not moved miss the show; null while no clock runs. Milliseconds since 1970. */
   deadline: number | null;
-  /** The last two hands that met, with what proves that they were chosen before. */
+  /** The last two opened hands, with the nonces that prove them. */
   proof: { turn: number; opened: readonly [Opened, Opened] } | null;
-  /** Of the match under way, or just over. */
+  /** Of the current or just finished match. */
   shows: readonly Show[];
 }
 
@@ -48,17 +47,20 @@ export type RoomMove =
   | ({ type: 'open'; turn: number } & Opened)
   | { type: 'leave' };
 
-/** Why a move is refused: not possible at this point · another show is on · the choice is made already · not what was locked, or not allowed. */
+/**
+ * Why a move is refused: not possible in this state · for another show · already chosen · not what was locked, or not
+ * allowed.
+ */
 export type RoomRefusal = 'room-not-now' | 'room-moved-on' | 'room-already-locked' | 'room-wrong-hand';
 
-/** What the network may take on top of a player's time to choose, and the time a phone has to open what it locked. Milliseconds. */
+/** Added to the time to choose for the network; and the time a phone has to open a locked hand. Milliseconds. */
 export const CHOOSING_GRACE_MS = 2000;
 export const OPENING_MS = 8000;
-/** A phone that has not asked for this long is away. Milliseconds. */
+/** A phone that has not polled for this long counts as silent. Milliseconds. */
 export const SILENT_AFTER_MS = 10_000;
-/** A room dies after this long without a move. Milliseconds. */
+/** A room ends after this long without a move. Milliseconds. */
 export const ROOM_LIFE_MS = 15 * 60 * 1000;
-/** Nobody plays on for ever. */
+/** Maximum number of shows in a room. */
 export const SHOWS_AT_MOST = 300;
 
 export const newRoom = (first: Seat): Room => ({
@@ -82,21 +84,21 @@ export function phaseOf(room: Room, game: HandGame): RoomPhase {
   return isBoth(room.locked) ? 'opening' : 'choosing';
 }
 
-/** The second player sits down, or one who had left comes back. */
+/** Seats the second player, or a player who left and came back. */
 export const seated = (room: Room, seat: Seat): Room => ({
   ...room,
   isFull: room.isFull || seat === 1,
   hasLeft: withAt(room.hasLeft, seat, false),
 });
 
-/** The room as it is by now: a show whose time is over is over, and who was in time keeps the hand hidden. */
+/** The room at a time: a show past its deadline is closed, and a hand chosen in time stays hidden. */
 export function atTime(room: Room, game: HandGame, now: number): Room {
   if (room.deadline === null || now <= room.deadline) return room;
   const inTime = phaseOf(room, game) === 'opening' ? room.opened : room.locked;
   return ended(room, [inTime[0] === null ? 'late' : 'hidden', inTime[1] === null ? 'late' : 'hidden']);
 }
 
-/** What a player's move makes of the room. Time first: call `atTime` before. */
+/** Applies a move. Call `atTime` first. */
 export function afterMove(
   room: Room,
   game: HandGame,
@@ -132,7 +134,7 @@ function locked(room: Room, seat: Seat, commitment: string, phase: RoomPhase, no
   if (room.locked[seat] === commitment) return { room };
   if (room.locked[seat] !== null) return { refused: 'room-already-locked' as const };
   if (phase !== 'choosing') return { refused: 'room-not-now' as const };
-  // Another's commitment sent as one's own could later be opened with the same hand.
+  // A copied commitment could later be opened with the same hand.
   if (!COMMITMENT.test(commitment) || room.locked[otherSeat(seat)] === commitment) {
     return { refused: 'room-wrong-hand' as const };
   }
@@ -154,7 +156,7 @@ function opened(room: Room, game: HandGame, seat: Seat, { hand, call, nonce }: O
   return { room: { ...ended(next, [thrownOf(first), thrownOf(second)]), proof } };
 }
 
-/** The show is over: it is kept, and the table is cleared for the next. */
+/** Closes the show: records it and clears the locked hands. */
 function ended(room: Room, show: Show): Room {
   return {
     ...room,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { knownAbv } from './ingredient-alcohol.ts';
 import { INGREDIENTS } from './ingredient.ts';
 
-describe('what is known to be free of alcohol', () => {
+describe('known to be alcohol-free', () => {
   it.each([
     'Lemon juice',
     'Fresh lime juice',
@@ -27,7 +27,7 @@ describe('what is known to be free of alcohol', () => {
   ])('%s', (name) => expect(knownAbv(name)).toBe(0));
 });
 
-describe('what is known to hold alcohol', () => {
+describe('known to contain alcohol', () => {
   it.each([
     ['Tito’s', 40],
     ['Tito’s Handmade Vodka', 40],
@@ -48,7 +48,7 @@ describe('what is known to hold alcohol', () => {
   ])('%s', (name, abv) => expect(knownAbv(name)).toBe(abv));
 });
 
-describe('what is not known', () => {
+describe('unknown', () => {
   it.each([
     ['a mix of the house', 'Sunset Mix'],
     ['a brand nobody listed', 'Impala Dust'],
@@ -73,11 +73,11 @@ describe('the whole table', () => {
   const strong = INGREDIENTS.filter(({ abv }) => abv >= 1);
   const names = strong.flatMap(({ name, zhHK }) => [name, ...(zhHK === '' ? [] : [zhHK])]);
 
-  it('knows each of its alcoholic lines in both languages', () => {
+  it('knows each alcoholic line by both its names', () => {
     expect(names.filter((name) => !((knownAbv(name) ?? 0) > 0))).toEqual([]);
   });
 
-  it('is never free of alcohol when any other word stands beside it', () => {
+  it('is never alcohol-free next to another word', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ maxLength: 20 }), fc.boolean(), (name, word, before) => {
         fc.pre(!/0|無|冇|零|不含|唔含|free|non|zero|without|no |virgin|de-?alc/i.test(word));
@@ -87,7 +87,7 @@ describe('the whole table', () => {
     );
   });
 
-  it('does not know a made-up word, nor a fruit with one beside it', () => {
+  it('does not know a made-up word, nor a fruit next to one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^q[bcdfghjklmnpqrstvwxz]{4,9}$/), (word) => {
         expect([knownAbv(word), knownAbv(`${word} lemon`), knownAbv(`Lime ${word}`)]).toEqual([null, null, null]);

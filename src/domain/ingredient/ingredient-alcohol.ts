@@ -1,19 +1,19 @@
 /**
- * How strong an ingredient is known to be, by its name alone. A drink is offered to drivers and to children as free of
- * alcohol on this word, so every part of a name must be understood before it counts as free: one brand, place or word
- * that the table doesn't know, and the answer is "not known". Source: docs/decisions/0040.
+ * The strength of an ingredient by its name alone. Guests who must avoid alcohol rely on it, so a name counts as
+ * alcohol-free only if every part of it is understood: one unknown brand, place or word makes it unknown. Source:
+ * docs/decisions/0040.
  */
 import { bestAlias, findIngredient } from './ingredient.ts';
 import { ALIASES, CHINESE_NAMES, foldName, singular, TREATMENT_WORDS } from './ingredient-names.ts';
 
-/** Said outright: "alcohol-free", "0.0 %", 無酒精. */
+/** An explicit claim: "alcohol-free", "0.0 %", 無酒精. */
 const SAYS_FREE =
   /\b(?:alcohol[- ]?free|(?:non|no|zero|without|de)[- ]?alcohol(?:ic|ised|ized)?|zero[- ]?proof)\b|(?<![\d.,])0(?:[.,]0+)? ?(?:%|abv\b|vol\b)|(?<![\d.,])0[.,]0+(?!\d)|(?:無|冇|零|不含|唔含|無添加)酒精|無醇/i;
-/** Says alcohol, whatever else is known. */
+/** Names alcohol, whatever else is known. */
 const SAYS_ALCOHOL =
   /\b(?:alcohol(?:ic)?|liquors?|liqueurs?|spirits?|hard|spiked|boozy|drunken|proof|overproof|fortified|brandied|abv|vol|booze|moonshine|hooch|schnapps|wines?|beers?|ciders?|ales?|lagers?)\b|酒|酎|啤|醇/iu;
 
-/** What only says where it grew, how it looks or how it was kept. */
+/** Words for origin, looks or storage that do not change what it is. */
 const HARMLESS = new Set(
   (
     'meyer key persian tahitian kaffir makrut thai navel valencia cara ruby pink white red green black yellow golden gold blue purple brown dark ' +
@@ -34,17 +34,19 @@ const HARMLESS = new Set(
     .split(' ')
     .map(singular),
 );
-/** The same, character by character, in Chinese. */
+/** The same for Chinese, by character. */
 const HARMLESS_CHINESE = new Set(
   '鮮榨新特純有機本地日本台灣泰國意大利法英美香港自家製手磨冷凍熱溫冰暖濃淡厚薄低全脫脂無加糖原味天然生熟乾燥粉汁漿水蓉茸泥片角粒碎絲條塊皮葉花瓣籽子仁核顆隻粒茶匙湯匙少許適量大小中紅白黃綠青黑紫粉金有氣梳打湯力的之和同及或',
 );
-/** In the last place they say what it is, and only ever hold what flavoured them: "rum syrup", "sherry vinegar". */
+/**
+ * As the last word these say what the thing is, and the words before only flavour it: "rum syrup", "sherry vinegar".
+ */
 const FLAVOURED_ONLY =
   /\b(?:syrup|vinegar|sauce|jam|marmalade|sugar|salt|honey|ice cream|sorbet|candy|chocolate|raisin|vanilla)s?$/;
 
 /**
- * % ABV of what is known under this name: 0 only where all of the name is known to be free of alcohol.
- * @returns null where that isn't known. Never throws.
+ * % ABV of the ingredient with this name; 0 only if the whole name is known to be alcohol-free.
+ * @returns null if unknown. Never throws.
  */
 export function knownAbv(name: string): number | null {
   if (name.trim() === '' || name.length > LONGEST_NAME) return null;
@@ -54,17 +56,17 @@ export function knownAbv(name: string): number | null {
   return strongest > 0 || (abvs.length > 0 && !abvs.includes(null)) ? strongest : null;
 }
 
-/** What stands further in is a story, not a name. */
+/** Longer texts are not names. Characters. */
 const LONGEST_NAME = 200;
 
-/** "lemon juice or vodka": it may be any of them. */
+/** "lemon juice or vodka": any of them may be used. */
 const alternativesOf = (name: string): string[] =>
   name
     .split(/ or |[/,;+&()[\]、，／（）＋]| and | with |或者|或/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** "(2:1)", ", frozen": says how, not what. */
+/** "(2:1)", ", frozen": how, not what. */
 function isQualifier(part: string): boolean {
   const words = (part.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
   return words.every(
@@ -86,7 +88,7 @@ function abvOfPart(part: string): number | null {
   return Math.max(inLatin, inChinese);
 }
 
-/** Named free of alcohol: at most the trace that the table gives for its kind. */
+/** ABV of a name that claims to be alcohol-free: at most the trace the table gives for its kind. */
 function freeByName(name: string): number {
   if (/0[.,]0/.test(name)) return 0;
   const found = findIngredient(name)?.facts;
@@ -106,10 +108,10 @@ function abvOfWords(all: readonly string[], part: string): number | null {
   return best.kindOnly && !isPlainKind(best.words) && !rest.some(isIngredient) ? null : 0;
 }
 
-/** Made with alcohol as often as without. */
+/** Kinds of drink that exist with and without alcohol. */
 const TELLS_NOTHING = new Set(['eggnog', 'nog', 'punch', 'toddy', 'cooler', 'spritzer', 'sangria', 'julep', 'sling']);
 
-/** A word that the table knows only as something free of alcohol, or that says nothing of what is in it. */
+/** A word the table knows only as alcohol-free, or that says nothing about the contents. */
 const isHarmless = (word: string): boolean => {
   if (HARMLESS.has(word) || /^\d+$/.test(word)) return true;
   return isIngredient(word) && namesThatAre(word).every(({ facts }) => facts.abv === 0);
@@ -117,7 +119,7 @@ const isHarmless = (word: string): boolean => {
 const isIngredient = (word: string): boolean => namesThatAre(word).length > 0;
 const namesThatAre = (word: string) => (ALIASES.get(word) ?? []).filter(({ words }) => words.length === 1);
 
-/** "Juice" and "syrup" of whatever hold no alcohol; "cordial" and "sparkling" may. */
+/** Any "juice" or "syrup" is alcohol-free; "cordial" and "sparkling" may not be. */
 const isPlainKind = (words: readonly string[]): boolean =>
   !words.some((word) => ['sparkling', 'concentrate', 'cordial', 'pop', 'paste'].includes(word));
 

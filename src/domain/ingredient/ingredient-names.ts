@@ -1,4 +1,4 @@
-/** What names are made of: words in one spelling, and every name of the table by its words. Source: ingredient-table.ts. */
+/** Normalises ingredient names, and indexes the names in ingredient-table.ts by word. */
 import { BRANDS } from './table/brands.ts';
 import { INGREDIENT_TABLE } from './ingredient-table.ts';
 import { ALLERGENS } from '#domain/recipe/recipe.ts';
@@ -8,7 +8,7 @@ const SPARKLING: readonly IngredientKind[] = ['sparkling-wine', 'beer', 'soda'];
 const SOLID: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'ice'];
 const SOLID_PIECE_G = 10;
 
-/** Words that say how it is treated, not what it is. */
+/** Words for how an ingredient was treated, not what it is. */
 export const TREATMENT_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of and with in for to from or fresh freshly squeezed pressed strained chilled organic good quality homemade house ' +
@@ -17,7 +17,7 @@ export const TREATMENT_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** One spelling of each. */
+/** Spelling variants. */
 const SPELLINGS: Record<string, string> = {
   whiskey: 'whisky',
   yoghurt: 'yogurt',
@@ -30,11 +30,11 @@ const SPELLINGS: Record<string, string> = {
 export interface Alias {
   words: readonly string[];
   facts: IngredientFacts;
-  /** Stands for its kind only. */
+  /** The name stands for the kind only. */
   kindOnly: boolean;
 }
 
-/** Lower case, without accents, brackets and plurals; only the first of "one or other". */
+/** The words of a name: lower case, without accents, brackets and plurals; of "one or other" only the first. */
 export function wordsOf(name: string): string[] {
   const plain = foldName(name);
   const before = /^(.+?) (?:or|\/) /.exec(plain)?.[1] ?? plain;
@@ -59,7 +59,7 @@ export function singular(word: string): string {
   return SPELLINGS[base] ?? base;
 }
 
-/** Names by each of their words; Chinese names, the longest first; every entry of the table. */
+/** Names by each of their words; Chinese names, longest first; all entries of the table. */
 export const { aliases: ALIASES, chinese: CHINESE_NAMES, all: ALL_INGREDIENTS } = readTable();
 
 function readTable() {

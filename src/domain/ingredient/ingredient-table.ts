@@ -6,20 +6,22 @@ import { SPIRITS } from './table/spirits.ts';
 import { WINES } from './table/wines.ts';
 
 /**
- * What bartenders pour and put in a glass: strength, colour, allergens and flavour of each. Correct it freely.
- * The lines are in the files of ingredients/.
+ * What bartenders pour or put in a glass: strength, colour, allergens and flavour. Corrections are welcome. The lines
+ * are in the files of table/.
  *
- * One line an ingredient: `name, other names | 中文名 | % ABV | colour | flavour | allergens | weight of one`.
- * Colour is #rrggbb, or `-` for what is as good as colourless. The last two columns may be left out.
+ * One line per ingredient: `name, other names | 中文名 | % ABV | colour | flavour | allergens | weight of one`. Colour is
+ * #rrggbb, or `-` if practically colourless. The last two columns are optional.
  *
- * Flavour is that of 30 ml of a liquid, of one dash of bitters, or of one piece of a solid (a fruit, a sprig, a pod):
- * - `sweet`: level teaspoons of sugar (4 g) in it. 30 ml of sugar syrup has 4.6.
+ * Flavour is that of 30 ml of a liquid, one dash of bitters, or one piece of a solid (a fruit, a sprig, a pod):
+ * - `sweet`: level teaspoons of sugar (4 g). 30 ml of sugar syrup has 4.6.
  * - `acidity`: lemon juice is 5.
- * - `citrus` (peel and flesh of lemons, oranges and the like), `fruity` (every other fruit), `herbal`, `spicy`, `bitter`: 0 is not there, 1 a hint, 3 plain to taste, 5 takes a drink over, more is stronger still.
- * - `mellow`: what smells sweet without being sugar: vanilla, caramel, molasses, chocolate, almond, coconut, honey. The same scale.
+ * - `citrus` (peel and flesh of lemons, oranges and the like), `fruity` (other fruit), `herbal`, `spicy`, `bitter`: 0
+ * is none, 1 a hint, 3 plain to taste, 5 dominates a drink, more is stronger still.
+ * - `mellow`: sweet aroma without sugar: vanilla, caramel, molasses, chocolate, almond, coconut, honey. Same scale.
  *
- * Strength follows from the ABV, fizz from the heading. Weight is grams of one piece, where a piece is used.
- * Brands are names of what they are a kind of. `?` marks what is assumed when only the kind is known; it is always reported as a guess.
+ * Strength is derived from the ABV, fizz from the heading. Weight is grams of one piece, if it is used in pieces.
+ * Brands are names of their kind. `?` marks what is assumed if only the kind is known; it is always reported as a
+ * guess.
  */
 export const INGREDIENT_TABLE = {
   ...SPIRITS,

@@ -4,13 +4,13 @@ import { INGREDIENT_TABLE } from './ingredient-table.ts';
 import { TASTES } from './ingredient-facts.ts';
 import { findIngredient, INGREDIENTS } from './ingredient.ts';
 
-describe('the table', () => {
+describe('the ingredient table', () => {
   it('has several hundred ingredients', () => {
     expect(INGREDIENTS.length).toBeGreaterThan(400);
   });
 
   it.each(INGREDIENTS.map((facts) => [facts.name, facts] as const))(
-    '%s is written as the heading says',
+    '%s is written in the documented format',
     (_name, facts) => {
       expect(facts.name).not.toBe('');
       expect(facts.zhHK).toMatch(/\p{Script=Han}/u);
@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(INGREDIENTS.flatMap(({ allergens }) => allergens)).toHaveLength(named);
   });
 
-  it('finds every name it gives as what it is', () => {
+  it('finds each entry by each of its names', () => {
     const lost = Object.values(INGREDIENT_TABLE).flatMap((rows) =>
       rows
         .trim()

@@ -1,19 +1,21 @@
-/** What is known of an ingredient, found by whatever a recipe calls it. Source: ingredient-table.ts. */
+/** Looks an ingredient up by the name a recipe uses. Data: ingredient-table.ts. */
 import { ALIASES, ALL_INGREDIENTS, CHINESE_NAMES, wordsOf, type Alias } from './ingredient-names.ts';
 import type { IngredientFacts, IngredientKind } from './ingredient-facts.ts';
 
-/** Tastes that are smelled: what names an ingredient, and what a garnish gives. */
+/** Tastes that can be smelled: they can name an ingredient, and a garnish adds them. */
 export const AROMAS = ['citrus', 'fruity', 'herbal', 'spicy'] as const;
 
 export interface FoundIngredient {
   facts: IngredientFacts;
-  /** True when only its kind, or a part of its name, was recognised. */
+  /** True if only the kind, or a part of the name, was recognised. */
   guessed: boolean;
 }
 
-/** What gives its name and flavour to something else. */
+/** Kinds that can flavour, and thereby name, another ingredient. */
 const FLAVOURING: readonly IngredientKind[] = ['fruit', 'herb', 'spice', 'sweet', 'tea-coffee', 'juice'];
-/** How strongly the fruit, herb or spice that names it ("basil gin", "fig liqueur") comes through, by what carries it. */
+/**
+ * Share of the flavour of the fruit, herb or spice in a name ("basil gin", "fig liqueur"), by the kind that carries it.
+ */
 const CARRIES: Partial<Record<IngredientKind, number>> = {
   spirit: 1.5,
   liqueur: 2.5,
@@ -31,14 +33,12 @@ const CARRIES: Partial<Record<IngredientKind, number>> = {
   dairy: 0.8,
 };
 
-/** Every ingredient of the table. */
 export const INGREDIENTS: readonly IngredientFacts[] = ALL_INGREDIENTS;
 
 /**
- * What an ingredient's name stands for, or null when no word of it is known.
- * Case, accents, plurals, brands, brackets and words such as "freshly squeezed" make no difference; the longest
- * known name in it counts, the last word weighing most: "Meyer lemon juice" is lemon juice.
- * "Fig liqueur" is any liqueur with the flavour of figs, and a guess.
+ * The ingredient a name stands for, or null if no word of it is known. Case, accents, plurals, brands, brackets and
+ * words such as "freshly squeezed" are ignored. The longest known name wins, with most weight on the last word: "Meyer
+ * lemon juice" is lemon juice. "Fig liqueur" is any liqueur with the flavour of figs, and counts as a guess.
  */
 export function findIngredient(name: string): FoundIngredient | null {
   const known = remembered.get(name);
@@ -50,10 +50,10 @@ export function findIngredient(name: string): FoundIngredient | null {
   return found;
 }
 
-/** A menu names the same few hundred things over and over. */
+/** Cache: a menu repeats the same few hundred names. */
 const remembered = new Map<string, FoundIngredient | null>();
 const MOST_REMEMBERED = 2000;
-/** What stands further in is a story, not a name. Letters. */
+/** Longer texts are not names. Characters. */
 const LONGEST_NAME = 200;
 
 function lookUp(name: string): FoundIngredient | null {
@@ -86,12 +86,12 @@ export function bestAlias(words: readonly string[], may: (alias: Alias) => boole
   return best;
 }
 
-/** Words for the shape a thing comes in: they may come last without being what it is. */
+/** Words for the shape of a thing: as the last word they do not say what it is. */
 const isShape = (word: string): boolean => /^(?:leaf|sprig|stick|slice|seed|pod|powder|flower|petal|chunk)$/.test(word);
 
 /**
- * A specific name beats a kind, unless the kind comes last and the name is only what flavours it ("fig liqueur");
- * then more words, the last word, words in a row, and letters.
+ * Ranks candidates: a specific name before a kind, unless the kind comes last and the name only flavours it ("fig
+ * liqueur"); then more words, the last word, adjacent words, and length.
  */
 function scoreOf(alias: Alias, words: readonly string[]): number {
   const wanted = alias.words;

@@ -1,10 +1,10 @@
-/** In a file of its own: guests play cues, and need no list of what can be recorded. */
+/** Separate from voice-cues.ts: guests only play cues and need not download the list. */
 const OUR_FOLDER = '/uploads/voice-cues/';
 
 /**
- * Where the page fetches a cue: one that was uploaded comes from the page's own origin, whatever host the address
- * names; any other stays as it is.
- * @param base the page's origin with its sub-path, without a slash at its end
+ * The URL to load a cue from. An uploaded cue is loaded from the page's own origin, whatever host its address names;
+ * any other address is unchanged.
+ * @param base the page's origin with its sub-path, without a trailing slash
  */
 export function cueAddress(url: string, base: string): string {
   const at = url.indexOf(OUR_FOLDER);

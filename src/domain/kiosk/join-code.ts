@@ -1,18 +1,21 @@
-/** Join codes: six characters without vowels or look-alikes, so that no code is a word or misread. Source: spec §5; access.md 1.5. */
+/**
+ * Join codes: six characters without vowels or look-alikes, so that no code is a word or misread. Source:
+ * docs/behaviour/joining.md "Join codes".
+ */
 export const JOIN_CODE_LENGTH = 6;
 export const JOIN_CODE_ALPHABET = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 
-/** A new code. @param randomInt a source of uniform integers in [0, below). */
+/** @param randomInt a source of uniform integers in [0, below) */
 export const newJoinCode = (randomInt: (below: number) => number): string =>
   Array.from({ length: JOIN_CODE_LENGTH }, () => JOIN_CODE_ALPHABET[randomInt(JOIN_CODE_ALPHABET.length)]).join('');
 
-/** What the join field holds as a guest types: upper case, six characters at most; a pasted join link gives its code. */
+/** Normalises typed input: upper case, at most six characters; a pasted join link is reduced to its code. */
 export function typedJoinCode(typed: string): string {
   const fromLink = /[?&]joinCode=([^&#]+)/i.exec(typed)?.[1];
   return (fromLink ?? typed).trim().toUpperCase().slice(0, JOIN_CODE_LENGTH);
 }
 
-/** The code in upper case, or what is wrong with it (spec §5 "Join code"). */
+/** The code in upper case, or what is wrong with it. */
 export function checkJoinCode(input: unknown): { code: string } | { wrong: 'missing' | 'invalid' } {
   if (input === undefined || input === null || input === '') return { wrong: 'missing' };
   if (typeof input !== 'string') return { wrong: 'invalid' };

@@ -1,4 +1,4 @@
-/** Kiosk instances. Source: spec §3, §4; running: only `active` can be joined. */
+/** Kiosk instances. Only an `active` one can be joined. Source: docs/behaviour/kiosks.md "Statuses". */
 export const KIOSK_STATUSES = ['active', 'paused', 'ended'] as const;
 export type KioskStatus = (typeof KIOSK_STATUSES)[number];
 

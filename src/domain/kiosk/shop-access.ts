@@ -1,4 +1,7 @@
-/** Who may open which shop, from the user record and the token's claims. Source: spec §3 "Auth user", §6; design ux 4.0. */
+/**
+ * Who may open which shop, from the user record and the token's claims. Source: docs/behaviour/accounts-and-access.md
+ * "Roles", "Route guards".
+ */
 
 export interface AccessUser {
   role?: string | undefined;
@@ -13,14 +16,14 @@ export interface ShopReference {
   name?: string;
 }
 
-/** An administrator: the role in any case, or the flag. Owns every shop. */
+/** An administrator has the role (in any case) or the flag, and may open every shop. */
 export const isAdmin = (user: AccessUser | undefined): boolean =>
   user !== undefined && (user.isAdmin === true || user.role?.toUpperCase() === 'ADMIN');
 
 export const shopIdOf = (shop: ShopReference | string | null | undefined): string | undefined =>
   typeof shop === 'string' ? shop : (shop?.id ?? shop?.shop_id ?? shop?._id);
 
-/** @param users the stored user and the token's claims: what either says counts. */
+/** @param users the stored user and the token's claims; either is enough */
 export function ownsShop(shopId: string, ...users: (AccessUser | undefined)[]): boolean {
   return users.some((user) => {
     if (!user) return false;
@@ -29,7 +32,7 @@ export function ownsShop(shopId: string, ...users: (AccessUser | undefined)[]): 
   });
 }
 
-/** Where signing in leads (spec §2 "Login"). */
+/** The page opened after login. Source: docs/behaviour/accounts-and-access.md "Sign-in". */
 export function homeAfterLogin(user: AccessUser, shop: ShopReference | null | undefined): string {
   if (isAdmin(user)) return '/shop-admin';
   const own = shop ?? user.shop;

@@ -12,7 +12,7 @@ describe('the list of cues', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says what to say in both languages, and every name may be uploaded', () => {
+  it('gives a script in both languages, and every name may be uploaded', () => {
     for (const { name, words } of VOICE_CUES) {
       expect(words.en).toMatch(/^[A-Z].*[!.?]$/);
       expect(words['zh-HK']).toMatch(/^[\p{Script=Han}，]+[！。？]$/u);
@@ -42,12 +42,12 @@ it.each([
   expect(isCueName(name)).toBe(expected);
 });
 
-it('counts what is recorded of what is wanted', () => {
+it('counts the recorded cues among the wanted ones', () => {
   expect(coverageOf(['intro', 'win', 'toString'], { win: '/w', other: '/o' })).toEqual({ recorded: 1, all: 3 });
   expect(coverageOf(CUES_OF['five-mui'], {})).toEqual({ recorded: 0, all: 20 });
 });
 
-describe('the address of a cue', () => {
+describe('cueAddress', () => {
   it.each([
     ['/uploads/voice-cues/a.webm', 'https://bar.example/uploads/voice-cues/a.webm'],
     ['https://elsewhere.example/uploads/voice-cues/a.webm', 'https://bar.example/uploads/voice-cues/a.webm'],

@@ -1,4 +1,4 @@
-/** The cues a voice can have: what they are called, when they are heard, and what to say. Source: design experiences 3.7, 3.9. */
+/** The cues of a voice: name, when it is played, and a script to record. Source: docs/behaviour/voices.md "Cues". */
 
 export const CUE_GROUPS = ['beat', 'call', 'end', 'sommelier'] as const;
 export type CueGroup = (typeof CUE_GROUPS)[number];
@@ -6,7 +6,7 @@ export type CueGroup = (typeof CUE_GROUPS)[number];
 export interface VoiceCue {
   name: string;
   group: CueGroup;
-  /** What to say into the microphone; a suggestion. */
+  /** Suggested script for the recording. */
   words: { en: string; 'zh-HK': string };
 }
 
@@ -16,7 +16,7 @@ const cue = (name: string, group: CueGroup, chinese: string, english: string): V
   words: { en: english, 'zh-HK': chinese },
 });
 
-/** The calls 0 to 10 are the ones heard at Hong Kong tables; the other words are everyday Cantonese. */
+/** The calls 0 to 10 are the traditional ones of Hong Kong; the other words are everyday Cantonese. */
 export const VOICE_CUES: readonly VoiceCue[] = [
   cue('intro', 'beat', '嚟啦，猜番枚！', 'Come on, let’s play!'),
   cue('beat_1', 'beat', '一！', 'One!'),
@@ -43,7 +43,7 @@ export const VOICE_CUES: readonly VoiceCue[] = [
   cue('sorry', 'sommelier', '唔好意思，聽唔清楚。', 'Sorry, I didn’t catch that.'),
 ];
 
-/** Which cues an experience plays, by its kiosk type. `result` is spoken by both. */
+/** The cues each experience plays, by kiosk type. Both play `result`. */
 export const CUES_OF = {
   'five-mui': VOICE_CUES.filter(({ group }) => group !== 'sommelier').map(({ name }) => name),
   'voice-sommelier': ['greet', 'listening', 'result', 'sorry'],
@@ -51,17 +51,17 @@ export const CUES_OF = {
 
 /** The console stops recording after this. Milliseconds. */
 export const RECORDING_MAX_MS = 8000;
-/** A longer file is refused: a cue is a call, not a speech. Milliseconds. */
+/** A longer file is refused. Milliseconds. */
 export const CUE_MAX_MS = 10_000;
 export const CUE_MAX_BYTES = 2 * 1024 * 1024;
-/** A voice may have cues of its own beyond the list: a game's calls can be given other names. */
+/** More than the list has, because an owner may rename a game's calls. */
 export const CUES_PER_PROFILE = 64;
 export const PROFILES_PER_SHOP = 50;
 export const SHOP_MAX_BYTES = 200 * 1024 * 1024;
 
 const RESERVED = ['__proto__', 'constructor', 'prototype'];
 
-/** Source: design access 1.7. */
+/** Source: docs/behaviour/voices.md "Cues". */
 export const isCueName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,63}$/.test(name) && !RESERVED.includes(name);
 
 /** How many of the wanted cues are recorded. */

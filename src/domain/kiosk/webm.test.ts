@@ -17,14 +17,14 @@ describe('a recording', () => {
     expect(read(bytes)).toEqual({ durationMs });
   });
 
-  it('in a buffer that began earlier', () => {
+  it('is read from a Buffer with an offset', () => {
     const file = webm({ durationMs: 3000, stated: 3100 });
     const longer = Buffer.concat([Buffer.from('before'), file]);
     expect(readWebmAudio(longer.subarray(6))).toEqual({ durationMs: 3100 });
   });
 });
 
-describe('no recording', () => {
+describe('not a recording', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['another format', Buffer.from('OggS and more')],
@@ -46,7 +46,7 @@ describe('no recording', () => {
     expect(read(bytes)).toBeUndefined();
   });
 
-  it('is ever made of noise, and nothing makes it throw', () => {
+  it('never accepts noise and never throws', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (noise) => read(noise) === undefined));
     const good = webm({ durationMs: 100 });
     fc.assert(

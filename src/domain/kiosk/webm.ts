@@ -1,4 +1,7 @@
-/** Reads what a WebM recording is: enough to tell a voice from anything else that calls itself one. Source: design access 1.7; RFC 8794, RFC 9559. */
+/**
+ * Checks that a file is a WebM voice recording, and measures it. Source: docs/behaviour/voices.md "Recordings"; RFC
+ * 8794, RFC 9559.
+ */
 
 const EBML = 0x1a45dfa3;
 const DOC_TYPE = 0x4282;
@@ -16,22 +19,24 @@ const SIMPLE_BLOCK = 0xa3;
 const BLOCK_GROUP = 0xa0;
 const BLOCK = 0xa1;
 
-/** Walked into, as their size is often left open by what records live. */
+/** Containers that are descended into: live recorders often leave their size open. */
 const OPEN = new Set([SEGMENT, CLUSTER, BLOCK_GROUP]);
 const HEADER_MAX_BYTES = 4096;
 const AUDIO = 2;
 const CODECS = ['A_OPUS', 'A_VORBIS'];
-/** The last block still has to be heard: what an Opus frame lasts. Milliseconds. */
+/** Duration of an Opus frame; added for the last block. Milliseconds. */
 const FRAME_MS = 20;
 
 interface Element {
   id: number;
   start: number;
-  /** undefined where the size is left open. */
+  /** undefined if the size is open. */
   end: number | undefined;
 }
 
-/** @returns how long it is; undefined for anything but a whole WebM file with one Opus or Vorbis track and sound in it */
+/**
+ * @returns its duration, or undefined unless it is a complete WebM file with one Opus or Vorbis track and sound in it
+ */
 export function readWebmAudio(bytes: Uint8Array): { durationMs: number } | undefined {
   const header = elementAt(bytes, 0);
   if (header?.id !== EBML || header.end === undefined || header.end > HEADER_MAX_BYTES) return undefined;
@@ -87,7 +92,7 @@ function isOneVoice(bytes: Uint8Array, tracks: Element): boolean {
   return type !== undefined && numberOf(bytes, type) === AUDIO && CODECS.includes(codec);
 }
 
-/** @returns undefined when one of them reaches past its parent */
+/** @returns undefined if a child reaches past its parent */
 function childrenOf(bytes: Uint8Array, { start, end = 0 }: Element): Element[] | undefined {
   const children: Element[] = [];
   for (let at = start; at < end;) {
@@ -113,7 +118,7 @@ function elementAt(bytes: Uint8Array, at: number): Element | undefined {
   return { id: unsigned(bytes.subarray(at, at + idLength)), start, end: isLeftOpen ? undefined : start + size };
 }
 
-/** How many bytes a number of variable length has: its leading zero bits say so. */
+/** Length in bytes of a variable-length number: its leading zero bits. */
 function lengthAt(bytes: Uint8Array, at: number, max: number): number | undefined {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
@@ -121,7 +126,7 @@ function lengthAt(bytes: Uint8Array, at: number, max: number): number | undefine
   return length <= max && at + length <= bytes.length ? length : undefined;
 }
 
-/** As a sum, not by shifts: it may be more than 32 bits, and beyond exactness only for what is refused anyway. */
+/** A sum instead of shifts, because it may exceed 32 bits. Beyond 2^53 it is inexact, but such files are refused. */
 const unsigned = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
 function numberOf(bytes: Uint8Array, { start, end = 0 }: Element): number | undefined {
@@ -139,7 +144,7 @@ function textOf(bytes: Uint8Array, element: Element | undefined): string {
   return String.fromCharCode(...bytes.subarray(element.start, element.end)).replace(/\0+$/, '');
 }
 
-/** A block begins with its track's number, then its time within the cluster in two bytes, which may be negative. */
+/** A block starts with its track number and its time within the cluster: two bytes, signed. */
 function blockTime(bytes: Uint8Array, { start, end = 0 }: Element): number {
   const time = start + (lengthAt(bytes, start, 8) ?? 1);
   if (time + 2 > end) return 0;

@@ -1,15 +1,15 @@
-/** What brewing takes when nothing better is known. Milliseconds; spec §9. */
+/** Used if the machine string cannot be parsed. Milliseconds. */
 export const DEFAULT_BREWING_MS = 3000;
 const SETTLING_MS = 15_000;
 
 /**
  * How long the machine needs for one drink.
  *
- * The machine string is `header;header;pour;pour…`; a pour is a comma list whose third number is its duration
- * in milliseconds. The longest pour decides.
+ * The machine string is `header;header;pour;pour…`; a pour is a comma list whose third number is its duration in
+ * milliseconds. The longest pour decides.
  *
- * @returns milliseconds: longest pour + 15 000, or 3 000 when nothing parses. Never throws.
- * Source: spec §9 "Brewing time".
+ * @returns milliseconds: longest pour + 15 000, or 3 000 if nothing parses. Never throws.
+ * Source: docs/behaviour/machine-string.md "Brewing time".
  */
 export function brewingTimeMs(machineString: string | undefined): number {
   const pours = (machineString ?? '')

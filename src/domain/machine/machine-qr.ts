@@ -1,9 +1,12 @@
-/** The code on a machine: an address of the approval page with the shop in it. Source: spec §5 "QR content". */
+/**
+ * The QR code on a machine: the address of the approval page with the shop in it. Source: docs/behaviour/approval.md
+ * "Machine codes".
+ */
 
 export const machineQrUrl = (origin: string, shopId: string): string =>
   `${origin}/approve?shopId=${encodeURIComponent(shopId)}`;
 
-/** The shop named by a scanned code, or the message that says why it names none. */
+/** The shop in a scanned code, or an error message. */
 export function readMachineQr(scanned: string): { shopId: string } | { error: string } {
   if (!/^https?:\/\//i.test(scanned.trim())) {
     return { error: 'Invalid QR code format. Please scan a valid machine QR code.' };

@@ -33,7 +33,7 @@ it.each([
   expect(machineString(ingredients, size, pumps)).toBe(expected),
 );
 
-it('is read back by the brewing time', () => {
+it('can be parsed for the brewing time', () => {
   expect(brewingTimeMs(machineString([gin], 'sizeM', pumps))).toBe(17_000);
   expect(brewingTimeMs(machineString([], 'sizeM', pumps))).toBe(3000);
 });

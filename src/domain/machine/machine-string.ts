@@ -1,7 +1,6 @@
 /**
- * What a machine is told to pour: `SW1;size;pump,ml,durationMs;…`. The first two segments are the header,
- * each further one a pour whose third number is its duration, as spec §9 "Brewing time" reads it.
- * The server alone makes it, from the stored recipe (access 1.6, point 5).
+ * The instructions for a machine: `SW1;size;pump,ml,durationMs;…`. The first two segments are the header, each further
+ * one is a pour. Only the server makes it, from the stored recipe. Source: docs/behaviour/machine-string.md "Format".
  */
 import { millilitres } from '#domain/recipe/volume.ts';
 import { SIZE_FACTOR, type OrderSize } from '#domain/order/order.ts';
@@ -14,12 +13,12 @@ export interface Pump {
 }
 
 const MAX_POURS = 62;
-/** Longer no pump runs for one drink. Milliseconds; design access 1.6. */
+/** Maximum duration of one pour. Milliseconds. */
 export const MAX_POUR_MS = 120_000;
 
 /**
- * Ingredients that stand on no pump are added by hand and make no pour.
- * @returns durations in whole milliseconds, 1 to 120 000; amounts in whole millilitres, at least 1.
+ * Ingredients without a pump are added by hand and make no pour.
+ * @returns durations in whole milliseconds, 1 to 120 000; amounts in whole millilitres, at least 1
  */
 export function machineString(
   ingredients: readonly Pick<RecipeIngredient, 'id' | 'amount' | 'unit'>[],

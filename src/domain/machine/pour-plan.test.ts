@@ -11,7 +11,7 @@ const TONIC = { id: 'tonic', amount: 120, unit: 'top-up' } as const;
 const MINT = { id: 'mint', amount: 5, unit: 'leaf' } as const;
 const RUM = { id: 'rum', amount: 10, unit: 'ml' } as const;
 
-it('tells who pours when, how much together, and how long the whole drink takes', () => {
+it('lists the pours, the total volume and the total time', () => {
   expect(pourPlan('SW1;sizeM;1,40,2000;7,120,3000', { pumps: PUMPS, ingredients: [GIN, TONIC, MINT] })).toEqual({
     size: 'sizeM',
     pours: [
@@ -24,15 +24,18 @@ it('tells who pours when, how much together, and how long the whole drink takes'
   });
 });
 
-it.each(['sizeS', 'sizeM', 'sizeL'] as const)('finds nothing wrong with what the server makes for %s', (size) => {
-  const ingredients = [GIN, TONIC, MINT];
-  expect(pourPlan(machineString(ingredients, size, PUMPS), { pumps: PUMPS, ingredients })).toMatchObject({
-    size,
-    findings: [],
-  });
-});
+it.each(['sizeS', 'sizeM', 'sizeL'] as const)(
+  'finds no problem in a machine string made by the server for %s',
+  (size) => {
+    const ingredients = [GIN, TONIC, MINT];
+    expect(pourPlan(machineString(ingredients, size, PUMPS), { pumps: PUMPS, ingredients })).toMatchObject({
+      size,
+      findings: [],
+    });
+  },
+);
 
-describe('finds', () => {
+describe('finds problems', () => {
   it.each<[string, string, Finding[]]>([
     ['an empty string', '', [{ kind: 'no-header' }, { kind: 'no-pours' }]],
     ['another header', 'XX;sizeM;1,40,2000', [{ kind: 'no-header' }]],
@@ -54,17 +57,17 @@ describe('finds', () => {
     expect(pourPlan(text, { pumps: PUMPS }).findings).toEqual(findings);
   });
 
-  it('a liquid that stands on no pump, and says nothing of leaves', () => {
+  it('a liquid without a pump, but not a solid', () => {
     const plan = pourPlan('SW1;sizeM;1,40,2000', { pumps: PUMPS, ingredients: [GIN, RUM, MINT] });
     expect(plan.findings).toEqual([{ kind: 'without-pump', ingredientId: 'rum' }]);
   });
 
-  it('no unknown pump where the pumps are unknown', () => {
+  it('no unknown pump if the pumps are not known', () => {
     expect(pourPlan('SW1;sizeM;99,40,2000').findings).toEqual([]);
   });
 });
 
-it('goes on behind what it cannot read, and takes the time of spec §9', () => {
+it('skips what it cannot parse, and uses the documented brewing time', () => {
   expect(pourPlan('SW1;sizeM;x;7,120,3000')).toMatchObject({
     pours: [{ slot: 7, ml: 120 }],
     volumeMl: 120,

@@ -1,4 +1,7 @@
-/** What a machine string would do: who pours when, how much, and what is wrong with it. For people to look at; the machine reads the string. */
+/**
+ * A dry run of a machine string for people: pours, amounts and problems. The machine itself reads the string. Source:
+ * docs/behaviour/machine-string.md "Dry run".
+ */
 import { brewingTimeMs } from './brewing-time.ts';
 import { MAX_POUR_MS, type Pump } from './machine-string.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
@@ -7,7 +10,7 @@ import { millilitres } from '#domain/recipe/volume.ts';
 export interface Pour {
   slot: number;
   ml: number;
-  /** All pumps start together. */
+  /** All pumps start at the same time. */
   startMs: 0;
   durationMs: number;
 }
@@ -15,21 +18,21 @@ export interface Pour {
 export type Finding =
   | { kind: 'no-header' }
   | { kind: 'no-pours' }
-  /** A part that is not `pump,ml,duration` in numbers. @property place from 1, the header's two not counted */
+  /** A segment that is not `pump,ml,duration`. @property place from 1, not counting the header */
   | { kind: 'bad-segment'; place: number; text: string }
   | { kind: 'no-duration'; slot: number }
   | { kind: 'too-long'; slot: number; durationMs: number }
   | { kind: 'unknown-pump'; slot: number }
   | { kind: 'pump-twice'; slot: number }
-  /** Poured by no pump: somebody adds it by hand. */
+  /** No pump pours it; added by hand. */
   | { kind: 'without-pump'; ingredientId: string };
 
 export interface PourPlan {
-  /** What the header names, such as sizeM; empty when there is none. */
+  /** Size in the header, such as sizeM; empty if missing. */
   size: string;
   pours: Pour[];
   volumeMl: number;
-  /** The longest pour and the time to settle; spec §9 "Brewing time". */
+  /** Longest pour plus settling time. */
   totalMs: number;
   findings: Finding[];
 }
@@ -37,8 +40,8 @@ export interface PourPlan {
 type Poured = Pick<RecipeIngredient, 'id' | 'amount' | 'unit'>;
 
 /**
- * @param pumps those the machine has; without them no pump is unknown
- * @param ingredients what the drink is made of, to tell which of it no pump pours
+ * @param pumps those of the machine; if left out, no pump counts as unknown
+ * @param ingredients of the drink, to find those without a pump
  */
 export function pourPlan(
   machineString: string,
@@ -79,7 +82,7 @@ export function pourPlan(
   };
 }
 
-/** Exactly the three numbers a pour is; none of them negative, the pump a whole one. */
+/** Exactly three numbers, none negative, the pump an integer. */
 function pourOf(segment: string): Pour | undefined {
   const parts = segment.split(',').map((part) => part.trim());
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,9}(\.\d{1,6})?$/.test(part))) return undefined;

@@ -24,7 +24,7 @@ describe('displayId', () => {
     [100, 'B01'],
     [24 * 99, 'Z99'],
     [24 * 99 + 1, '2377'],
-  ])('number %i is %s', (n, expected) => expect(displayId(n)).toBe(expected));
+  ])('number %i becomes %s', (n, expected) => expect(displayId(n)).toBe(expected));
 
   it('never repeats within a day', () => {
     const ids = Array.from({ length: 9000 }, (_, i) => displayId(i + 1));

@@ -1,4 +1,4 @@
-/** When a shop's day begins, in its own time: a bar's night is one day, so numbers start again while it sleeps. Hours. */
+/** Hour at which a shop's day begins, local time: a night at a bar is one day. Source: docs/decisions/0006. */
 export const DAY_STARTS_HOUR = 5;
 
 /**
@@ -12,7 +12,7 @@ export function shopDay(at: Date, timeZone?: string): string {
 
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making one costs a hundred times what using it does. */
+/** Cached: creating a formatter costs a hundred times as much as using it. */
 function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -21,7 +21,7 @@ function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
   return made;
 }
 
-/** The hour of the shop's clock, 0 to 23. @param timeZone as for shopDay */
+/** Hour in the shop's time zone, 0 to 23. @param timeZone as for shopDay */
 export const shopHour = (at: Date, timeZone?: string): number => Number(hourFormatterFor(timeZone).format(at));
 
 const hourFormatters = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -36,11 +36,11 @@ function hourFormatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day so many days later, or earlier when negative. @param day YYYY-MM-DD */
+/** Adds days, or subtracts if negative. @param day YYYY-MM-DD */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Every day from the first to the last, both included; none when they are the wrong way round. */
+/** Every day from first to last, both included; empty if the first is after the last. */
 export function daysBetween(from: string, to: string): string[] {
   const count = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
   return Array.from({ length: Math.max(0, count) }, (_, i) => addDays(from, i));

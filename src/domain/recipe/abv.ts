@@ -1,8 +1,8 @@
-/** How strong a finished drink is. */
+/** The strength of a finished drink. */
 import type { MixingMethod, Unit } from './recipe.ts';
 import { millilitres } from './volume.ts';
 
-/** Water that the method melts into the drink, as a share of the volume poured. Source: bartenders' dilution measurements. */
+/** Meltwater by method, as a share of the volume poured. Source: bartenders' dilution measurements. */
 const DILUTION: Record<MixingMethod, number> = {
   build: 0.1,
   muddle: 0.1,
@@ -22,7 +22,10 @@ interface Pour {
   sparkling?: boolean;
 }
 
-/** How much is in the glass once the method has melted its ice, ml. What sparkles or tops up comes last: no ice melts into it. */
+/**
+ * Volume in the glass, meltwater included, in ml. Sparkling liquids and top-ups are added last, so no ice melts into
+ * them.
+ */
 export function glassMl(pours: readonly Pour[], method: MixingMethod): number {
   let total = 0;
   for (const { amount, unit, sparkling } of pours)
@@ -31,8 +34,8 @@ export function glassMl(pours: readonly Pour[], method: MixingMethod): number {
 }
 
 /**
- * % alcohol by volume of the drink in the glass, to one decimal, after dilution; 0 when nothing is poured.
- * @param ingredients amounts in their `unit`, `abv` in %; what is not known counts as 0, so that the result is a lower bound
+ * % alcohol by volume after dilution, to one decimal; 0 if nothing is poured.
+ * @param ingredients amounts in their `unit`, `abv` in %; an unknown `abv` counts as 0, so the result is a lower bound
  */
 export function estimateAbv(ingredients: readonly (Pour & { abv: number | null })[], method: MixingMethod): number {
   const ml = glassMl(ingredients, method);
@@ -44,8 +47,8 @@ export function estimateAbv(ingredients: readonly (Pour & { abv: number | null }
 }
 
 /**
- * The strength a recipe is served under, % ABV: what was said of it, else what its ingredients come to. That a drink is
- * free of alcohol is never believed: only its ingredients can say so.
+ * The strength shown for a recipe, % ABV: its own statement, else what its ingredients add up to. A stated 0 is
+ * ignored: only the ingredients can make a drink alcohol-free.
  */
 export const servedAbv = (
   said: number | null | undefined,

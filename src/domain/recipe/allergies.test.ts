@@ -23,7 +23,7 @@ it.each([
   expect(allergyWarning(of, { allergens, note })).toEqual(warning),
 );
 
-it('tells nothing from something', () => {
+it('tells an empty declaration from a filled one', () => {
   expect(
     [NO_ALLERGIES, { allergens: ['fish' as const], note: '' }, { allergens: [], note: 'kiwi' }].map(hasAllergies),
   ).toEqual([false, true, true]);

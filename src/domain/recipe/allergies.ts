@@ -1,10 +1,13 @@
-/** What a guest must not be served, held against what is known of a drink. Source: docs/decisions/0041. */
+/**
+ * A guest's allergies compared with a drink. Source: docs/behaviour/alcohol-and-allergens.md "Warnings",
+ * docs/decisions/0041.
+ */
 import type { Allergen, AllergenList } from './recipe.ts';
 
 export interface Allergies {
-  /** Those of the ten that must be declared. */
+  /** Allergens from the list of those that must be declared. */
   allergens: readonly Allergen[];
-  /** Anything else, in the guest's words: only the bar can answer for it. */
+  /** Anything else, in the guest's own words; the bar has to check it. */
   note: string;
 }
 
@@ -15,14 +18,14 @@ export const LONGEST_ALLERGY_NOTE = 200;
 export const hasAllergies = ({ allergens, note }: Allergies): boolean => allergens.length > 0 || note !== '';
 
 export interface AllergyWarning {
-  /** Declared by the guest, and in the drink. */
+  /** Declared by the guest and contained in the drink. */
   contains: Allergen[];
-  /** Declared by the guest, and nobody has said whether they are in the drink. */
+  /** Declared by the guest; the recipe does not state whether the drink contains them. */
   notStated: Allergen[];
   note: string;
 }
 
-/** What stands between a guest and a drink; undefined when it is declared to hold nothing the guest named. */
+/** @returns undefined if the drink is declared free of everything the guest named */
 export function allergyWarning(
   drink: { allergens: readonly Allergen[]; allergenList: AllergenList },
   { allergens, note }: Allergies,

@@ -1,6 +1,6 @@
 /**
- * What is needed to draw a drink: no amounts, no machine data, so that guests may have it.
- * The rule that makes one from a recipe is in drink-drawing.ts; the picture is ui/drink-picture.
+ * The data needed to draw a drink. It has no amounts and no machine data, so guests may receive it. Made by
+ * drink-drawing.ts, drawn by ui/play/drink.
  */
 import type { Ice } from './recipe.ts';
 

@@ -1,19 +1,19 @@
-/** Mixing the colours of liquids. Colours are #rrggbb; mixing is done in OKLab, where halfway looks halfway. */
+/** Mixes the colours of liquids. Colours are #rrggbb; mixing is done in OKLab, where a midpoint looks like one. */
 
 type Lab = [lightness: number, a: number, b: number];
 
 export interface Poured {
-  /** #rrggbb, or null for what is clear. */
+  /** #rrggbb, or null if clear. */
   colour: string | null;
   ml: number;
 }
 
-/** What a clear drink looks like in a glass. */
+/** Colour of a clear drink in a glass. */
 export const CLEAR = '#d5e8ea';
 
 /**
- * The colour of liquids poured together: the coloured ones by volume, paled by the clear ones.
- * Red and water make a light red, never a grey.
+ * The colour of liquids poured together: the coloured ones by volume, made paler by the clear ones. Red and water make
+ * a light red, not grey.
  */
 export function mixedColour(poured: readonly Poured[]): string {
   const total = sum(poured.map(({ ml }) => ml));
@@ -29,13 +29,13 @@ export function mixedColour(poured: readonly Poured[]): string {
   return toHex([lightness + (0.93 - lightness) * paling, a * (1 - 0.8 * paling), b * (1 - 0.8 * paling)]);
 }
 
-/** A colour moved towards another; 0 is the first, 1 the second. */
+/** Interpolates between two colours: 0 is the first, 1 the second. */
 export function between(first: string, second: string, share: number): string {
   const [from, to] = [toLab(first), toLab(second)];
   return toHex(from.map((part, i) => part + (to[i]! - part) * share) as Lab);
 }
 
-/** How light a colour looks, 0 (black) to 1 (white). */
+/** Perceived lightness, 0 (black) to 1 (white). */
 export const lightness = (colour: string): number => toLab(colour)[0];
 
 /** A colour with its opacity, as #rrggbbaa. */

@@ -77,7 +77,7 @@ describe('mixing colours', () => {
     expect(paleness).toEqual(paleness.toSorted((a, b) => a - b));
   });
 
-  test('volume decides', () => {
+  test('weighs colours by volume', () => {
     const [red, , blue] = rgb(
       mixedColour([
         { colour: '#d02020', ml: 90 },
@@ -87,19 +87,19 @@ describe('mixing colours', () => {
     expect(red).toBeGreaterThan(blue);
   });
 
-  test('clear stays clear', () => {
+  test('keeps clear liquids clear', () => {
     expect(mixedColour([{ colour: null, ml: 50 }])).toBe(CLEAR);
     expect(mixedColour([])).toBe(CLEAR);
   });
 });
 
-describe('the liquid', () => {
+describe('liquid', () => {
   const sunrise = recipe({
     layeringSequence: ['Grenadine', 'Orange juice', 'nothing'],
     recipeIngredient: [pour('Tequila', 45), pour('Orange juice', 120, '#ffa31a'), pour('Grenadine', 15, '#b0122b')],
   });
 
-  test('layers stand in their sequence and add up to one', () => {
+  test('stacks layers in their sequence, with shares that add up to one', () => {
     const { layers } = drawDrink(sunrise);
     expect(layers).toHaveLength(2);
     expect(rgb(layers[0]!.colour)[1]).toBeLessThan(rgb(layers[1]!.colour)[1]);
@@ -107,7 +107,7 @@ describe('the liquid', () => {
     expect(layers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  test('a layer too thin to see is thickened', () => {
+  test('widens a layer too thin to see', () => {
     const thin = recipe({
       layeringSequence: ['a', 'b'],
       recipeIngredient: [pour('a', 200, '#ffffff'), pour('b', 1, '#000000')],
@@ -115,12 +115,12 @@ describe('the liquid', () => {
     expect(drawDrink(thin).layers[1]!.share).toBeGreaterThan(0.07);
   });
 
-  test('a mixed drink has one layer', () => {
+  test('has one layer for a mixed drink', () => {
     expect(drawDrink({ ...sunrise, layeringSequence: [] }).layers).toHaveLength(1);
     expect(drawDrink({ ...sunrise, layeringSequence: ['Grenadine'] }).layers).toHaveLength(1);
   });
 
-  test('milk hides, gin does not', () => {
+  test('is opaque with milk, transparent with gin', () => {
     const milky = drawDrink(
       recipe({ recipeIngredient: [pour('Black tea', 150, '#8a3b12'), pour('Evaporated milk', 50)] }),
     );
@@ -129,12 +129,12 @@ describe('the liquid', () => {
     expect(opacity(clear.layers[0]!.colour)).toBeLessThan(0.6);
   });
 
-  test('crème de menthe is no milk', () => {
+  test('crème de menthe does not count as milk', () => {
     const green = drawDrink(recipe({ recipeIngredient: [pour('Crème de menthe', 50, '#18a060')] }));
     expect(opacity(green.layers[0]!.colour)).toBeLessThan(0.95);
   });
 
-  test('a recipe without amounts still has a colour', () => {
+  test('has a colour without amounts', () => {
     expect(drawDrink(recipe({ type: 'coffee' })).layers).toEqual([
       { colour: expect.stringMatching(/^#[0-9a-f]{8}$/), share: 1 },
     ]);
@@ -179,11 +179,11 @@ test.each([
   ['Sugar rim', '#fff3dd'],
   ['Sea salt caramel shard', null],
   ['Orange peel, trimmed', null],
-])('the rim of "%s" is %s', (name, colour) => {
+])('draws the rim of "%s" as %s', (name, colour) => {
   expect(rimIn(name)).toBe(colour);
 });
 
-test('pearls in the glass are seen, with a straw', () => {
+test('draws pearls in the glass, with a straw', () => {
   const drawing = drawDrink(recipe({ recipeIngredient: [pour('Tapioca pearls', 40, null, { unit: 'g' })] }));
   expect(drawing.garnishes).toEqual(['boba', 'straw']);
   expect(drawDrink(garnished('Mint')).garnishes).toEqual(['mint']);
@@ -193,7 +193,7 @@ test.each([
   [[pour('Gin', 50), pour('Tonic', 150, null, { sparkling: true })], [], 5],
   [[pour('Gin', 50)], [{ property: 'fizzy', value: 3 }], 3],
   [[pour('Gin', 50)], [], 0],
-] as const)('bubbles come from what sparkles or from the fizzy feature', (recipeIngredient, drinkFeatures, bubbles) => {
+] as const)('draws bubbles for sparkling liquids or the fizzy feature', (recipeIngredient, drinkFeatures, bubbles) => {
   expect(
     drawDrink(recipe({ recipeIngredient: [...recipeIngredient], drinkFeatures: [...drinkFeatures] })).bubbles,
   ).toBe(bubbles);

@@ -1,4 +1,4 @@
-/** How a drink looks, from its recipe. The server does this; phones get the drawing alone. */
+/** Turns a recipe into its drawing, on the server: phones receive only the drawing. */
 import type { DrinkDrawing } from './drawing.ts';
 import { between, CLEAR, lightness, mixedColour, withOpacity, type Poured } from './drink-colour.ts';
 import { garnishesIn, rimIn } from './garnish.ts';
@@ -6,7 +6,7 @@ import { glassName, glassShape } from './glass.ts';
 import { featureValues, type Recipe, type RecipeIngredient } from './recipe.ts';
 import { millilitres } from './volume.ts';
 
-/** A thinner layer would not be seen. Share of the drink. */
+/** Minimum share of the drink a layer is drawn with, so that it can be seen. */
 const THINNEST_LAYER = 0.08;
 
 const MILKY = /milk|cream|coconut|yog(?:h)?urt|yakult|advocaat|half and half|奶|忌廉|椰/i;
@@ -51,7 +51,7 @@ function layersOf(recipe: Recipe): DrinkDrawing['layers'] {
   return layered.map((one, i) => ({ colour: liquid(recipe, [one!]), share: shares[i]! / all }));
 }
 
-/** The colour of liquids together as #rrggbbaa: what is milky hides what is behind it, what is clear hardly does. */
+/** The colour of mixed liquids as #rrggbbaa: milky ones are opaque, clear ones nearly transparent. */
 function liquid(recipe: Recipe, poured: (RecipeIngredient & Poured)[]): string {
   const liquids = poured.filter(({ ml }) => ml > 0);
   if (liquids.length === 0) return withOpacity(DEFAULT_COLOURS[recipe.type], 0.85);

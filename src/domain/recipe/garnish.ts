@@ -1,7 +1,7 @@
-/** What is seen on a drink, from what its garnish is called. */
+/** What a garnish looks like, from its name. */
 import type { GarnishShape } from './drawing.ts';
 
-/** Each garnish by keywords, most telling first; what was recognised is taken out, so "pineapple" is no apple. */
+/** Tried in order, most specific first. A match is removed from the text, so "pineapple" is not also an apple. */
 const BY_KEYWORD: readonly [RegExp, GarnishShape | undefined][] = [
   [/lemon ?grass|lemon verbena|香茅/gi, undefined],
   [
@@ -49,7 +49,7 @@ const RIM_COLOURS: readonly [RegExp, string][] = [
   [/sugar|糖/i, '#fff3dd'],
 ];
 
-/** The garnishes named in a text, in the order above, at most three. */
+/** The garnishes in a text, in the order above, at most three. */
 export function garnishesIn(text: string): GarnishShape[] {
   let rest = text.replace(RIM, ' ');
   const found = new Set<GarnishShape>();
@@ -61,7 +61,7 @@ export function garnishesIn(text: string): GarnishShape[] {
   return [...found].slice(0, 3);
 }
 
-/** Colour of the rim a garnish text asks for, or null. */
+/** Colour of the rim in a garnish text, or null. */
 export function rimIn(text: string): string | null {
   const rim = RIM.exec(text)?.[0];
   if (rim === undefined) return null;

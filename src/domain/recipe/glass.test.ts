@@ -26,7 +26,7 @@ test.each([
   expect(glassByName(drink)).toBe(glass);
 });
 
-describe('the name of the glass', () => {
+describe('glassName', () => {
   const glasswareParams = { glassType: 'ROCKS', name: 'Rocks Glass' };
   test.each([
     ['the recipe first', { recipeGlass: 'Coupe', glasswareParams, drinkName: 'Negroni' }, 'Coupe'],

@@ -1,7 +1,7 @@
-/** Which glass a drink is served in, by name and by shape. Source: spec §9 "Glass fallback by drink name". */
+/** The glass of a drink, by name and by shape. Source: docs/behaviour/menu.md "Glass". */
 import type { GlassShape } from './drawing.ts';
 
-/** A whole word, or its plural, anywhere in a text: "ale" is in "Pale Ale" and not in "Kale". */
+/** Matches whole words and their plurals: "ale" is in "Pale Ale" but not in "Kale". */
 const word = (...words: string[]) => new RegExp(`(?:^|[^\\p{L}])(?:${words.join('|')})s?(?:[^\\p{L}]|$)`, 'iu');
 
 const GLASS_BY_NAME: readonly [RegExp, string][] = [
@@ -18,15 +18,15 @@ export const glassByName = (drinkName: string): string =>
 interface Served {
   recipeGlass?: string | null | undefined;
   glasswareParams?: { glassType?: string; name?: string } | null | undefined;
-  /** The attached recipe's name; the order's own only when no recipe is attached. */
+  /** The recipe's name; the order's own only if it has no recipe. */
   drinkName: string;
 }
 
-/** The name of the glass: the recipe's, else the machine's, else by the drink's name. */
+/** The recipe's glass, else the machine's, else one derived from the drink's name. */
 export const glassName = ({ recipeGlass, glasswareParams, drinkName }: Served): string =>
   recipeGlass?.trim() || glasswareParams?.name?.trim() || glasswareParams?.glassType?.trim() || glassByName(drinkName);
 
-/** Tried in order: a "copper mug" is copper before it is a mug, a "shot glass for whisky" a shot before it is a tumbler. */
+/** Tried in order, most specific first: "copper mug" before "mug". */
 const SHAPE_BY_KEYWORD: readonly [RegExp, GlassShape][] = [
   [/copper|moscow|julep|銅/i, 'copper-mug'],
   [/tiki|bamboo|提基/i, 'tiki'],
@@ -45,6 +45,6 @@ const SHAPE_BY_KEYWORD: readonly [RegExp, GlassShape][] = [
   [/tumbler|juice|water glass|mason|jar|take.?away|paper cup|plastic cup|cold cup|平底|凍飲|水杯/i, 'tumbler'],
 ];
 
-/** The outline a glass is drawn with, from what it is called. */
+/** The outline to draw, from the glass's name. */
 export const glassShape = (name: string): GlassShape =>
   SHAPE_BY_KEYWORD.find(([keywords]) => keywords.test(name))?.[1] ?? 'highball';

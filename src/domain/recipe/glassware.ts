@@ -1,4 +1,4 @@
-/** The glasses and garnishes a bar has, by name: what demo drinks are served with, and what an editor suggests. */
+/** Common glasses and garnishes by name: used for demo drinks and as suggestions in editors. */
 
 /** English, then Traditional Chinese (Hong Kong). */
 export type InBoth = readonly [en: string, zhHK: string];

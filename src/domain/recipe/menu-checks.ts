@@ -1,26 +1,29 @@
-/** What of a menu somebody who knows should look at, and what their answers make of its drinks. Source: docs/decisions/0040. */
+/**
+ * What an owner has to check on a menu, and how the answers change its drinks. Source:
+ * docs/behaviour/alcohol-and-allergens.md "To be checked", docs/decisions/0040.
+ */
 import { estimateAbv } from './abv.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import type { Allergen, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
 
-/** % ABV by the ingredient's name, as `ingredientKey` writes it. */
+/** % ABV by `ingredientKey`. */
 export type Strengths = ReadonlyMap<string, number>;
 
-/** An ingredient is the same wherever its name is. */
+/** Identifies an ingredient across recipes by its name. */
 export const ingredientKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 interface Mixed {
-  /** null where it follows from the ingredients. */
+  /** null if it is derived from the ingredients. */
   ABV: number | null;
   mixingMethod: MixingMethod;
   recipeIngredient: readonly RecipeIngredient[];
 }
 
-/** The recipe with what owners said where it says nothing of an ingredient's strength. */
+/** Fills in the strengths owners stated, where the recipe states none. */
 export const withStrengths = <R extends Mixed>(recipe: R, strengths: Strengths): R =>
   withAbvs(recipe, ({ name, abv }) => (abv === null ? (strengths.get(ingredientKey(name)) ?? null) : abv));
 
-/** The recipe with one answer in place of "not known", or of the answer `before` it. */
+/** Replaces an unknown strength, or the previous answer `before`, with a new answer. */
 export const withAnswer = <R extends Mixed>(
   recipe: R,
   { name, abv, before }: { name: string; abv: number | null; before: number | null },
@@ -29,7 +32,7 @@ export const withAnswer = <R extends Mixed>(
     ingredientKey(one.name) === ingredientKey(name) && (one.abv === null || one.abv === before) ? abv : one.abv,
   );
 
-/** @returns the same recipe where nothing changes */
+/** @returns the same recipe if nothing changes */
 function withAbvs<R extends Mixed>(recipe: R, abvOf: (ingredient: RecipeIngredient) => number | null): R {
   const recipeIngredient = recipe.recipeIngredient.map((one) => {
     const abv = abvOf(one);
@@ -43,11 +46,11 @@ function withAbvs<R extends Mixed>(recipe: R, abvOf: (ingredient: RecipeIngredie
 }
 
 export interface IngredientToCheck extends NamedThing {
-  /** Drinks that name it, in menu order. */
+  /** Drinks that contain it, in menu order. */
   drinks: (NamedThing & { id: string })[];
 }
 
-/** Ingredients whose strength nobody has said, those in most drinks first. */
+/** Ingredients of unknown strength, those in most drinks first. */
 export function ingredientsToCheck(recipes: readonly (NamedThing & { id: string } & Mixed)[]): IngredientToCheck[] {
   const found = new Map<string, IngredientToCheck>();
   for (const { id, name, name_translations, recipeIngredient } of recipes) {
@@ -63,7 +66,7 @@ export function ingredientsToCheck(recipes: readonly (NamedThing & { id: string 
   return [...found.values()].sort((a, b) => b.drinks.length - a.drinks.length);
 }
 
-/** What the ingredients and the garnish are known to hold: a suggestion, for somebody to confirm. */
+/** Allergens known to be in the ingredients and the garnish: a suggestion for an owner to confirm. */
 export function suggestAllergens({
   recipeIngredient,
   garnish,

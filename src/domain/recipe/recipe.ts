@@ -1,20 +1,22 @@
 /**
- * A drink as the whole product knows it: one shape inside, whatever came from upstream.
- * Source: spec §3 "Recipe", "Drink feature".
+ * The one shape of a recipe inside the product; upstream shapes are normalised to it. Source: docs/behaviour/menu.md
+ * "Recipe fields".
  */
 
-/** The seven flavour axes, in the order the radar draws them. Each is 0 to 5. */
+/** The flavour axes in the radar's order. Each is 0 to 5. */
 export const FLAVOUR_AXES = ['strength', 'acidity', 'sweet', 'spicy', 'fruity', 'fizzy', 'herbal'] as const;
 export type FlavourAxis = (typeof FLAVOUR_AXES)[number];
 
-/** Every feature that has an icon: the seven axes and five more that upstream notes name (spec §9). */
+/**
+ * Features with an icon: the seven axes and five more that occur upstream. Source: docs/behaviour/flavour.md "Axes".
+ */
 export const FLAVOUR_PROPERTIES = [...FLAVOUR_AXES, 'bitter', 'umami', 'texture', 'aroma', 'body'] as const;
 export type FlavourProperty = (typeof FLAVOUR_PROPERTIES)[number];
 
-/** A text in other languages, by language code (zh-HK, ja …). */
+/** A text by language code (zh-HK, ja …). */
 export type Translations = Record<string, string>;
 
-/** A text in the two languages the product itself speaks. */
+/** A text in the two interface languages. */
 export interface BilingualText {
   en: string;
   'zh-HK': string;
@@ -43,10 +45,9 @@ export type RecipeType = (typeof RECIPE_TYPES)[number];
 export const UNITS = ['ml', 'dash', 'barspoon', 'top-up', 'piece', 'leaf', 'slice', 'pinch', 'g'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** More than this no machine pours and no guest reads. */
 export const MAX_INGREDIENTS = 40;
 
-/** Hong Kong's list of substances that must be declared. */
+/** The substances that must be declared in Hong Kong. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -61,11 +62,11 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** Whether an owner has said that the list of allergens is complete. */
+/** Whether an owner has declared the list of allergens complete. */
 export const ALLERGEN_LISTS = ['declared', 'unknown'] as const;
 export type AllergenList = (typeof ALLERGEN_LISTS)[number];
 
-/** Whether a drink holds alcohol: a dash of bitters does, and `unknown` is served as if it did. */
+/** Whether a drink contains alcohol; a dash of bitters counts. `unknown` is treated as `contains`. */
 export const ALCOHOL = ['contains', 'free', 'unknown'] as const;
 export type Alcohol = (typeof ALCOHOL)[number];
 
@@ -85,11 +86,11 @@ export interface RecipeIngredient extends NamedThing {
   /** In `unit`; for `top-up` the millilitres that fill a medium glass. */
   amount: number;
   unit: Unit;
-  /** Colour of the liquid as #rrggbb, or null when it does not colour the drink. */
+  /** #rrggbb, or null if it does not colour the drink. */
   colour: string | null;
-  /** Strength of the ingredient, % alcohol by volume; null while nobody has said. */
+  /** % alcohol by volume; null if unknown. */
   abv: number | null;
-  /** True for what fizzes by itself: soda, tonic, sparkling wine. */
+  /** True for soda, tonic, sparkling wine. */
   sparkling: boolean;
 }
 
@@ -113,21 +114,21 @@ export interface Recipe {
   garnish: NamedThing | null;
   image: string | null;
   recipeImage: { imageUrl: string } | null;
-  /** % alcohol by volume of the finished drink; at least so much where an ingredient's strength is not known. */
+  /** % alcohol by volume of the finished drink; a lower bound if an ingredient's strength is unknown. */
   ABV: number;
-  /** Ingredient ids from the bottom of the glass up; empty when the drink is mixed. */
+  /** Ingredient ids from the bottom of the glass up; empty if the drink is mixed. */
   layeringSequence: string[];
   recipeIngredient: RecipeIngredient[];
   drinkFeatures: DrinkFeature[];
-  /** True while the flavour is what the ingredients suggest, and nobody has confirmed it. */
+  /** True while the flavour is estimated from the ingredients and nobody has confirmed it. */
   flavourEstimated: boolean;
   allergens: Allergen[];
   allergenList: AllergenList;
 }
 
 /**
- * What the ingredients say of alcohol. One that nobody knows makes the whole drink unknown, and a drink of no known
- * ingredient is too. Source: docs/decisions/0040.
+ * Derived from the ingredients. One ingredient of unknown strength makes the drink unknown, and so does having no known
+ * ingredient. Source: docs/decisions/0040.
  */
 export function alcoholOf({
   ABV,
@@ -141,20 +142,20 @@ export function alcoholOf({
   return ABV > 0 || recipeIngredient.some(({ abv }) => abv !== 0) ? 'contains' : 'free';
 }
 
-/** True when the drink may be served to anyone. */
+/** True if the drink may be served to anyone. */
 export const isZeroProof = ({ alcohol }: { alcohol: Alcohol }): boolean => alcohol === 'free';
 
-/** What to reckon with, % ABV: the worst, where it isn't known. */
+/** % ABV for comparisons; the maximum if unknown. */
 export const assumedAbv = ({ ABV, alcohol }: { ABV: number; alcohol: Alcohol }): number =>
   alcohol === 'unknown' ? 100 : ABV;
 
-/** True when both taste the same: what is not named is 0. */
+/** True if all values are equal; a missing one is 0. */
 export function isSameFlavour(a: readonly DrinkFeature[], b: readonly DrinkFeature[]): boolean {
   const [one, other] = [featureValues(a), featureValues(b)];
   return FLAVOUR_PROPERTIES.every((property) => (one[property] ?? 0) === (other[property] ?? 0));
 }
 
-/** The drink's values as a map by property, each clamped to 0-5 (spec §3). Later duplicates win. */
+/** Values by property, each clamped to 0 to 5. A later duplicate wins. */
 export function featureValues(features: readonly DrinkFeature[]): Partial<Record<FlavourProperty, number>> {
   return Object.fromEntries(features.map(({ property, value }) => [property, Math.min(5, Math.max(0, value))]));
 }

@@ -17,6 +17,6 @@ it.each<[number, Unit, number]>([
   expect(millilitres(amount, unit)).toBeCloseTo(ml, 9);
 });
 
-it('knows every unit', () => {
+it('converts every unit', () => {
   for (const unit of UNITS) expect(Number.isFinite(millilitres(1, unit))).toBe(true);
 });

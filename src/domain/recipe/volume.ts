@@ -1,7 +1,7 @@
 /** Bar measures in millilitres. */
 import type { Unit } from './recipe.ts';
 
-/** A dash from a bitters bottle and a bar spoon hold what bartenders' tables give; a top-up is told in ml; solids pour nothing. */
+/** Dashes and bar spoons as in bartenders' tables; a top-up is given in ml; solids have no volume. */
 const ML_PER_UNIT: Record<Unit, number> = {
   ml: 1,
   'top-up': 1,
@@ -14,5 +14,5 @@ const ML_PER_UNIT: Record<Unit, number> = {
   g: 0,
 };
 
-/** How much liquid an amount of an ingredient is, in ml; 0 for solids. */
+/** Volume in ml; 0 for solids. */
 export const millilitres = (amount: number, unit: Unit): number => amount * ML_PER_UNIT[unit];

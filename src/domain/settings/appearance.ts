@@ -1,4 +1,7 @@
-/** What an owner may put on a guest's screen: addresses that only show pictures, gradients that are only gradients. Design access 1.9. */
+/**
+ * Validates what an owner puts on a guest's screen: picture addresses and gradients. Source: docs/behaviour/security.md
+ * "Input".
+ */
 
 /** An http(s) address, or a path on the product's own origin. */
 export const isPictureAddress = (address: string): boolean =>
@@ -9,7 +12,10 @@ const POSITION = /^-?\d{1,4}(\.\d{1,3})?(%|px)?$/;
 const DIRECTION =
   /^(-?\d{1,4}(\.\d{1,3})?deg|to( (top|bottom|left|right)){1,2}|circle|ellipse|circle at center|ellipse at center)$/i;
 
-/** `linear-gradient(…)` or `radial-gradient(…)` of a direction and two to eight colours with places: read part by part, never evaluated. */
+/**
+ * `linear-gradient(…)` or `radial-gradient(…)` with a direction and two to eight colour stops. Parsed part by part,
+ * never evaluated.
+ */
 export function isGradient(text: string): boolean {
   const inside = /^(?:linear|radial)-gradient\((.*)\)$/i.exec(text.trim())?.[1];
   if (inside === undefined) return false;

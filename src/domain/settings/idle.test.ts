@@ -13,7 +13,7 @@ it.each([
 
 it('is off at 0', () => expect(idleTimes({ idleSeconds: 0 })).toBeUndefined());
 
-describe('a screen of the house', () => {
+describe('isSharedScreen', () => {
   it.each([
     ['?joinCode=ABC234&screen=shared', true],
     ['?joinCode=ABC234', false],

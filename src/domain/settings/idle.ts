@@ -1,17 +1,17 @@
-/** When a shared screen is taken back to its beginning. Source: design ux 4.1 (2.2.1), 4.2 "Idle reset". */
+/** When a shared screen returns to its start. Source: docs/behaviour/joining.md "Shared screen". */
 
-/** Settings of a kiosk, in seconds; an idle time of 0 never resets. */
+/** In seconds; an idle time of 0 turns the reset off. */
 export interface IdleSettings {
   idleSeconds?: unknown;
   warnSeconds?: unknown;
 }
 
 const IDLE_SECONDS = 90;
-/** Nobody is given less time than this to say that they are still there. */
+/** Minimum time a guest has to confirm that they are still there. */
 const SHORTEST_WARNING_SECONDS = 20;
 const LONGEST_SECONDS = 3600;
 
-/** @returns milliseconds without a sign of life until the warning, and from there to the reset; undefined where it is off */
+/** @returns milliseconds without input until the warning, and from the warning to the reset; undefined if off */
 export function idleTimes({ idleSeconds, warnSeconds }: IdleSettings): { quietMs: number; warnMs: number } | undefined {
   const idle = secondsOf(idleSeconds) ?? IDLE_SECONDS;
   if (idle === 0) return undefined;
@@ -23,7 +23,7 @@ const secondsOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_SECONDS ? value : undefined;
 
 /**
- * True on a screen of the house that many guests use: its address says so, and no code or poster carries that.
- * @param search of the address
+ * True on a bar's own screen that many guests use. Only its address says so; no join code or poster does.
+ * @param search query string of the address
  */
 export const isSharedScreen = (search: string): boolean => /[?&]screen=shared(&|$)/.test(search);

@@ -1,10 +1,13 @@
-/** When a guest is shown the way into Safari, or onto the home screen. Source: spec §2 "Install and browser prompts", §9. */
+/**
+ * Which prompt to show a guest: open in Safari, or add to the home screen. Source: docs/behaviour/install-prompts.md
+ * "When".
+ */
 
 export interface Surroundings {
   userAgent: string;
-  /** Fingers the screen can tell apart: an iPad says it is a Mac, but a Mac has none. */
+  /** Touch points: an iPad claims to be a Mac, but a Mac has none. */
   maxTouchPoints: number;
-  /** Of the window, in CSS pixels. */
+  /** Window size in CSS pixels. */
   width: number;
   height: number;
   /** Opened from the home screen. */
@@ -16,13 +19,13 @@ export interface Surroundings {
 export type Prompt = 'safari' | 'install';
 export type Platform = 'ios' | 'android' | 'other';
 
-/** Below either of these a screen is small. CSS pixels; spec §9. */
+/** A screen below either of these is small. CSS pixels. */
 export const SMALL_WIDTH = 768;
 export const SMALL_HEIGHT = 600;
 
 export const isSmallScreen = (width: number, height: number): boolean => width < SMALL_WIDTH || height < SMALL_HEIGHT;
 
-/** The prompts that are due, the one to show first in front. */
+/** The due prompts, first one first. */
 export function promptsFor(around: Surroundings): Prompt[] {
   if (around.isStandalone) return [];
   const isIos = platformOf(around) === 'ios';
@@ -43,7 +46,7 @@ export function platformOf({
   return 'other';
 }
 
-/** Other browsers on iOS, and apps that open links in themselves: they name themselves, or leave Safari's name out. */
+/** Other browsers on iOS and in-app browsers: they add their own name, or leave Safari's out. */
 const NOT_SAFARI =
   /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|DuckDuckGo|Ddg\/|YaBrowser|Brave|Focus\/|GSA\/|FBAN|FBAV|FB_IAB|Instagram|Threads|Barcelona|Line\/|MicroMessenger|WhatsApp|Twitter|Snapchat|Pinterest|LinkedInApp|TikTok|musical_ly|BytedanceWebview|KAKAOTALK|NAVER|Telegram|Discord|QQ\/|MQQBrowser|UCBrowser|baidu|Weibo|xiaohongshu/i;
 

@@ -57,7 +57,7 @@ describe('what differs between two settings', () => {
     expect(differ(theirs, mine).map((one) => [one.part, one.theirs, one.mine])).toEqual(expected);
   });
 
-  it('shows the first few of many', () => {
+  it('lists only the first few of many differences', () => {
     const many = (text: string) => ({
       phrases: Array.from({ length: 20 }, (_, i) => ({ id: `p${i}`, text: `${text}${i}` })),
     });

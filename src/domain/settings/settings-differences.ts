@@ -1,24 +1,27 @@
-/** What differs between two people's settings of one experience, part by part, in words that an owner can compare. */
+/**
+ * Lists how two versions of an experience's settings differ, in words an owner can compare. Source:
+ * docs/behaviour/console.md "Conflicts".
+ */
 import { isBilingual } from '#domain/text/bilingual.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 
 export interface PartDifference {
-  /** Of the settings, such as `moods`. */
+  /** Key in the settings, such as `moods`. */
   part: string;
   theirs: string;
   mine: string;
 }
 
 export interface Words {
-  /** A text as the reader is shown it. */
+  /** The text in the reader's language. */
   text: (text: BilingualText) => string;
-  /** What a value that is no text is called: the key it stands under, and the value. */
+  /** How to write a value that is not a text, with its key. */
   value: (key: string, value: string | number | boolean) => string;
-  /** Said where one of the two has nothing. */
+  /** Written if one side has nothing. */
   nothing: string;
 }
 
-/** Lines shown of one part; a rewritten story would fill the screen. */
+/** Lines listed per part. */
 const LINES_MAX = 8;
 
 export const settingsDifferences = (theirs: object, mine: object, words: Words): PartDifference[] =>
@@ -38,7 +41,7 @@ export const settingsDifferences = (theirs: object, mine: object, words: Words):
 
 type Pair = readonly [theirs: string, mine: string];
 
-/** @param owner what the value belongs to, by the last name on the way to it, with them and with me */
+/** @param owner the nearest name on the path to the value, in their version and in mine */
 function compare(key: string, theirs: unknown, mine: unknown, owner: Pair, words: Words): Pair[] {
   if (JSON.stringify(theirs) === JSON.stringify(mine)) return [];
   const isWhole = isLeaf(theirs) || isLeaf(mine);
@@ -48,7 +51,7 @@ function compare(key: string, theirs: unknown, mine: unknown, owner: Pair, words
   const inside = [...new Set([...left.keys(), ...right.keys()])].flatMap((each) =>
     compare(each, left.get(each), right.get(each), name, words),
   );
-  // The same entries in another order.
+  // Same entries, different order.
   return inside.length > 0 ? inside : [[written(key, theirs, owner[0], words), written(key, mine, owner[1], words)]];
 }
 
@@ -56,7 +59,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isLeaf = (value: unknown): boolean => !isObject(value) || isBilingual(value);
 const valueAt = (object: object, key: string): unknown => (object as Record<string, unknown>)[key];
 
-/** The entries of a list go by their ids where they have some, so that one that moved is still itself. */
+/** Matches list entries by their ids, if they have some, so that a moved entry stays the same. */
 function entriesOf(value: unknown): Map<string, unknown> {
   if (!isObject(value)) return new Map();
   if (!Array.isArray(value)) return new Map(Object.entries(value));
@@ -65,7 +68,7 @@ function entriesOf(value: unknown): Map<string, unknown> {
   );
 }
 
-/** The first text that something has: its name, its title, what it says. */
+/** The first text in a value: its name, its title or its wording. */
 function nameOf(value: unknown, words: Words): string {
   if (!isObject(value) || Array.isArray(value)) return '';
   const text = Object.values(value).find((each): each is BilingualText => isObject(each) && isBilingual(each));

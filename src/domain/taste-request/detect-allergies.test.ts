@@ -5,7 +5,7 @@ import { createTasteParser } from './parse-taste-request.ts';
 
 const parse = createTasteParser(BOTH);
 
-/** What is kept out; behind a question mark what no menu lists. */
+/** The excluded allergens; after a question mark those no menu lists. */
 function keptOut(sentence: string): string {
   const { words, unlisted, isAllergic } = parse(sentence);
   const out = words.flatMap(({ word, isAllergy, isRefused }) =>
@@ -17,7 +17,7 @@ function keptOut(sentence: string): string {
 }
 const NUTS = 'peanuts tree-nuts';
 
-describe('an allergy', () => {
+describe('allergies', () => {
   it.each([
     ['allergic to nuts', `${NUTS} !`],
     ["I'm alergic to penuts", 'peanuts !'],
@@ -75,7 +75,7 @@ describe('an allergy', () => {
     ['🚫🥜', 'peanuts'],
   ])('%s', (sentence, expected) => expect(keptOut(sentence).replace(/^milk$|^milk !$/, 'milk')).toBe(expected));
 
-  it('is kept out whatever else is refused, for every word that names one', () => {
+  it('excludes it whatever else is refused, for every allergy word', () => {
     const missed: string[] = [];
     for (const { en, 'zh-HK': zh, allergens = [] } of FLAVOUR_WORDS)
       for (const [words, patterns] of [

@@ -1,13 +1,16 @@
-/** What a sentence says an allergy is to. Nothing that may harm is to be missed: in doubt it is kept out. */
+/**
+ * Finds what a guest is allergic to. When in doubt a substance is excluded. Source: docs/behaviour/taste-requests.md
+ * "Allergies and diets".
+ */
 import { isAnything, isDenied, isListAhead, isOneOf, isWord } from './negation.ts';
 import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
 
 export interface Allergies {
-  /** The guest spoke of an allergy, whether or not it was understood to what. */
+  /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
-  /** Pieces that an allergy is to. */
+  /** Indexes of pieces the guest is allergic to. */
   to: ReadonlySet<number>;
-  /** Pieces that it is said not to be to; they are no wishes either. */
+  /** Indexes of pieces the guest is explicitly not allergic to; they are not wishes either. */
   notTo: ReadonlySet<number>;
 }
 
@@ -25,7 +28,10 @@ export function detectAllergies(pieces: readonly Piece[]): Allergies {
   return { isAllergic: isAllergic || to.size > 0, to, notTo };
 }
 
-/** What stands before a piece in its clause; a word of taste ends it, so that "no nuts, allergic" denies no allergy. */
+/**
+ * The text before a piece within its clause. A taste word ends it, so that "no nuts, allergic" does not deny the
+ * allergy.
+ */
 function clauseBefore(pieces: readonly Piece[], at: number): string {
   let from = at;
   while (from > 0 && !isOneOf(pieces[from - 1], 'clause', 'flavour', 'name', 'person', 'unknown', 'allergy')) from -= 1;
@@ -37,13 +43,13 @@ interface Item {
   isDenied: boolean;
 }
 
-/** From a word of allergy on, in one direction: its clause, and a list of things that can be kept out. */
+/** Collects the items in one direction from an allergy word: its clause, and a list of allergens next to it. */
 function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnchorDenied: boolean): Item[] {
   const items: Item[] = [];
   let denied = isAnchorDenied;
-  /** Beyond a comma or "but" only allergens still belong to it. */
+  /** After a comma or "but" only allergens still belong to the allergy. */
   let onlyAllergens = step < 0 && POINTS_AHEAD.test(pieces[anchor]!.said);
-  /** What is found there, from here on, does not where a wish turns up: "I love milk, nut allergy". */
+  /** Items found from this index on are dropped if a wish follows: "I love milk, nut allergy". */
   let sure: number | undefined;
   let isNext = step > 0 || !onlyAllergens;
   for (let at = anchor + step; at >= 0 && at < pieces.length; at += step) {
@@ -87,9 +93,9 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
   return items;
 }
 
-/** Speaks of an allergy by itself; other words of the kind only where they stand with something: "could kill me". */
+/** Words that name an allergy by themselves; others ("could kill me") only count next to a substance. */
 const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不耐|疹|癩/i;
-/** What it is to stands behind it. */
+/** The substance follows these. */
 const POINTS_AHEAD = /^(allergic|anaphylactic)|(to|from)$/i;
 const CONTAINS = /^(with|have|has|got|like|[有帶加落放食飲喝])$/i;
 const BUT = /^(but|但係?|不過)$/i;

@@ -1,4 +1,4 @@
-/** Words whose meaning is settled by what stands around them. */
+/** Resolves words whose meaning depends on their neighbours. */
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
 import { isOneOf, isWord } from './negation.ts';
@@ -14,7 +14,7 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     const particle = particleFor(pieces, piece, at);
     if (particle) return { ...bare(piece), kind: particle };
     const next = pieces[at + 1];
-    // 酒量好渣: whatever follows, it does not make a drink stronger.
+    // 酒量好渣: does not make a drink stronger, whatever follows.
     if (piece.said.startsWith('酒量') && next && !isOneOf(next, 'clause'))
       return { ...bare(piece), kind: 'person', person: 'lowTolerance' };
     return piece;
@@ -33,21 +33,21 @@ function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Par
   return SOFT_TOO.test(said) ? 'soft' : undefined;
 }
 
-/** 勁 is strong by itself, and "very" before another taste. */
+/** 勁 is "strong" by itself, and "very" before another taste. */
 const VERY_TOO = /^(勁|濃|烈|hard|strong)$/i;
 const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/i;
-/** 奶味濃, 酒味唔好太勁: how much of the taste before it. */
+/** 奶味濃, 酒味唔好太勁: the amount of the taste before it. */
 const AMOUNT = /^(濃|勁|烈|strong|heavy|hard)$/i;
 const TASTE_NAMED = /(味|度|香|ness|taste)$/i;
 
-/** The word of taste before it, with nothing but words of degree between. */
+/** True if a taste word stands before it, with only words of degree between. */
 function isAmountOf(pieces: readonly Piece[], at: number): boolean {
   let back = at - 1;
   while (isOneOf(pieces[back], 'no', 'less', 'very', 'soft', 'plain')) back -= 1;
   return isWord(pieces[back]) && TASTE_NAMED.test(pieces[back]!.said);
 }
 
-/** "want to get properly drunk", 想飲醉: a wish for something strong, and nothing said of how they are. */
+/** "want to get properly drunk", 想飲醉: a wish for something strong, not a statement that the guest is drunk. */
 const isWishedDrunk = (pieces: readonly Piece[], at: number): boolean =>
   /^(easily|fast|quick|quickly|after)$/i.test(pieces[at + 1]?.said ?? '')
     ? false

@@ -54,7 +54,7 @@ describe('effectFromWords', () => {
     expect(effectFromWords(text, textEn)).toEqual(effect);
   });
 
-  it('knows each word by itself, and lists none twice', () => {
+  it('understands each word by itself, and lists none twice', () => {
     for (const language of ['en', 'zh-HK'] as const) {
       const words = FLAVOUR_WORDS.flatMap((entry) => entry[language]);
       expect(new Set(words).size).toBe(words.length);
@@ -67,7 +67,7 @@ describe('effectFromWords', () => {
     }
   });
 
-  it('keeps every change within -5 and 5, whatever is said', () => {
+  it('keeps every change within -5 and 5, for any text', () => {
     const words = fc.constantFrom(
       'no ',
       'a little ',

@@ -1,4 +1,4 @@
-/** What the words of a choice say about flavour. */
+/** The effect of a quiz choice, read from its words. Source: docs/behaviour/taste-requests.md "Choices of a quiz". */
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { BOTH } from './words/both.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
@@ -14,11 +14,11 @@ export interface WordEffect {
 const parse = createTasteParser(BOTH);
 
 /**
- * The change on each axis (-5 to 5) that a choice's words ask for, or null when none of them is understood.
- * An empty delta means understood, and no change ("surprise me"). The two texts are one statement in two languages:
- * on each axis the larger of the two changes counts. Negation ("no", "唔要") turns a change round.
- * @param text Traditional Chinese; English in it is read too
- * @param textEn English; Chinese in it is read too
+ * The change on each axis (-5 to 5) a choice's words ask for, or null if none is understood. An empty delta means
+ * understood, without a change ("surprise me"). The two texts are one statement in two languages: on each axis the
+ * larger change counts.
+ * @param text Traditional Chinese; English words in it are read too
+ * @param textEn English; Chinese words in it are read too
  */
 export function effectFromWords(text: string, textEn: string): WordEffect | null {
   const readings = [textEn, text].map((each) => effectOf(parse(each))).filter((reading) => reading !== null);
@@ -33,8 +33,8 @@ export function effectFromWords(text: string, textEn: string): WordEffect | null
 }
 
 /**
- * What a sentence asks for, or null where none of it is understood. Each entry of the lexicon counts once, however many of
- * its words were said, and "very" as much as plainly: an answer of a quiz is one step.
+ * The effect of a parsed sentence, or null if nothing was understood. Each entry of the lexicon counts once, and "very"
+ * does not count more: an answer of a quiz is one step.
  */
 export function effectOf({ words, noAlcohol, weaker, isOfPerson }: TasteRequest): WordEffect | null {
   if (words.length === 0 && !isOfPerson && !noAlcohol) return null;
@@ -53,5 +53,5 @@ export function effectOf({ words, noAlcohol, weaker, isOfPerson }: TasteRequest)
   return noAlcohol ? { delta, zeroProof: true } : { delta };
 }
 
-/** What who gets drunk easily asks for. */
+/** Change of strength for a guest who gets drunk easily. */
 const WEAKER = -2;

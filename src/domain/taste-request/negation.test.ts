@@ -8,7 +8,7 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 
 const parse = createTasteParser(BOTH, { names: [{ id: 'mojito', said: 'mojito' }] });
 
-/** What stays of a sentence, on one line: tastes with their sign, what is kept out, and whether alcohol is. */
+/** The parsed sentence on one line: tastes with their sign, exclusions, and whether alcohol is excluded. */
 function heard(sentence: string): string {
   const { words, names, noAlcohol } = parse(sentence);
   const signs = words.flatMap(({ said, factor, isRefused, word }) =>
@@ -21,7 +21,7 @@ function heard(sentence: string): string {
   ].join(' ');
 }
 
-describe('how far a "no" reaches', () => {
+describe('the scope of a negation', () => {
   it.each([
     // English: before the word
     ['not sweet', '-sweet'],
@@ -67,7 +67,7 @@ describe('how far a "no" reaches', () => {
     ['sweet and not a mojito', '+sweet -mojito'],
     ['anything but a mojito', '-mojito'],
     ['rather than sweet something sour', '-sweet +sour'],
-    // English: behind the word
+    // English: after the word
     ['milk is out', 'no milk'],
     ['nuts and dairy are out', 'no nuts no dairy'],
     ['dairy free', 'no dairy'],
@@ -75,7 +75,7 @@ describe('how far a "no" reaches', () => {
     ['nut and dairy free', 'no nut no dairy'],
     ['cream, it upsets my stomach', 'no cream'],
     ['sweetness not too high', '-sweetness'],
-    // English: no "no" at all
+    // English: no negation at all
     ['not just sweet', '+sweet'],
     ['nothing but gin', '+gin'],
     ["can't go wrong with mint", '+mint'],
@@ -83,7 +83,7 @@ describe('how far a "no" reaches', () => {
     ['no, I want it sweet', '+sweet'],
     ['no i want it sweet', '+sweet'],
     ['no problem, sweet', '+sweet'],
-    // English: twice
+    // English: double negation
     ["I don't want no alcohol", '-alcohol dry'],
     ["don't want nothing sweet", '-sweet'],
     ['not less strong', '0strong'],
@@ -145,7 +145,7 @@ describe('how far a "no" reaches', () => {
     ['怕苦', '-苦'],
     ['避免花生', 'no 花生'],
     ['唔含麩質', 'no 麩質'],
-    // Cantonese: behind the word
+    // Cantonese: after the word
     ['甜嘅唔要', '-甜'],
     ['甜同酸都唔要', '-甜 -酸'],
     ['花生果仁我都食唔得', 'no 花生 no 果仁'],
@@ -154,7 +154,7 @@ describe('how far a "no" reaches', () => {
     ['酒味唔好太重', '-酒味'],
     ['甜度低啲', '-甜度'],
     ['mojito 唔要', '-mojito'],
-    // Cantonese: no "no" at all, and twice
+    // Cantonese: no negation at all, and double negation
     ['唔止甜', '+甜'],
     ['唔好意思，想要甜', '+甜'],
     ['唔該，甜', '+甜'],
@@ -167,7 +167,7 @@ describe('how far a "no" reaches', () => {
   ])('%s', (sentence, expected) => expect(heard(sentence)).toBe(expected));
 });
 
-/** With the words of a pattern around them these make up other phrases: "no go", "not bad", 走氣, 冇酒精. */
+/** With the words of a pattern these form other phrases: "no go", "not bad", 走氣, 冇酒精. */
 const isIdiom = (word: string): boolean => /^(go easy|bad day|(im|am|its|so) |氣泡?酒|酒量|酒精濃度高)/.test(word);
 
 const isTaste = ({ delta, zeroProof, ignore, isDiet, ...rest }: FlavourMeaning): boolean =>
@@ -181,7 +181,7 @@ const ENGLISH = wordsIn('en');
 const CHINESE = wordsIn('zh-HK').filter(({ word }) => /\p{Script=Han}/u.test(word));
 type Word = (typeof ENGLISH)[number];
 
-/** Axis by axis what a sentence asks for. */
+/** What a sentence asks for, by axis. */
 function asked(sentence: string) {
   const { words, noAlcohol } = parse(sentence);
   const delta = Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, 0]));
@@ -192,7 +192,7 @@ function asked(sentence: string) {
   return { delta, avoid, noAlcohol };
 }
 
-/** Said without the word it must ask for the opposite of it, or for nothing; of what may harm for none. */
+/** With the word refused, the sentence must ask for its opposite or for nothing; for a risky word, for nothing. */
 function expectRefused({ word, meaning }: Word, sentence: string, beside: Partial<Record<string, number>> = {}) {
   const { delta, avoid, noAlcohol } = asked(sentence);
   const isLess = /not too|太/.test(sentence);
@@ -269,7 +269,7 @@ describe('every word of both lexicons', () => {
   ] as const;
 
   const check = (words: readonly Word[], pattern: string, kept: string, refused: string) => {
-    // The partners are few and stand for all; every word stands once on each side.
+    // A sample as partners; every word stands once on each side.
     const partners = words.filter((_, at) => at % 97 === 0);
     const said = ({ word: x }: Word, { word: y }: Word) => pattern.replace('X', x).replace('Y', y);
     for (const each of words)
@@ -288,7 +288,7 @@ describe('every word of both lexicons', () => {
   };
   const shares = (x: Word, y: Word) =>
     FLAVOUR_AXES.some((axis) => (x.meaning.delta?.[axis] ?? 0) !== 0 && (y.meaning.delta?.[axis] ?? 0) !== 0);
-  /** The other word is heard as it would be alone. */
+  /** The other word must be understood as it is alone. */
   const expectKept = (x: Word, y: Word, sentence: string) => {
     const { delta, avoid } = asked(sentence);
     for (const axis of FLAVOUR_AXES)
@@ -301,7 +301,7 @@ describe('every word of both lexicons', () => {
   it.each(english)('%s', (pattern, kept, refused) => check(ENGLISH, pattern, kept, refused));
   it.each(chinese)('%s', (pattern, kept, refused) => check(CHINESE, pattern, kept, refused));
 
-  it('never makes a drink stronger by saying no twice', () => {
+  it('never makes a drink stronger by a double negation', () => {
     const strong = [...ENGLISH, ...CHINESE].filter(({ meaning }) => (meaning.delta?.strength ?? 0) > 0);
     for (const { word } of strong)
       for (const pattern of [
@@ -319,7 +319,7 @@ describe('every word of both lexicons', () => {
       }
   });
 
-  it('hears the same pair in any wording', () => {
+  it('understands the same pair in any wording', () => {
     const pair = fc.tuple(fc.constantFrom(...ENGLISH), fc.constantFrom(...ENGLISH)).filter(([x, y]) => !shares(x, y));
     fc.assert(
       fc.property(pair, fc.constantFrom('X and not Y', 'X but no Y', 'X, not Y'), ([x, y], pattern) => {

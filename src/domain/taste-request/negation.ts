@@ -1,19 +1,17 @@
 /**
- * Which words of a sentence are turned round, as a pass of its own. Each piece becomes a letter, so that how far a "no"
- * reaches is a pattern over the letters. Before a word it reaches as far as the end of its clause: the first word of taste or
- * drink, and those joined to it; behind a word it reaches back over what is joined. Where it is unclear how far, it reaches
- * what may harm: allergens and alcohol.
+ * Finds which words of a sentence are negated. Each piece is encoded as a letter, so that the scope of a negation is a
+ * regular expression over letters. A negation before a word reaches to the first word of taste or drink in its clause,
+ * and those joined to it; after a word it reaches back over joined words. If its scope is unclear, it includes
+ * allergens and alcohol. Source: docs/behaviour/taste-requests.md "Amounts".
  */
 import { flavourOf, isHan, type Piece } from './phrase-tokenizer.ts';
 
-/** How a word is meant: as said, less of it, without it, or not without it. */
+/** As said, less of it, without it, or negated twice. */
 export type Sign = 'said' | 'less' | 'refused' | 'doubled';
 
-/*
- * Words: `a` alcohol, `e` an allergen, `r` one that is a taste too ("milk"), `s` what makes a drink stronger, `t` any other
- * taste or drink, `y` "anything", `z` "mocktail". A "no": `n` such as "not", `h` such as "hate", `N` one that may also stand
- * behind its word, `F` one that stands only there, `f` "free".
- */
+/* Words: `a` alcohol, `e` an allergen, `r` one that is also a taste ("milk"), `s` makes a drink stronger, `t` any
+   other taste or drink, `y` "anything", `z` "mocktail". Negations: `n` such as "not", `h` such as "hate", `N` may
+   also stand after its word, `F` only stands after it, `f` "free". */
 const LETTERS: Readonly<Partial<Record<Piece['kind'], string>>> = {
   less: 'l',
   soft: 'v',
@@ -56,19 +54,19 @@ function letterOf(piece: Piece): string {
   return own ? own[0] : LETTERS[kind]!;
 }
 
-/** After these "and" may begin a wish: "not sweet and fizzy". After "hate" or "don't want" it goes on with the list. */
+/** After these, "and" may begin a wish: "not sweet and fizzy". After "hate" or "don't want" it continues the list. */
 const IS_OF_ONE = /^(no|not|nothing|non|never|isnt|arent|aint|without|zero)$/i;
 
-/** The sentence as letters, one for each piece. */
+/** Encodes the sentence, one letter per piece. */
 const shapeOf = (pieces: readonly Piece[]): string =>
   pieces
     .map(letterOf)
     .join('')
-    // "No, I …": the same without the comma.
+    // "No, I …" without the comma.
     .replace(/[nNh](?=[pwi])/g, (no, at: number) =>
       IS_ANSWER.test(`${pieces[at]!.said} ${pieces[at + 1]!.said}`) ? ';' : no,
     )
-    // 冇 mojito 咁甜: the drink is what it is measured by.
+    // 冇 mojito 咁甜: the drink is a measure, not refused.
     .replace(/[nNh]t(?=v)/g, (whole, at: number) =>
       pieces[at + 1]!.kind === 'name' && isHan(pieces[at]!.said) ? 'pl' : whole,
     );
@@ -77,20 +75,25 @@ const IS_ANSWER = /^no (im?|id|ive|we|its|my)\b|^唔係 [我佢]/i;
 const WORD = '[aerst]';
 const RISK = '[aer]';
 const PLAIN = '[pi]*';
-/** "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
+/** A list: "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
 const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pix]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
-/** Before the word: a wish behind something that is not understood may be another one, except where that may harm. */
+/**
+ * From a negation to its word. Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
+ */
 const UP_TO = '(?:[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
 const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:z|${LIST})`, 'g');
-/** 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only where the "no" can be of nothing else. */
+/**
+ * Negation after the word: 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only if
+ * the negation cannot refer to anything else.
+ */
 const BEHIND = new RegExp(
   `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aersty])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nN](?=[,;q]|$)`,
   'g',
 );
-/** 酒味太重, "sweetness not too high": too much of it is what is not wished. */
+/** Too much of a taste: 酒味太重, "sweetness not too high". */
 const TOO_MUCH = new RegExp(`${WORD}[pinN]*l(?![pv]*[aersty])`, 'g');
 
-/** The sign of each piece; of those that are no words of taste or drink it says nothing. */
+/** The sign of each piece; meaningless for pieces that are not words of taste or drink. */
 export function signsOf(pieces: readonly Piece[]): Sign[] {
   const signs = pieces.map((): Sign => 'said');
   const sign = (from: number, letters: string, as: Sign) => {
@@ -110,16 +113,16 @@ function signBefore(pieces: readonly Piece[], at: number, shape: string, said: s
   const [before, no, after] = [pieces[at - 1], pieces[at]!, pieces[at + 1]!];
   if (/[nNh]/.test(shape[at - 1] ?? '') && isHan(before!.said) && isHan(no.said)) return 'doubled';
   if (no.kind !== 'less' && /^(less|lower|fewer)$/i.test(after.said)) return 'doubled';
-  // "can't have too much dairy": who can't have it is not asked how much.
+  // "can't have too much dairy" is a refusal, not a matter of degree.
   const isOfDegree = said[1] === 'v' || /^[^aerstz]*l/.test(said);
   return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
 }
 const CANNOT = /^(cant|cannot|wont)|得|到|可以/i;
 
 /**
- * "not pregnant", 我冇揸車: what is said of a person is not so. Only one plain "not" right before it counts: "no, I'm
- * pregnant", "not sure if I'm pregnant" and "pretend I'm not pregnant" deny nothing.
- * @param before what stands before it in its clause, in lower case
+ * True if a statement about a person is negated: "not pregnant", 我冇揸車. Only a single plain "not" right before it
+ * counts: "no, I'm pregnant", "not sure if I'm pregnant" and "pretend I'm not pregnant" do not.
+ * @param before the text before the statement in its clause, lower case
  */
 export const isDenied = (before: string): boolean =>
   DENIED.test(before) &&
@@ -138,9 +141,9 @@ export const isOneOf = (piece: Piece | undefined, ...kinds: Piece['kind'][]): bo
 export const isWord = (piece: Piece | undefined): boolean =>
   isOneOf(piece, 'flavour', 'name') && !flavourOf(piece)?.ignore;
 const hasTaste = (piece: Piece): boolean => Object.keys(flavourOf(piece)?.delta ?? {}).length > 0;
-/** "anything", 是但: no taste of its own. */
+/** "anything", 是但: has no taste. */
 export const isAnything = (piece: Piece): boolean => letterOf(piece) === 'y';
-/** "strawberries, mango and kiwi": the comma stands for the joint that comes. */
+/** True if a comma starts a list with a conjunction: "strawberries, mango and kiwi". */
 export const isListAhead = (pieces: readonly Piece[], comma: number): boolean =>
   LIST_AHEAD.test(shapeOf(pieces.slice(comma)));
 const LIST_AHEAD = new RegExp(`^(?:,${PLAIN}${WORD})+,?${PLAIN}[j&]`);

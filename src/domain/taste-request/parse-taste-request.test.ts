@@ -10,7 +10,7 @@ import { createTasteParser } from './parse-taste-request.ts';
 
 const parse = createTasteParser(BOTH, { names: [{ id: 'mojito', said: 'mojito' }] });
 
-describe('cold', () => {
+describe('parse', () => {
   const meaningsIn = (sentence: string) =>
     parse(sentence).words.flatMap(({ word }) => Object.entries(MEANINGS).find(([, each]) => each === word)?.[0] ?? []);
 
@@ -35,7 +35,7 @@ describe('cold', () => {
   ])('%s', (sentence, expected) => expect(meaningsIn(sentence)).toEqual([expected]));
 });
 
-describe('odd writing', () => {
+describe('unusual spelling', () => {
   it.each([
     ['ＮＯ ＡＬＣＯＨＯＬ', 'choice'],
     ['nooo alcohol pleaseee', 'choice'],
@@ -50,17 +50,17 @@ describe('odd writing', () => {
     ['我 1 7 歲？我17歲', 'age'],
   ])('%s', (sentence, because) => expect(parse(sentence).noAlcohol).toBe(because));
 
-  it('hears both of a contradiction and throws at none', () => {
+  it('keeps both sides of a contradiction without throwing', () => {
     expect(parse('sweet but not sweet').words.map(({ factor }) => Math.sign(factor))).toEqual([1, -1]);
     expect(parse('no alcohol, with alcohol').noAlcohol).toBe('choice');
   });
 
-  it('shows words of scripts it cannot read', () => {
+  it('returns words in unsupported scripts as unknown', () => {
     expect(parse('sweet 임신 беременна').unknown).toEqual(['임신 беременна']);
   });
 });
 
-describe('whatever is said', () => {
+describe('on any input', () => {
   const words = [
     ...FLAVOUR_WORDS.flatMap((word) => [...word.en, ...word['zh-HK']]),
     ...PARTICLES.flat(),
@@ -81,7 +81,7 @@ describe('whatever is said', () => {
       .chain((parts) => fc.constantFrom('', ' ', '，').map((between) => parts.join(between).slice(0, 2000))),
   );
 
-  it('is answered, and does not take back what comes before or after in a sentence of its own', () => {
+  it('parses it, without changing what the sentences before and after mean', () => {
     fc.assert(
       fc.property(text, (said) => {
         expect(parse(said)).toBeDefined();
@@ -96,7 +96,7 @@ describe('whatever is said', () => {
     );
   });
 
-  it('takes a time that grows with its length alone', () => {
+  it('takes time linear in the length of the text', () => {
     const tokens = [
       'no',
       'not sweet,',

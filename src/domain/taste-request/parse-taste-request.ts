@@ -1,6 +1,6 @@
 /**
- * Understands what a sentence says of flavour, word by word: English, Cantonese and both mixed. Nothing is guessed; what is
- * not known is given back.
+ * Parses what a sentence says about flavour, word by word: English, Cantonese and both mixed. Nothing is guessed;
+ * unknown words are returned. Source: docs/behaviour/taste-requests.md.
  */
 import { detectAllergies, type Allergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
@@ -10,15 +10,15 @@ import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
 import { NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
 import { createTokenizer, isHan, plainText, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 
-/** A word of flavour as it was said. */
+/** A flavour word as it was said. */
 export interface TasteWord {
   word: FlavourMeaning;
   said: string;
-  /** 1 as said, 0.5 softened, 1.5 strengthened; below 0 turned round; 0 where it is unclear and may not count. */
+  /** 1 plain, 0.5 softened, 1.5 strengthened; negative if negated; 0 if unclear and to be ignored. */
   factor: number;
-  /** Turned round by "no" itself rather than by "less" or "too". */
+  /** Negated by "no", not just by "less" or "too". */
   isRefused: boolean;
-  /** Named in a sentence about an allergy. */
+  /** Part of a statement about an allergy. */
   isAllergy: boolean;
 }
 
@@ -33,24 +33,24 @@ export interface TasteRequest {
   names: DrinkMention[];
   /** What was not understood, in the guest's own spelling. */
   unknown: string[];
-  /** The guest spoke of an allergy, whether or not it was understood to what. */
+  /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
-  /** What an allergy is to and no allergen of the menu. */
+  /** Substances of an allergy that no menu lists. */
   unlisted: string[];
   noAlcohol?: NoAlcoholReason;
-  /** Less alcohol than they would get, whatever else they say. */
+  /** The guest wants or needs a weaker drink than otherwise chosen. */
   weaker: boolean;
-  /** They have had enough already. */
+  /** The guest is drunk already. */
   isDrunk: boolean;
-  /** Said of a person and not understood: to be asked about before anything is poured. */
+  /** Statements about a person that were not understood; ask about them before ordering. */
   unclear: string[];
-  /** Something was said of a person, be it that it is not so. */
+  /** The sentence says something about a person, even if negated. */
   isOfPerson: boolean;
 }
 
 /**
- * Prepares to understand sentences: make it once, use it for every sentence.
- * @param lexicons those of every language in the sentences (`languagesIn`); without one, what it knows would be missed
+ * Creates a parser; reuse it for all sentences.
+ * @param lexicons those of every language in the sentences (`languagesIn`); without one its words would be missed
  */
 export function createTasteParser(
   lexicons: readonly Lexicon[],
@@ -94,7 +94,7 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
   };
 }
 
-/** Of several reasons the one that binds most. */
+/** The strongest of several reasons. */
 export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
   NO_ALCOHOL_REASONS.find((reason) => reasons.includes(reason));
 
@@ -108,7 +108,7 @@ function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: 
   if (piece.kind !== 'flavour') return [];
   const { flavour: word, said } = piece;
   const isTurned = sign === 'refused' || sign === 'less';
-  // Said no to twice: an allergen stays out, and nothing gets stronger.
+  // A double negation keeps an allergen excluded and makes nothing stronger.
   const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
   return [
     {
@@ -121,7 +121,7 @@ function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: 
   ];
 }
 
-/** How much: the words right before, and 少少, 哋 or "af" right behind. */
+/** The degree: the words right before, and 少少, 哋 or "af" right after. */
 function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
   let degree = 1;
   for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
@@ -143,7 +143,7 @@ interface Run {
   at: number[];
 }
 
-/** Unknown words side by side are one unknown thing, also around a Chinese particle that may be part of a word. */
+/** Adjacent unknown words are one unknown thing, also across a Chinese particle that may be part of a word. */
 function unknownRuns(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   let run: number[] = [];
@@ -162,5 +162,5 @@ function unknownRuns(pieces: readonly Piece[]): Run[] {
   return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
 }
 
-/** An age or a number of people is no unknown taste. */
+/** An age or a number of people is not an unknown taste. */
 const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);

@@ -1,7 +1,7 @@
 /**
- * How clauses about persons are put, in both languages, as patterns over a clause on one line: ` @driving` for what is said of
- * a person, `#sweet` for a word of taste or drink (`#` alone for a Chinese one), `-#` before one that is turned round, `?`
- * before what is not known, `^` where that is written like a name.
+ * Patterns for clauses about persons, in both languages. A clause is encoded as one line: ` @driving` is a statement
+ * about a person, `#sweet` a word of taste or drink (`#` alone for a Chinese one), `-#` a negated one, `?` precedes an
+ * unknown word, `^` an unknown word written like a name.
  */
 
 /** "I get drunk easily", "drunk after one". */
@@ -10,7 +10,7 @@ export const EASILY = /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|
 export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serve)\b|[飲叫要想係幫畀俾]/;
 /** "tastes like medicine". */
 export const IS_LIKENED = /like(?: an?)? $|似[^@]{0,4}$/;
-/** "my husband is driving": whether the guest may drink is for the guest to say. */
+/** "my husband is driving": says nothing about the guest. */
 export const IS_ANOTHER =
   /(?:\b(?:husband|wife|\w*friend|partner|mate|s?hes?|they)\b|佢|老[公婆]|朋友)(?!.*(?:\bim?\b|我))/;
 /** "I shouldn't drink tonight", "never drink", 我唔飲得. */
@@ -23,8 +23,8 @@ export const SELDOM = new RegExp(
   `${ABSTAINS} (?:an? )?(?:\\S+ )?drink(?:er|(?:ing)? (?:much|a lot|often|too|so|that|heavily))|\\bhad (?:\\S+ ){1,3}#?(?:drink|beer|shot|pint)s\\b`,
 );
 /**
- * Not understood and said of a person: "I'm …", "I have …", "I'm on …", "because of my …", "my … says", 我有…. Moods and
- * doings ("I'm celebrating", "I'm bored") are no matter, nor are names ("I'm Ada") and orders ("can I have a …").
+ * Not understood, but about a person: "I'm …", "I have …", "I'm on …", "because of my …", "my … says", 我有…. Moods and
+ * activities ("I'm celebrating", "I'm bored"), names ("I'm Ada") and orders ("can I have a …") are excluded.
  */
 const FILLED = String.raw`(?: (?:an?|my|some|very|so|really|still|also|been|\?\w+ly))*`;
 export const UNCLEAR = new RegExp(
@@ -35,6 +35,6 @@ export const UNCLEAR = new RegExp(
     '[我佢](?:有(?!啲)|患有?|[食服打用]緊)[^想要飲]{0,4} \\?',
   ].join('|'),
 );
-/** Kinds of medicine by the endings of their names; the cocktail Penicillin is not one of these. */
+/** Medicines by the endings of their names, except the cocktail Penicillin. */
 export const MEDICINE =
   /[?^](?!penicillin)[a-z]{3,}(?:cillin|cycline|mycin|oxacin|azole|statin|olol|pril|[sz]epam|zolam|alopram|oxetine|raline|pentin|profen|farin|formin)\b/;

@@ -8,7 +8,7 @@ import { createTasteParser } from './parse-taste-request.ts';
 
 const parse = createTasteParser(BOTH);
 
-/** Why there is no alcohol, "weaker", or "ask"; empty where nothing follows for the drink. */
+/** The reason for no alcohol, "weaker" or "ask"; empty if nothing follows for the drink. */
 function said(sentence: string): string {
   const { noAlcohol, weaker, unclear } = parse(sentence);
   return [
@@ -18,7 +18,7 @@ function said(sentence: string): string {
   ].join(' ');
 }
 
-describe('what is said of a person, in English', () => {
+describe('statements about a person, in English', () => {
   it.each([
     // Age: the numbers are in stated-age.test.ts
     ["I'm 17 and want something strong", 'age'],
@@ -96,7 +96,7 @@ describe('what is said of a person, in English', () => {
     ["I can't drink, fruity please", 'choice'],
     ["I don't drink beer", ''],
     ["I don't know what to drink", ''],
-    // Drunk already, or soon
+    // Drunk already, or easily
     ["I'm drunk, give me the strongest you have", 'drunk'],
     ['im so wasted rn', 'drunk'],
     ["I've had too many already", 'drunk'],
@@ -115,7 +115,7 @@ describe('what is said of a person, in English', () => {
     ["I'm not a big drinker", 'weaker'],
     ["I don't want to get drunk", ''],
     ["I don't get drunk easily", ''],
-    // Not understood, so asked about
+    // Not understood, so the guest is asked
     ['my doctor says hmm', 'ask'],
     ['I have liver trouble', 'ask'],
     ["I'm on something", 'ask'],
@@ -137,7 +137,7 @@ describe('what is said of a person, in English', () => {
   ])('%s', (sentence, expected) => expect(said(sentence)).toBe(expected));
 });
 
-describe('what is said of a person, in Cantonese', () => {
+describe('statements about a person, in Cantonese', () => {
   it.each([
     ['我十七歲咋', 'age'],
     ['我 17 yo', 'age'],
@@ -232,7 +232,7 @@ describe('what is said of a person, in Cantonese', () => {
   ])('%s', (sentence, expected) => expect(said(sentence)).toBe(expected));
 });
 
-describe('what is said of a drink beside it', () => {
+describe('a statement about a drink next to it', () => {
   const PERSONS = [
     ["I'm pregnant", 'pregnancy'],
     ["I'm driving", 'driving'],
@@ -243,7 +243,7 @@ describe('what is said of a drink beside it', () => {
     ['我十七歲', 'age'],
   ] as const;
 
-  it('never takes it back, whatever the word and wherever its "no" stands', () => {
+  it('never takes it back, for any word and any position of its negation', () => {
     const words = FLAVOUR_WORDS.flatMap(({ en, 'zh-HK': zh }) => [...en, ...zh]);
     const [patterns, missed] = [
       ['P, no X', 'P X', 'X P', 'not X, P', 'P but not too X', 'P，唔要X', 'X唔要，P'],
@@ -258,7 +258,7 @@ describe('what is said of a drink beside it', () => {
     expect(missed).toEqual([]);
   });
 
-  it('knows every word that is said of persons by itself', () => {
+  it('understands every person word by itself', () => {
     const missed: string[] = [];
     for (const { persons } of [english, cantonese])
       for (const [fact, lines] of Object.entries(persons))
@@ -271,7 +271,7 @@ describe('what is said of a drink beside it', () => {
     expect(missed).toEqual([]);
   });
 
-  it('has no grey word beside a drink for what it asks about', () => {
+  it('does not also report an unclear statement as an unknown taste', () => {
     const { unknown, unclear } = parse('sweet please, I have porphyria');
     expect({ unknown, unclear }).toEqual({ unknown: [], unclear: ['I have porphyria'] });
   });

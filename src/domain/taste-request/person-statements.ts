@@ -1,6 +1,7 @@
 /**
- * What a sentence says of a person rather than of a drink: who may have no alcohol and why, who needs less of it, and what
- * is said of somebody and is not understood, so that it must be asked about before anything is poured.
+ * Finds statements about a person rather than a drink: who must not have alcohol and why, who needs less of it, and
+ * statements that are not understood and must be asked about before ordering. Source: docs/behaviour/taste-requests.md
+ * "No alcohol".
  */
 import { isDenied, isOneOf, type Sign } from './negation.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
 import { isOfMinor, isOfUnclearAge } from './stated-age.ts';
 
-/** Why there is no alcohol, the weightiest first. */
+/** Reasons for no alcohol, strongest first. */
 export const NO_ALCOHOL_REASONS = [
   'age',
   'pregnancy',
@@ -32,21 +33,21 @@ export type NoAlcoholReason = (typeof NO_ALCOHOL_REASONS)[number];
 
 export interface PersonStatements {
   noAlcohol?: NoAlcoholReason;
-  /** Less alcohol than they would get, whatever else they say. */
+  /** The guest needs a weaker drink than otherwise chosen. */
   weaker: boolean;
-  /** They have had enough already. */
+  /** The guest is drunk already. */
   isDrunk: boolean;
-  /** Clauses about a person that are not understood, in the guest's spelling. */
+  /** Clauses about a person that were not understood, in the guest's spelling. */
   unclear: string[];
-  /** Pieces of clauses about a person: a word in them that is not known is no unknown taste. */
+  /** Indexes of pieces in clauses about a person; unknown words among them are not unknown tastes. */
   aboutPerson: ReadonlySet<number>;
-  /** Something was said of a person, be it that it is not so. */
+  /** The sentence says something about a person, even if negated. */
   isSaid: boolean;
 }
 
 /**
- * @param text as `plainText` of the tokenizer makes it
- * @param isOfAllergy pieces that belong to an allergy
+ * @param text output of `plainText`
+ * @param isOfAllergy true for pieces that belong to an allergy
  */
 export function personStatements(
   text: string,
@@ -88,18 +89,18 @@ export function personStatements(
   };
 }
 
-/** The places of the pieces of each clause. */
+/** Indexes of the pieces of each clause. */
 function clausesOf(pieces: readonly Piece[]): number[][] {
   const clauses: number[][] = [[]];
   pieces.forEach((piece, at) => {
-    // 係 ends a clause of wishes, but "我係孕婦" is one statement.
+    // 係 ends a clause of wishes, but not in "我係孕婦".
     if (isOneOf(piece, 'clause') && piece.said !== '係') clauses.push([]);
     else clauses.at(-1)!.push(at);
   });
   return clauses.filter((clause) => clause.length > 0);
 }
 
-/** A clause on one line, as person-patterns.ts reads it. */
+/** Encodes a clause as person-patterns.ts expects it. */
 function marked(
   pieces: readonly Piece[],
   clause: readonly number[],
@@ -108,7 +109,7 @@ function marked(
 ): string {
   return clause.reduce((line, at) => {
     const piece = pieces[at]!;
-    // In one word, so that no "not" within a phrase is taken for one of the clause.
+    // Joined into one word, so that a "not" inside a phrase does not negate the clause.
     const said = piece.said.toLowerCase().replaceAll(' ', '_');
     if (piece.kind === 'person') return `${line} @${piece.person}`;
     if (isOneOf(piece, 'flavour', 'name'))

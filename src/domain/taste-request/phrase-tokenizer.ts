@@ -1,34 +1,34 @@
-/** Splits a sentence into the longest phrases that are known: words of flavour, of persons, particles, names of the menu. */
+/** Splits a sentence into the longest known phrases: flavour words, person words, particles, names from the menu. */
 import { SIGNS, wordsIn } from './words/lexicon.ts';
 import type { Lexicon, Particle, PersonFact } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
 import type { FlavourMeaning, MeaningId } from './words/meanings.ts';
 
-/** A word of the house: what it means, and how it is said. */
+/** A word an owner added: its meaning and its spellings. */
 export interface FlavourWord extends FlavourMeaning {
   en: readonly string[];
   'zh-HK': readonly string[];
 }
 
-/** What may be said besides the words everybody has. */
+/** Words known in addition to the built-in ones. */
 export interface Vocabulary {
-  /** The house's own words; they go before the built-in ones, except for what is said of a person. */
+  /** The shop's own words; they take precedence over built-in ones, except over person words. */
   words?: readonly FlavourWord[];
-  /** Drinks on the menu by what they may be called. */
+  /** Drinks on the menu by the names they may be called. */
   names?: readonly { id: string; said: string }[];
 }
 
 interface Token {
   said: string;
-  /** As particles are written: lower case, without accents; "noooo" as "noo" and "no". */
+  /** Spellings for particles: lower case, without accents; "noooo" as "noo" and "no". */
   spelled: readonly string[];
   /** Those, and without a plural or "-ing". */
   plain: readonly string[];
-  /** Those, and whatever they may be a form of. */
+  /** Those, and base forms the token may be derived from. */
   forms: readonly string[];
 }
 
-/** `free`: a "no" that may also stand behind what it keeps out. */
+/** `free`: a negation that may also stand after its word. */
 type Meaning =
   | { kind: 'flavour'; flavour: FlavourMeaning }
   | { kind: 'person'; person: PersonFact }
@@ -41,7 +41,7 @@ interface Phrase {
 }
 export type Piece = { said: string; end?: true } & (Meaning | { kind: 'unknown' });
 
-/** What a piece means where it is a word of flavour. */
+/** The meaning of a flavour word; undefined for other pieces. */
 export const flavourOf = (piece: Piece | undefined): FlavourMeaning | undefined =>
   piece?.kind === 'flavour' ? piece.flavour : undefined;
 
@@ -50,16 +50,16 @@ const HAN = /^\p{Script=Han}/u;
 const TOKEN =
   /\p{Script=Han}|[a-zA-Z0-9\u00c0-\u024f]+|(?:(?!\p{Script=Han})\p{L})+|\p{Extended_Pictographic}|[\n.,;:!?()[\]{}"“”–—，。；：！？、/（）「」…~～]/gu;
 const IS_PUNCTUATION = /^[^\p{L}\p{N}\p{Extended_Pictographic}]$/u;
-/** Ends a sentence, so that an allergy does not spread into the next one. */
+/** Ends a sentence; an allergy does not reach past it. */
 const IS_FULL_STOP = /^[\n.;!?。；！？]$/;
 
 export const isLatin = (said: string): boolean => LATIN.test(said);
 export const isHan = (said: string): boolean => HAN.test(said);
 
-/** Full-width letters and digits as plain ones; without apostrophes and without characters that nobody sees. */
+/** Normalises full-width characters; removes apostrophes and invisible characters. */
 export const plainText = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}|\uFE0F|['’‘`´]/gu, '');
 
-/** Prepares to split with these words: make it once, use it for every sentence. */
+/** Creates a tokenizer; reuse it for all sentences. */
 export function createTokenizer(
   lexicons: readonly Lexicon[],
   { words = [], names = [] }: Vocabulary,
@@ -82,13 +82,13 @@ type Index = Map<string, Phrase[]>;
 interface Known {
   index: Index;
   spellings: readonly Spelling[];
-  /** Words that are understood with one wrong letter too, because missing them endangers. */
+  /** Words that are recognised with one typo too, because missing them is dangerous. */
   careful: readonly Phrase[];
 }
 
 const KNOWN = new WeakMap<Lexicon, Known>();
 
-/** A lexicon made ready, once. */
+/** Indexes a lexicon, once. */
 function knownOf(lexicon: Lexicon): Known {
   const ready = KNOWN.get(lexicon) ?? readyOf(lexicon);
   KNOWN.set(lexicon, ready);
@@ -114,7 +114,9 @@ function readyOf({ flavours, persons = {}, particles, spellings: spelled = {} }:
   return { index: indexOf(phrases), spellings, careful: phrases.filter(isCareful) };
 }
 
-/** Allergens, allergies, alcohol, and what rules alcohol out. Other words have look-alikes: "butter" and "better". */
+/**
+ * Allergens, allergies, alcohol, and whatever rules alcohol out. Other words have look-alikes: "butter" and "better".
+ */
 function isCareful({ parts, meaning }: Phrase): boolean {
   if (parts.length > 1 || !/^[a-z]{6,}$/.test(parts[0]!)) return false;
   if (meaning.kind === 'person') return ['age', 'pregnancy', 'medicine'].includes(meaning.person);
@@ -129,7 +131,7 @@ const phraseOf = (said: string, meaning: Meaning, rank: number, spellings: reado
   rank,
 });
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 function indexOf(phrases: Phrase[]): Index {
   const index: Index = new Map();
   for (const phrase of phrases) {
@@ -186,11 +188,11 @@ const FORMS: Readonly<Partial<Record<Piece['kind'], 'plain' | 'forms'>>> = {
   plain: 'plain',
 };
 
-/** Particles that turn a word must be spelled as they are; other words may be said in another form. */
+/** Negating particles must match exactly; other words may be inflected. */
 const isSaid = ({ parts, meaning }: Phrase, tokens: readonly Token[], at: number): boolean =>
   parts.every((part, i) => tokens[at + i]?.[FORMS[meaning.kind] ?? 'spelled'].includes(part));
 
-/** A word and what it may be a form of: plurals, "sweeter", "lemony", "fizziness". */
+/** A word and its possible base forms: plurals, "sweeter", "lemony", "fizziness". */
 function formsOf(token: string, endings: readonly (readonly [string, string])[]): string[] {
   if (!isLatin(token) || token.length < 4) return [token];
   const forms = [token];
@@ -226,7 +228,7 @@ const ENDINGS = [
   ['y', 'e'],
 ] as const;
 
-/** One letter too many, too few, wrong, or two that changed places. */
+/** True for one letter too many, too few or wrong, or two swapped. */
 function isOneEdit(said: string, word: string): boolean {
   if (said.length < 5 || said[0] !== word[0] || Math.abs(said.length - word.length) > 1) return false;
   let from = 0;
@@ -240,6 +242,6 @@ function isOneEdit(said: string, word: string): boolean {
   );
 }
 
-/** Words with the spaces that stood between them in writing. */
+/** Joins words with the spaces they were written with. */
 export const spell = (tokens: readonly { said: string }[]): string =>
   tokens.map(({ said }, i) => (i > 0 && !isHan(said) && !isHan(tokens[i - 1]!.said) ? ` ${said}` : said)).join('');

@@ -143,7 +143,7 @@ describe('no age under 18', () => {
   ])('%s', (text) => expect(isMinor(text)).toBe(false));
 });
 
-it('knows what may be an age and does not say so', () => {
+it('recognises a bare number that may be an age', () => {
   for (const text of [' 17! ', 'born in 2010', 'i was born in may 2012', '10年出世'])
     expect([text, isOfUnclearAge(text)]).toEqual([text, true]);
   for (const text of ['18', '2', 'born in 1990', 'born to be wild', '三十', ''])

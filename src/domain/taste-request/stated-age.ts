@@ -1,13 +1,13 @@
 /**
- * Whether a sentence says that somebody is under 18: in digits or in words, in English, in Chinese or in both. It looks for
- * the numbers that are too small, so that no number need be worked out.
+ * Detects an age under 18: in digits or words, in English, Chinese or both. It matches the numbers below 18, so that no
+ * number has to be computed.
  */
 
 const TEEN = '(?:1[0-7]|ten|eleven|twelve|(?:thir|four|fif|six|seve?n)te+n)';
 /** One and two are hardly ever an age. */
 const YOUNG = `(?:[3-9]|${TEEN})`;
 const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八九]))';
-/** Counted in these it is no age: "I'm 10 minutes late", 我10點走. */
+/** Not an age with these units: "I'm 10 minutes late", 我10點走. */
 const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/.]|years?\b(?! old)))`;
 const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
 const STILL = '(?:(?:only|just|like|about|still|now|almost|nearly|barely|not even|turn(?:ing|ed)) )*';
@@ -22,7 +22,7 @@ const MINOR = new RegExp(
     `(?:actually|only|just) ${TEEN}\\W*$`,
     `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
-    // Short of 18, or of 21 as guests from elsewhere say it.
+    // Under 18, or under 21 as guests from other countries say.
     '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)\\b(?! \\w+s)',
     `(?:turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
     '18 (?:yet|next|soon|tomorrow)|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
@@ -37,9 +37,9 @@ const MINOR = new RegExp(
     .join('|'),
 );
 
-/** @param text as `plainText` of the tokenizer makes it */
+/** @param text output of `plainText` */
 export const isOfMinor = (text: string): boolean => MINOR.test(text.toLowerCase().replace(/[\s()]+/g, ' '));
 
-/** A sentence of nothing but a number that may be an age, or a year of birth that may be that of a minor. */
+/** A sentence that is only a number: possibly an age, or a minor's year of birth. */
 export const isOfUnclearAge = (text: string): boolean =>
   /^[^\p{L}\d]*1[0-7][^\p{L}\d]*$|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(text);

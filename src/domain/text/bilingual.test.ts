@@ -3,7 +3,7 @@ import { countMissingTexts, inLanguage } from './bilingual.ts';
 
 const both = { en: 'Sweet', 'zh-HK': '甜' };
 
-describe('texts in both languages', () => {
+describe('bilingual texts', () => {
   it.each([
     ['nothing', undefined, 0],
     ['a number', 7, 0],
@@ -11,9 +11,9 @@ describe('texts in both languages', () => {
     ['no Chinese', { title: { en: 'Sweet', 'zh-HK': ' ' } }, 1],
     ['no English', [{ en: '', 'zh-HK': '甜' }], 1],
     ['deep down', { a: { b: [{ c: both }, { c: { en: '', 'zh-HK': '' } }], d: { en: '', 'zh-HK': '甜' } } }, 2],
-  ])('counts what is missing: %s', (_, settings, count) => expect(countMissingTexts(settings)).toBe(count));
+  ])('counts missing texts: %s', (_, settings, count) => expect(countMissingTexts(settings)).toBe(count));
 
-  it('shows the reader’s', () => {
+  it('shows the reader’s language', () => {
     expect([inLanguage(both, 'en'), inLanguage(both, 'zh-HK'), inLanguage(both, 'ja')]).toEqual([
       'Sweet',
       '甜',

@@ -1,7 +1,7 @@
-/** Texts in both languages of the product. Source: design experiences 3.0 "Config envelope". */
+/** Texts in both interface languages. Source: docs/behaviour/experiences/README.md "Settings". */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 
-/** How many texts, anywhere in the settings, lack one of their two languages. */
+/** Counts the texts, anywhere in the settings, that lack a language. */
 export function countMissingTexts(settings: unknown): number {
   if (Array.isArray(settings)) return settings.reduce((sum: number, each) => sum + countMissingTexts(each), 0);
   if (typeof settings !== 'object' || settings === null) return 0;

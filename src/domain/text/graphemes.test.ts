@@ -7,8 +7,8 @@ it.each([
   ['gin', 2, ['g', 'i']],
   ['👩‍👩‍👧é乾杯', 3, ['👩‍👩‍👧', 'é', '乾']],
   ['gin', 0, []],
-])('the first letters of %s, %i at most', (text, most, letters) => expect(firstLetters(text, most)).toEqual(letters));
+])('the first graphemes of %s, at most %i', (text, most, letters) => expect(firstLetters(text, most)).toEqual(letters));
 
-it('looks no further than it has to', () => {
+it('segments no more than it has to', () => {
   expect(firstLetters('x'.repeat(2_000_000), 61)).toHaveLength(61);
 });

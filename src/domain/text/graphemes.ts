@@ -1,8 +1,8 @@
-/** Characters as a reader counts them: an emoji of several parts is one. */
+/** Characters as a reader counts them: an emoji of several code points is one. */
 
 const segmenter = new Intl.Segmenter();
 
-/** The first of them, `most` at most: the time it takes to go through a long text grows with the square of its length. */
+/** The first graphemes, at most `most`. Stops early, because segmenting takes time quadratic in the text's length. */
 export function firstLetters(text: string, most: number): string[] {
   const letters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

@@ -14,6 +14,6 @@ it.each<[string | null, string[], string]>([
   ['en', ['zh-HK'], 'en'],
   ['zh-HK', ['en'], 'zh-HK'],
   ['klingon', ['zh-HK'], 'zh-HK'],
-])('remembers %s, speaks %j: shows %s', (chosen, languages, locale) =>
+])('remembered %s, browser %j: %s', (chosen, languages, locale) =>
   expect(interfaceLocale(chosen, languages)).toBe(locale),
 );

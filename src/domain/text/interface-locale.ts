@@ -1,13 +1,13 @@
-/** Which of the product's two interface languages a person reads. Source: issue "Languages"; design ux 4.2 "i18n". */
+/** Chooses the interface language. Source: docs/behaviour/language-and-accessibility.md "Languages". */
 
 export const INTERFACE_LOCALES = ['en', 'zh-HK'] as const;
 export type InterfaceLocale = (typeof INTERFACE_LOCALES)[number];
 
 /**
- * The language chosen before, else the first of the browser's that the product speaks, else English.
- * Any Chinese counts: traditional characters are read by more people than English is.
- * @param chosen what was remembered, whatever it holds
- * @param languages the browser's, the preferred one first
+ * The language chosen before, else the browser's first that is supported, else English. Any Chinese counts as zh-HK:
+ * more people read traditional characters than English.
+ * @param chosen the remembered value, may be anything
+ * @param languages the browser's, preferred first
  */
 export function interfaceLocale(chosen: string | null, languages: readonly string[]): InterfaceLocale {
   const remembered = INTERFACE_LOCALES.find((locale) => locale === chosen);

@@ -1,4 +1,7 @@
-/** The languages a menu can be translated into. Its original counts as English. Source: spec §3 "Supported language". */
+/**
+ * The languages a menu can be translated into; its original counts as English. Source: docs/behaviour/translations.md
+ * "Languages".
+ */
 export const LANGUAGES = [
   { code: 'zh-HK', name: 'Chinese (Hong Kong)', nativeName: '中文（香港）' },
   { code: 'zh-TW', name: 'Chinese (Taiwan)', nativeName: '中文（台灣）' },

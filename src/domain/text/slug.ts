@@ -1,8 +1,6 @@
-/** Names as ids. */
-
 const LONGEST_ID = 60;
 
-/** A name as an id: "Crème de Cacao (White)" is creme-de-cacao-white. Letters of every script stay. */
+/** Turns a name into an id: "Crème de Cacao (White)" becomes creme-de-cacao-white. Letters of every script are kept. */
 export function idOf(name: string): string {
   const plain = name
     .normalize('NFKD')

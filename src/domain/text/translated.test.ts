@@ -7,7 +7,7 @@ it.each([
   ['龍井 Martini', 'zh-Hant-HK'],
   ['レモンティー', 'ja'],
   ['7 & 7', 'en'],
-])('an untranslated %s is marked %s', (original, lang) =>
+])('marks an untranslated %s as %s', (original, lang) =>
   expect(translated(original, {}, 'zh-HK')).toEqual({ text: original, lang }),
 );
 

@@ -1,12 +1,12 @@
 import type { Translations } from '#domain/recipe/recipe.ts';
 
-/** Which codes to try for a wanted language, nearest first. Chinese falls back within traditional script. */
+/** Language codes to try, nearest first. Chinese falls back within traditional script. */
 const FALLBACKS: Record<string, string[]> = {
   'zh-HK': ['zh-HK', 'zh-Hant', 'zh-TW'],
   'zh-TW': ['zh-TW', 'zh-Hant', 'zh-HK'],
 };
 
-/** What a browser has to be told, for the right glyphs and the right voice. */
+/** BCP 47 tags by code, so that browsers choose the right glyphs and voice. */
 const LANGS: Record<string, string> = {
   'zh-HK': 'zh-Hant-HK',
   'zh-Hant': 'zh-Hant-HK',
@@ -14,12 +14,12 @@ const LANGS: Record<string, string> = {
   'zh-CN': 'zh-Hans-CN',
 };
 
-/** The `lang` attribute of a text in the language with this code. */
+/** The `lang` attribute for a language code. */
 export const langOf = (code: string): string => LANGS[code] ?? code;
 
 /**
- * A text in the wanted language, with the language it really is in, for the `lang` attribute.
- * @param original the untranslated text, taken as English unless it is written in another script
+ * A text in the wanted language, with its actual language for the `lang` attribute.
+ * @param original the untranslated text; taken as English unless it is written in another script
  */
 export function translated(
   original: string,

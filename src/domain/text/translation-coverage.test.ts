@@ -31,7 +31,7 @@ describe('translationCoveragePct', () => {
     ['nothing to translate', recipe({ name: '', description: '', ingredients: [] }), 'zh-HK', 100],
   ])('%s', (_case, input, language, expected) => expect(translationCoveragePct(input, language)).toBe(expected));
 
-  it('never says 100 when one of many is missing', () => {
+  it('is below 100 if one of many is missing', () => {
     const many = Array.from({ length: 298 }, () => ({ name: 'x', name_translations: { ja: 'x' } }));
     const almost = recipe({ name_translations: { ja: 'x' }, ingredients: many });
     expect(translationCoveragePct(almost, 'ja')).toBe(99);
@@ -45,7 +45,7 @@ it.each([
   expect(menuCoveragePct(recipes, language)).toBe(expected),
 );
 
-it('finds the languages there are', () => {
+it('lists the languages in use', () => {
   expect(languagesOf([recipe(), recipe({ name_translations: { fr: 'Négroni' } })])).toEqual(['fr', 'ja', 'zh-HK']);
 });
 
@@ -59,6 +59,6 @@ it.each([
   expect(mostTranslated(menu, count, 'zh-HK')).toEqual(expected);
 });
 
-it('mostTranslated: of an empty menu, the one that always stands', () => {
+it('mostTranslated: only the fixed language for an empty menu', () => {
   expect(mostTranslated([], 3, 'zh-HK')).toEqual(['zh-HK']);
 });

@@ -1,14 +1,16 @@
-/** How much of a recipe is translated. Source: spec §9 "Translation completeness". */
+/** How much of a recipe is translated. Source: docs/behaviour/translations.md "Coverage". */
 import type { NamedThing, Translations } from '#domain/recipe/recipe.ts';
 
-/** The fields that can be translated; an empty original needs no translation. */
+/** The translatable fields; an empty original needs no translation. */
 export interface Translatable extends NamedThing {
   description: string;
   description_translations: Translations;
   ingredients: readonly NamedThing[];
 }
 
-/** The share of name, description and ingredient names that have a text in the language, in percent, rounded down: 100 means all. */
+/**
+ * Share of name, description and ingredient names with a text in the language, in percent, rounded down: 100 means all.
+ */
 export function translationCoveragePct(recipe: Translatable, language: string): number {
   const { needed, done } = translatedFields(recipe, language);
   return needed === 0 ? 100 : Math.floor((done / needed) * 100);
@@ -24,7 +26,7 @@ function translatedFields(recipe: Translatable, language: string): { needed: num
   return { needed: needed.length, done: needed.filter(([, texts]) => texts[language]?.trim()).length };
 }
 
-/** The same share over a whole menu: every field weighs the same, in percent, rounded down. */
+/** The same over a whole menu: every field counts once, in percent, rounded down. */
 export function menuCoveragePct(recipes: readonly Translatable[], language: string): number {
   const counts = recipes.map((recipe) => translatedFields(recipe, language));
   const needed = counts.reduce((sum, count) => sum + count.needed, 0);
@@ -32,7 +34,7 @@ export function menuCoveragePct(recipes: readonly Translatable[], language: stri
   return needed === 0 ? 100 : Math.floor((done / needed) * 100);
 }
 
-/** Every language any of the recipes has a text in, in order of their codes. */
+/** Every language in which any recipe has a text, ordered by code. */
 export function languagesOf(recipes: readonly Translatable[]): string[] {
   const codes = recipes.flatMap((recipe) => [
     ...Object.keys(recipe.name_translations),
@@ -43,8 +45,8 @@ export function languagesOf(recipes: readonly Translatable[]): string[] {
 }
 
 /**
- * The languages a menu is furthest in: so many at most, the most complete first.
- * @param always stands first, even where nothing is translated into it
+ * The most translated languages of a menu, at most `count`.
+ * @param always listed first, even without translations
  */
 export function mostTranslated(recipes: readonly Translatable[], count: number, always: string): string[] {
   const byCoverage = languagesOf(recipes)

@@ -1,6 +1,6 @@
 /**
- * Brand names by what is in the bottle: `name of an ingredient in the table | its brands | Chinese names`. A brand has the strength
- * and flavour of that ingredient. What is not listed is not guessed: it stays unknown until somebody says.
+ * Brand names by what is in the bottle: `name of an ingredient in the table | its brands | Chinese names`. A brand has
+ * the strength and flavour of that ingredient. A brand that is not listed stays unknown until somebody says what it is.
  */
 export const BRANDS = `
 Vodka | titos, tito, chopin vodka, ciroc, skyy, reyka, russian standard, crystal head, zyr, hangar 1, deep eddy, new amsterdam vodka, svedka, pinnacle vodka, burnetts, three olives, ultimat, effen, 42 below, van gogh vodka, wyborowa, sobieski, luksusowa, beluga, stolichnaya elit, haku, black cow, broken shed, square one vodka, st george vodka, cathedral city vodka, eristoff, koskenkorva, moskovskaya, nemiroff, khortytsa, xellent, jean marc xo, boru, vikingfjord, purity vodka, elit, platinum 7x, popov, kamchatka, mccormick vodka, charbay, death door vodka, belaya rus, parliament vodka, au vodka, vestal, konik, potocki, karlssons, absolut elyx, dan aykroyd, oval vodka, prairie vodka, hanson of sonoma, blue ice vodka, sipsmith vodka, chase vodka, williams chase | 絕對伏特加, 灰雁, 皇冠伏特加

@@ -1,4 +1,4 @@
-/** Tea and coffee, milk and eggs, water. How a line is written: ../ingredient-table.ts. */
+/** Tea and coffee, milk and eggs, water. Format: ../ingredient-table.ts. */
 export const KITCHEN = {
   'tea-coffee': `
 Black tea, tea, ceylon black tea, english breakfast tea, assam tea, darjeeling, iced tea, ceylon tea, brewed tea, hot tea | 紅茶, 錫蘭紅茶, 茶 | 0 | #8a3b12 | bitter 0.7, herbal 0.9

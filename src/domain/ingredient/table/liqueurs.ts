@@ -1,4 +1,4 @@
-/** Liqueurs, amari, and what comes out of a dash bottle. How a line is written: ../ingredient-table.ts. */
+/** Liqueurs, amari and bitters. Format: ../ingredient-table.ts. */
 export const LIQUEURS = {
   liqueur: `
 Triple sec, cointreau, orange liqueur, combier, cointreau liqueur | 橙皮酒, 君度 | 39 | - | sweet 1.9, citrus 1.8

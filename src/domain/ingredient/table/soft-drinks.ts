@@ -1,4 +1,4 @@
-/** Juices, syrups, sodas and what stands in for alcohol. How a line is written: ../ingredient-table.ts. */
+/** Juices, syrups, sodas and alcohol-free substitutes. Format: ../ingredient-table.ts. */
 export const SOFT_DRINKS = {
   juice: `
 Lemon juice, juice of lemon | 檸檬汁 | 0 | #f2ecb0 | acidity 5, citrus 1.8, sweet 0.15

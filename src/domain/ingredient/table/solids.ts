@@ -1,4 +1,4 @@
-/** What is counted in pieces rather than poured: fruit, herbs, spices, sugar, ice. How a line is written: ../ingredient-table.ts. */
+/** Ingredients counted in pieces: fruit, herbs, spices, sugar, ice. Format: ../ingredient-table.ts. */
 export const SOLIDS = {
   fruit: `
 Lemon, meyer lemon, fragrant guangdong lemon | 檸檬 | 0 | #f0d84a | acidity 7, citrus 3.6 | | 100

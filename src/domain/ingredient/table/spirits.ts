@@ -1,4 +1,4 @@
-/** Spirits. How a line is written: ../ingredient-table.ts. */
+/** Spirits. Format: ../ingredient-table.ts. */
 export const SPIRITS = {
   spirit: `
 Vodka, absolut, smirnoff, grey goose, stolichnaya, stoli, ketel one, finlandia, belvedere | 伏特加 | 40 | - |

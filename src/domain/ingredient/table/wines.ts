@@ -1,4 +1,4 @@
-/** Wines, fortified and sparkling, and beer. How a line is written: ../ingredient-table.ts. */
+/** Wines, fortified and sparkling wines, and beer. Format: ../ingredient-table.ts. */
 export const WINES = {
   fortified: `
 Sweet vermouth, red vermouth, rosso vermouth, vermouth rosso, italian vermouth, carpano antica, antica formula, punt e mes, cocchi di torino, vermouth di torino, martini rosso, cinzano rosso, dolin rouge | 甜苦艾酒, 甜味美思 | 16.5 | #6e1f1a | sweet 1.2, herbal 1.2, bitter 0.8, spicy 0.4, fruity 0.5, acidity 0.35, mellow 0.3 | sulphites

@@ -1,4 +1,4 @@
-/** All words of both languages, for whoever need not download them. */
+/** The words of both languages, for code that need not load them lazily. */
 import cantonese from './cantonese.json';
 import english from './english.json';
 import type { Lexicon } from './lexicon.ts';

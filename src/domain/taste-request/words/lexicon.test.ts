@@ -30,8 +30,8 @@ const hearWithItsOwn = (text: string) =>
 const wordsOf = ({ flavours, persons = {}, particles }: Lexicon): string[] =>
   [flavours, persons, particles].flatMap((each) => Object.values(each)).flatMap((lines) => wordsIn(lines));
 
-describe('the words of one language', () => {
-  it('can be missed in no sentence that does not need them', () => {
+describe('the lexicon of one language', () => {
+  it('is not needed for sentences without its script', () => {
     for (const word of wordsOf(english)) expect(word).toMatch(/[a-z]/);
     for (const word of wordsOf(english)) expect(word).not.toMatch(/\p{Script=Han}/u);
     for (const word of wordsOf(cantonese)) expect(word).toMatch(/\p{Script=Han}/u);
@@ -39,7 +39,7 @@ describe('the words of one language', () => {
     for (const sign of wordsOf(SIGNS)) expect(languagesIn(sign)).toEqual([]);
   });
 
-  it('mean something each, and each meaning is said by some', () => {
+  it('gives each word one meaning, and each meaning a word', () => {
     const said = [...BOTH, SIGNS].flatMap(({ flavours }) => Object.keys(flavours));
     expect(new Set(said)).toEqual(new Set(Object.keys(MEANINGS)));
   });
@@ -56,16 +56,16 @@ describe('the words of one language', () => {
   ])('%s', (text, languages) => expect(languagesIn(text)).toEqual(languages));
 });
 
-describe('an ear with the words of the sentence alone', () => {
+describe('a parser with only the lexicons the sentence needs', () => {
   it.each([
     ...[...FIRST_ENGLISH, ...FIRST_CHINESE, ...FRESH_ENGLISH, ...FRESH_CHINESE].map(([text]) => text),
     '唔好太 sweet, no alcohol 唔該',
     '開心Friday',
     'pop the cork, 莫希托',
     '🍋、🌶️/🍓',
-  ])('hears the same as with both: %s', (text) => expect(hearWithItsOwn(text)).toEqual(hearWithBoth(text)));
+  ])('parses the same as with both: %s', (text) => expect(hearWithItsOwn(text)).toEqual(hearWithBoth(text)));
 
-  it('hears the same as with both, whatever is said', () => {
+  it('parses the same as with both, on any input', () => {
     const persons = [english, cantonese].flatMap((each) =>
       Object.values(each.persons).flatMap((lines) => wordsIn(lines)),
     );

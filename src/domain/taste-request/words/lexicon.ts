@@ -1,37 +1,37 @@
-/** The words of one language, as english.json and cantonese.json hold them: lower case, several to a line. */
+/** The lexicon of one language, as in english.json and cantonese.json: lower case, several words per line. */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { MeaningId } from './meanings.ts';
 
-/** The words around a wish: what turns it round, weakens or strengthens it, and what says nothing. */
+/** Function words around a wish: negations, degrees, and words without meaning. */
 export type Particle =
-  /** "no", "唔要": turns round what follows. */
+  /** "no", "唔要": negates what follows. */
   | 'no'
-  /** "less", "too", "太": turns round what follows, without forbidding it. */
+  /** "less", "too", "太": negates what follows, without excluding it. */
   | 'less'
   /** "a little", "少少". */
   | 'soft'
   /** "very", "超". */
   | 'very'
-  /** "want", "要": a wish begins anew, unless a "no" stands right before. */
+  /** "want", "要": starts a new wish, unless a negation stands right before. */
   | 'wish'
-  /** "or", "或": what follows shares the "no" of what came before. */
+  /** "or", "或": what follows shares the negation of what came before. */
   | 'link'
-  /** "allergic", "敏感": what is named in the same sentence is kept out. */
+  /** "allergic", "敏感": what is named in the same sentence is excluded. */
   | 'allergy'
-  /** "free" behind a word, "免": keeps out what it stands behind. */
+  /** "free" after a word, "免": excludes that word. */
   | 'free'
   /** "like", "似": a drink follows. */
   | 'like'
-  /** "but", "please": nothing reaches over it. */
+  /** "but", "please": ends the scope of a negation. */
   | 'clause'
-  /** Says nothing of taste. */
+  /** Has no meaning for taste. */
   | 'plain';
 
-/** What a word says of a person rather than of a drink. */
+/** What a word says about a person rather than a drink. */
 export type PersonFact =
   /** Under 18. */
   | 'age'
-  /** Somebody young, who need not be the one who drinks. */
+  /** A minor, who need not be the one who drinks. */
   | 'child'
   /** Pregnant, trying to be, or breastfeeding. */
   | 'pregnancy'
@@ -43,23 +43,26 @@ export type PersonFact =
   | 'drunk'
   /** Gets drunk or red easily. */
   | 'lowTolerance'
-  /** Says that something is the matter, and not what follows from it: "doctor", "liver", 有病. */
+  /** Something is the matter, with unclear consequences: "doctor", "liver", 有病. */
   | 'concern';
 
 type Lines = readonly string[];
 
 export interface Lexicon {
-  /** English: whole words, plurals understood. Chinese: longest found first. */
+  /** English: whole words, plurals recognised. Chinese: longest match first. */
   flavours: Readonly<Partial<Record<MeaningId, Lines>>>;
   persons?: Readonly<Partial<Record<PersonFact, Lines>>>;
   particles: Readonly<Partial<Record<Particle, Lines>>>;
-  /** Other spellings of the same: colloquial writing, what a speech recogniser makes of a word, simplified characters. As patterns, without lookbehind, which Safari before 16.4 refuses. */
+  /**
+   * Spelling variants: colloquial writing, errors of speech recognition, simplified characters. Regular expressions
+   * without lookbehind, which Safari before 16.4 rejects.
+   */
   spellings?: Readonly<Record<string, string>>;
 }
 
 export const wordsIn = (lines: Lines = []): string[] => lines.flatMap((line) => line.split(','));
 
-/** What belongs to no language: the pictures that guests type. */
+/** Language-independent: emoji. */
 export const SIGNS: Lexicon = {
   flavours: {
     sour: ['🍋'],
@@ -79,9 +82,9 @@ export const SIGNS: Lexicon = {
 
 export type Language = keyof BilingualText;
 
-/** Every word of english.json holds a Latin letter, every word and spelling of cantonese.json a Chinese character. */
+/** Every word of english.json has a Latin letter, every word and spelling of cantonese.json a Chinese character. */
 const SCRIPTS: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, 'zh-HK': /\p{Script=Han}/u };
 
-/** The languages whose words can be in a sentence: without their lexicons it must not be interpreted. */
+/** The languages whose words can occur in a text. Do not parse it before their lexicons are loaded. */
 export const languagesIn = (text: string): Language[] =>
   (['en', 'zh-HK'] as const).filter((language) => SCRIPTS[language].test(text.normalize('NFKC')));

@@ -1,16 +1,16 @@
-/** What the words guests use say about flavour. The words themselves: english.json and cantonese.json beside. */
+/** The meanings of guests' words for flavour. The words themselves are in english.json and cantonese.json. */
 import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 
 export interface FlavourMeaning {
   delta?: Partial<Record<FlavourAxis, number>>;
   zeroProof?: true;
-  /** Names alcohol itself: "no" before it asks for none, "less" for less strength. */
+  /** Names alcohol itself: "no" excludes it, "less" asks for less strength. */
   alcohol?: true;
-  /** Names what holds these: "no" before it, or an allergy, keeps them out. */
+  /** Names something with these allergens: "no" or an allergy excludes them. */
   allergens?: readonly Allergen[];
-  /** A way of life that keeps them out by itself, such as "vegan". */
+  /** A diet that excludes them by itself, such as "vegan". */
   isDiet?: true;
-  /** A phrase that contains a flavour word and does not speak of flavour. */
+  /** A phrase that contains a flavour word but is not about flavour. */
   ignore?: true;
 }
 
