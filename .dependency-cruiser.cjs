@@ -124,6 +124,17 @@ module.exports = {
       to: { path: '^node_modules/(kysely|pg|@photostructure/sqlite|@electric-sql/pglite)/' },
     },
     {
+      name: 'catalogue-stays-on-the-server',
+      comment: 'Pages receive sentences. Rules and schemas name messages; only the server puts them into words.',
+      severity: 'error',
+      from: { path: '^src/(?!server/|domain/messages/)', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/domain/messages/',
+        pathNot: '^src/domain/messages/message\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'schemas-stay-off-the-phone',
       comment: 'Guest pages take types from the contract, never its schemas: zod would weigh more than the page.',
       severity: 'error',

@@ -14,6 +14,7 @@ import { readFileSync } from 'node:fs';
 import { readBarAssistant } from '../src/domain/menu-import/bar-assistant-import.ts';
 import type { ImportedRecipe } from '../src/domain/menu-import/recipe-import.ts';
 import type { FlavourAxis } from '../src/domain/recipe/recipe.ts';
+import { renderAll } from '#domain/messages/render.ts';
 
 const ABV_WITHIN = 3;
 const ABV_SHARE = 0.9;
@@ -145,7 +146,7 @@ const halves = {
 console.log(
   `\n${imported.length} recipes import, ${errors.length} do not; ${imported.length - rows.length} are repeated`,
 );
-for (const { row, name, message } of errors) console.log(`  ${row} ${name ?? ''}: ${message}`);
+for (const { row, name, problems } of errors) console.log(`  ${row} ${name ?? ''}: ${renderAll(problems, 'en')}`);
 if (errors.length > 0 || imported.length === 0) missed.push('every recipe imports');
 
 for (const [name, some] of [

@@ -1,13 +1,13 @@
 /** The interface's texts as the catalogues have them: what stands in Chinese where a journey looks for English. */
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
 import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
 import { experiences } from '#experiences/registry.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { demoMenu } from '#server/seed/demo-menu.ts';
-import { OUTCOMES } from '#server/texts/outcomes-zh-hk.ts';
-import { PROBLEMS_ZH_HK } from '#server/texts/problems-zh-hk.ts';
+import type { Text } from '#domain/messages/text.ts';
+import { OUTCOMES } from '#domain/messages/outcomes.ts';
+import { PROBLEMS } from '#domain/messages/problems.ts';
 
 /** One way a message can be put: literal text, and the names of what is filled in. */
 type Wording = (string | { name: string })[];
@@ -115,12 +115,15 @@ async function contents(): Promise<Message[]> {
   for (const { pack } of experiences) collect((await pack?.())?.default);
   for (const { name, name_translations: names } of [...demoMenu('demo-bar'), ...demoMenu('demo-tea')])
     if (names?.['zh-HK']) pairs.set(name, names['zh-HK']);
-  for (const [code, [, english]] of Object.entries(PROBLEMS)) pairs.set(english, PROBLEMS_ZH_HK[code as ProblemCode]);
-  const said = OUTCOMES.map(([english, chinese]) => ({ english: [gapped(english)], chinese: [gapped(chinese)] }));
+  collect(PROBLEMS);
+  const said = Object.values<Text>(OUTCOMES).map(({ en, one, 'zh-HK': chinese }) => ({
+    english: [en, ...(one === undefined ? [] : [one])].map(gapped),
+    chinese: [gapped(chinese)],
+  }));
   return [...said, ...[...pairs].map(([english, chinese]) => ({ english: [[english]], chinese: [[chinese]] }))];
 }
 
-/** The server's templates: `Deleted {shops, text} and {kiosks, text}.` */
+/** The server's messages: `Deleted {shops} and {kiosks}.` */
 function gapped(template: string): Wording {
   const pieces = template.split(/(\{[^}]*\})/).filter((piece) => piece !== '');
   return pieces.map((piece) => (piece.startsWith('{') ? { name: /\w+/.exec(piece)![0] } : piece));

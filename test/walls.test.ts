@@ -73,6 +73,10 @@ const BREACHES: Record<string, Record<string, string>> = {
   'approve-knows-no-play': { 'src/web/approve/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
   'guest-knows-no-approval': { 'src/web/guest/a.ts': "import '../approve/b.ts';", 'src/web/approve/b.ts': anything },
   'sql-lives-in-repos': { 'src/server/features/auth/a.ts': "import 'kysely';" },
+  'catalogue-stays-on-the-server': {
+    'src/domain/a.ts': "import './messages/b.ts';",
+    'src/domain/messages/b.ts': anything,
+  },
   'schemas-stay-off-the-phone': { 'src/web/a.ts': "import '../contract/b.ts';", 'src/contract/b.ts': anything },
 };
 

@@ -1,5 +1,6 @@
 /** Signing in. Source: spec §2 "Login", §3 "Login response", §5, §7 Main API; access 1.4. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
 
@@ -17,7 +18,7 @@ export const AuthUser = z.object({
 });
 export type AuthUser = z.infer<typeof AuthUser>;
 
-const missing = 'Please enter both username and password';
+const missing = fault('credentials-missing');
 
 export const login = endpoint({
   method: 'POST',
@@ -29,7 +30,7 @@ export const login = endpoint({
     password: z
       .string({ error: missing })
       .min(1, missing)
-      .refine((password) => new TextEncoder().encode(password).length <= 1024, 'The password is too long.'),
+      .refine((password) => new TextEncoder().encode(password).length <= 1024, fault('password-too-long')),
   }),
   response: z.object({ user: AuthUser, shop: AuthUser.shape.shop, tokens: Tokens }),
   bodyLimit: 4096,

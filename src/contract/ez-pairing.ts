@@ -1,5 +1,6 @@
 /** EZ Pairing. Source: spec §3 "EZ question", "Recommendation", "Demo settings", §7; design experiences 3.2. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Id, JoinCode, typedText } from './fields.ts';
@@ -16,8 +17,8 @@ const GuestQuestion = z.object({ id: Id, question: z.string(), questionEn: z.str
 export type EzGuestQuestion = z.infer<typeof GuestQuestion>;
 
 const Choice = GuestChoice.extend({
-  text: typedText(200).pipe(z.string().min(1, 'A choice needs a text.')),
-  textEn: typedText(200).pipe(z.string().min(1, 'A choice needs an English text.')),
+  text: typedText(200).pipe(z.string().min(1, fault('choice-text-missing'))),
+  textEn: typedText(200).pipe(z.string().min(1, fault('choice-english-missing'))),
   emoji: typedText(16).optional(),
   effect: ChoiceEffect.optional(),
   /** Who set the effect: the words of the choice, a language model, or the owner. */
@@ -25,9 +26,12 @@ const Choice = GuestChoice.extend({
 });
 const Question = z.object({
   id: Id,
-  question: typedText(300).pipe(z.string().min(1, 'A question needs a text.')),
-  questionEn: typedText(300).pipe(z.string().min(1, 'A question needs an English text.')),
-  choices: z.array(Choice).min(2, 'A question needs at least 2 choices.').max(12, 'A question has at most 12 choices.'),
+  question: typedText(300).pipe(z.string().min(1, fault('question-text-missing'))),
+  questionEn: typedText(300).pipe(z.string().min(1, fault('question-english-missing'))),
+  choices: z
+    .array(Choice)
+    .min(2, fault('question-of-too-few-choices'))
+    .max(12, fault('question-of-too-many-choices', { max: 12 })),
 });
 export { Question as EzQuestion };
 export type EzQuestion = z.infer<typeof Question>;
@@ -56,15 +60,15 @@ export const saveEzQuestions = endpoint({
   body: z.object({
     questions: z
       .array(Question)
-      .min(1, 'No questions configured for this shop.')
-      .max(50, 'A quiz has at most 50 questions.')
+      .min(1, fault('quiz-without-questions'))
+      .max(50, fault('quiz-of-too-many-questions', { max: 50 }))
       .refine(
         (questions) => new Set(questions.map(({ id }) => id)).size === questions.length,
-        'Question ids must be unique.',
+        fault('question-id-twice'),
       )
       .refine(
         (questions) => questions.every(({ choices }) => new Set(choices.map(({ id }) => id)).size === choices.length),
-        'Choice ids must be unique within a question.',
+        fault('choice-id-twice'),
       ),
   }),
   response: StaffQuiz,

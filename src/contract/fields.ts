@@ -1,5 +1,6 @@
 /** Fields that several endpoints share. */
 import { z } from 'zod';
+import { fault, type FaultText } from './fault.ts';
 import { LONGEST_ALLERGY_NOTE } from '#domain/recipe/allergies.ts';
 import {
   ALCOHOL,
@@ -34,7 +35,7 @@ export const typedText = (max: number) =>
 const NAME_MAX = 60;
 
 /** A name people see: 60 characters as a reader counts them, at most. */
-export const typedName = (missing: string) =>
+export const typedName = (missing: FaultText) =>
   z
     .string({ error: missing })
     .transform((text) =>
@@ -48,13 +49,16 @@ export const typedName = (missing: string) =>
       z
         .string()
         .min(1, missing)
-        .refine((name) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX, 'A name has at most 60 characters.'),
+        .refine(
+          (name) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX,
+          fault('name-too-long', { max: NAME_MAX }),
+        ),
     );
 
 export const JoinCode = z.unknown().transform((input, context) => {
   const checked = checkJoinCode(input);
   if ('code' in checked) return checked.code;
-  const message = checked.wrong === 'missing' ? 'Please enter a join code.' : 'Invalid join code';
+  const message = checked.wrong === 'missing' ? fault('join-code-missing') : fault('join-code-invalid');
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -109,7 +113,7 @@ export const Allergies = z.object({
 export const Done = z.object({ success: z.literal(true) });
 
 /** A shop's day, YYYY-MM-DD. */
-export const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day looks like 2026-03-14.');
+export const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, fault('day-of-wrong-form'));
 /** Tables are answered a page at a time: pages from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(1_000_000);
 export const PageSize = z.coerce.number().pipe(z.literal([25, 50, 100]));

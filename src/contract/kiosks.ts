@@ -1,5 +1,6 @@
 /** Kiosk types and instances. Source: spec §3 "Kiosk type", "Kiosk instance", §5, §7. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from './fields.ts';
 import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
@@ -101,7 +102,7 @@ export const listInstances = endpoint({
   response: z.object({ data: z.array(KioskInstance), total: z.number().optional(), page: z.number().optional() }),
 });
 
-const NO_KIOSK_TYPE = 'Please select a kiosk type.';
+const NO_KIOSK_TYPE = fault('kiosk-type-missing');
 const KioskTypeName = z.string({ error: NO_KIOSK_TYPE }).min(1, NO_KIOSK_TYPE).max(64);
 
 export const createInstance = endpoint({
@@ -116,7 +117,7 @@ export const createInstance = endpoint({
       /** Older names of the same. */
       kiosk_type: KioskTypeName.optional(),
       kioskType: z.object({ config_identifier: KioskTypeName }).optional(),
-      name: typedName('Instance name is required.'),
+      name: typedName(fault('kiosk-name-missing')),
     })
     .transform(({ kiosk_type_identifier, kiosk_type, kioskType, ...rest }, context) => {
       const type = kiosk_type_identifier ?? kiosk_type ?? kioskType?.config_identifier;
@@ -143,7 +144,7 @@ export const saveInstanceConfig = endpoint({
   summary: "Replace an instance's settings",
   access: { staff: 'shop' },
   params: byCode,
-  body: z.object({ config: z.unknown(), name: typedName('Instance name is required.').optional() }),
+  body: z.object({ config: z.unknown(), name: typedName(fault('kiosk-name-missing')).optional() }),
   response: KioskInstance,
   bodyLimit: 256 * 1024,
 });

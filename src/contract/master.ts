@@ -1,5 +1,6 @@
 /** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
 import { z } from 'zod';
+import { fault, type FaultText } from './fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/menu-import/normalize-imported-recipe.ts';
 import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe/recipe.ts';
@@ -17,25 +18,25 @@ const typedTranslations = (max: number) =>
     .record(z.string().min(1).max(20), typedText(max))
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
 const NAME_MAX = LONGEST_NAME;
-const named = (missing: string) =>
+const named = (missing: FaultText) =>
   z.object({ name: typedName(missing), name_translations: typedTranslations(NAME_MAX).default({}) });
 
-const DraftIngredient = named('Every ingredient needs a name.').extend({
+const DraftIngredient = named(fault('ingredient-name-missing')).extend({
   id: Id,
   amount: z
-    .number({ error: 'Every ingredient needs an amount above 0.' })
-    .gt(0, 'Every ingredient needs an amount above 0.')
-    .max(2000, 'An amount is 2000 at most.'),
+    .number({ error: fault('ingredient-amount-missing') })
+    .gt(0, fault('ingredient-amount-missing'))
+    .max(2000, fault('amount-too-big', { max: 2000 })),
   unit: z.enum(UNITS),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #c0392b.')
+    .regex(/^#[0-9a-f]{6}$/i, fault('colour-of-wrong-form', { colour: '#c0392b' }))
     .nullable(),
   /** null while nobody has said how strong it is. */
   abv: z
-    .number({ error: 'Strength goes from 0 to 100 %.' })
-    .min(0, 'Strength goes from 0 to 100 %.')
-    .max(100, 'Strength goes from 0 to 100 %.')
+    .number({ error: fault('strength-out-of-range') })
+    .min(0, fault('strength-out-of-range'))
+    .max(100, fault('strength-out-of-range'))
     .nullable(),
   sparkling: z.boolean(),
 });
@@ -43,7 +44,7 @@ const DraftIngredient = named('Every ingredient needs a name.').extend({
 /** What an owner decides of a recipe. */
 export const RecipeDraft = z
   .object({
-    name: typedName('A drink needs a name.'),
+    name: typedName(fault('drink-name-missing')),
     name_translations: typedTranslations(NAME_MAX).default({}),
     description: typedText(LONGEST_DESCRIPTION).default(''),
     description_translations: typedTranslations(LONGEST_DESCRIPTION).default({}),
@@ -52,33 +53,30 @@ export const RecipeDraft = z
     mixingMethod: MixingMethod,
     hidden: z.boolean().default(false),
     available: z.boolean().default(true),
-    glass: named('A drink needs a glass.'),
-    garnish: named('A garnish needs a name.').nullable().default(null),
+    glass: named(fault('drink-glass-missing')),
+    garnish: named(fault('garnish-name-missing')).nullable().default(null),
     recipeImage: z
       .object({
-        imageUrl: z
-          .string()
-          .max(2000)
-          .refine(isPictureAddress, 'A picture needs an address that starts with https://, http:// or /.'),
+        imageUrl: z.string().max(2000).refine(isPictureAddress, fault('picture-of-wrong-form')),
       })
       .nullable()
       .default(null),
     ABV: z
       .number()
-      .min(0, 'Strength goes from 0 to 100 %.')
-      .max(100, 'Strength goes from 0 to 100 %.')
+      .min(0, fault('strength-out-of-range'))
+      .max(100, fault('strength-out-of-range'))
       .nullable()
       .default(null),
     layeringSequence: z.array(Id).max(MAX_INGREDIENTS).default([]),
     recipeIngredient: z
       .array(DraftIngredient)
-      .min(1, 'A drink needs at least one ingredient.')
-      .max(MAX_INGREDIENTS, `A drink has at most ${MAX_INGREDIENTS} ingredients.`),
+      .min(1, fault('drink-without-ingredients'))
+      .max(MAX_INGREDIENTS, fault('drink-of-too-many-ingredients', { max: MAX_INGREDIENTS })),
     drinkFeatures: z
       .array(
         z.object({
           property: z.enum(FLAVOUR_PROPERTIES),
-          value: z.number().min(0, 'Flavours go from 0 to 5.').max(5, 'Flavours go from 0 to 5.'),
+          value: z.number().min(0, fault('flavour-out-of-range')).max(5, fault('flavour-out-of-range')),
         }),
       )
       .max(FLAVOUR_PROPERTIES.length)
@@ -90,12 +88,11 @@ export const RecipeDraft = z
   })
   .superRefine(({ recipeIngredient, layeringSequence }, context) => {
     const ids = recipeIngredient.map(({ id }) => id);
-    const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (new Set(ids).size < ids.length) complain('recipeIngredient', 'Each ingredient stands in a drink once.');
+    const complain = (path: string, message: FaultText) => context.addIssue({ code: 'custom', path: [path], message });
+    if (new Set(ids).size < ids.length) complain('recipeIngredient', fault('ingredient-twice'));
     if (!layeringSequence.every((id) => ids.includes(id)))
-      complain('layeringSequence', 'Only the drink’s own ingredients can be layers.');
-    if (new Set(layeringSequence).size < layeringSequence.length)
-      complain('layeringSequence', 'An ingredient is one layer only.');
+      complain('layeringSequence', fault('layer-of-no-ingredient'));
+    if (new Set(layeringSequence).size < layeringSequence.length) complain('layeringSequence', fault('layer-twice'));
   });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 

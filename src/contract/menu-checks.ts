@@ -1,5 +1,6 @@
 /** What of a menu an owner should check: ingredients of unknown strength, drinks without declared allergens. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Done, Id, NamedThing, typedName } from './fields.ts';
@@ -35,11 +36,11 @@ export const answerStrength = endpoint({
   access: { staff: 'shop' },
   params,
   body: z.object({
-    name: typedName('Every ingredient needs a name.'),
+    name: typedName(fault('ingredient-name-missing')),
     abv: z
-      .number({ error: 'Strength goes from 0 to 100 %.' })
-      .min(0, 'Strength goes from 0 to 100 %.')
-      .max(100, 'Strength goes from 0 to 100 %.')
+      .number({ error: fault('strength-out-of-range') })
+      .min(0, fault('strength-out-of-range'))
+      .max(100, fault('strength-out-of-range'))
       .nullable(),
   }),
   response: Done.extend({ drinks: z.number() }),
@@ -54,8 +55,8 @@ export const declareAllergens = endpoint({
   body: z.object({
     drinks: z
       .array(z.object({ id: Id, allergens: z.array(Allergen) }))
-      .min(1, 'Choose at least one drink.')
-      .max(MAX_DRINKS, `At most ${MAX_DRINKS} drinks at a time.`),
+      .min(1, fault('drinks-not-chosen'))
+      .max(MAX_DRINKS, fault('drinks-too-many', { max: MAX_DRINKS })),
   }),
   response: Done,
   bodyLimit: 1024 * 1024,

@@ -1,5 +1,6 @@
 /** A shop's menu as files: taken home, and brought in from others. Design decision 0016. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
 import { MAX_FILES, MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import { RECIPE_FORMATS } from '#domain/menu-import/recipe-file.ts';
@@ -11,8 +12,8 @@ const FILES_LIMIT = 24 * 1024 * 1024;
 
 const Files = z
   .array(z.object({ name: typedText(200), text: z.string() }))
-  .min(1, 'Choose a file, or paste a text.')
-  .max(MAX_FILES, `At most ${MAX_FILES} files at a time.`);
+  .min(1, fault('files-missing'))
+  .max(MAX_FILES, fault('files-too-many', { max: MAX_FILES }));
 
 /** Place of the file among those sent, from 0, and of the drink in it: the spreadsheet's row, or its number in the list. */
 const place = { file: z.number().int().min(0).max(MAX_FILES), row: z.number().int().min(0) };
@@ -88,8 +89,8 @@ export const importMenu = endpoint({
           replaces: z.object({ id: Id, version: z.number().int() }).optional(),
         }),
       )
-      .min(1, 'Choose at least one drink.')
-      .max(MAX_DRINKS, `At most ${MAX_DRINKS} drinks at a time.`),
+      .min(1, fault('drinks-not-chosen'))
+      .max(MAX_DRINKS, fault('drinks-too-many', { max: MAX_DRINKS })),
     /** New drinks wait, hidden from guests. */
     hideNew: z.boolean().default(false),
   }),

@@ -1,5 +1,6 @@
 /** Orders. Source: spec §3 "Order submit payload", "Submit-order response", §4, §5, §7; access rows 16 to 18. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { ORDER_STATUSES } from '#domain/order/order.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergies, Day, Id, OrderSize, OrderStatus, PageNumber, PageSize, typedName, typedText } from './fields.ts';
@@ -34,7 +35,7 @@ export const StaffOrder = Order.extend({
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
-const missingShop = 'targetShopId is required for order submission';
+const missingShop = fault('target-shop-missing');
 
 export const submitOrder = endpoint({
   method: 'POST',
@@ -44,8 +45,11 @@ export const submitOrder = endpoint({
   params: z.object({ shopId: Id }),
   body: z.object({
     targetShopId: z.string({ error: missingShop }).min(1, missingShop).max(64),
-    recipeId: z.string({ error: 'Recipe not found' }).min(1, 'Recipe not found').max(64),
-    name: typedName('Please enter your name first!'),
+    recipeId: z
+      .string({ error: fault('recipe-not-found') })
+      .min(1, fault('recipe-not-found'))
+      .max(64),
+    name: typedName(fault('guest-name-missing')),
     kioskInstanceCode: z.string().max(64).optional(),
     size: OrderSize.optional(),
     allergies: Allergies.optional(),
@@ -143,7 +147,7 @@ export const correctOrder = endpoint({
   access: { staff: 'shop' },
   params: oneOrder,
   body: z.object({
-    name: typedName('Please enter your name first!').optional(),
+    name: typedName(fault('guest-name-missing')).optional(),
     size: OrderSize.optional(),
     recipeId: Id.optional(),
   }),

@@ -1,5 +1,6 @@
 /** Photos of drinks: sent as the file itself, kept by their content. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
@@ -12,7 +13,7 @@ export const addPhoto = endpoint({
   access: { staff: 'shop' },
   params: z.object({ shopId: Id }),
   body: z.custom<Uint8Array | Blob>((body) => body instanceof Uint8Array && body.length > 0, {
-    error: 'A photo is a PNG, JPEG or WebP file.',
+    error: fault('unsupported-picture'),
   }),
   fileTypes: ['image/png', 'image/jpeg', 'image/webp'],
   response: z.object({ imageUrl: z.string() }),

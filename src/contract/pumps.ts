@@ -1,16 +1,17 @@
 /** The machine's pumps: which ingredient stands where and how fast it runs. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
-const slotText = 'A slot is a whole number from 1 to 128.';
-const speedText = 'A pump gives from 0.1 to 200 ml per second.';
+const slotText = fault('pump-slot-out-of-range');
+const speedText = fault('pump-speed-out-of-range');
 
 const Pump = z.object({
   slot: z.number({ error: slotText }).int(slotText).min(1, slotText).max(128, slotText),
   ingredientId: z
-    .string({ error: 'Every pump needs an ingredient.' })
-    .min(1, 'Every pump needs an ingredient.')
+    .string({ error: fault('pump-ingredient-missing') })
+    .min(1, fault('pump-ingredient-missing'))
     .max(64),
   mlPerSecond: z.number({ error: speedText }).min(0.1, speedText).max(200, speedText),
 });
@@ -39,7 +40,7 @@ export const replacePumps = endpoint({
       .superRefine((pumps, context) => {
         for (const [at, { slot }] of pumps.entries())
           if (pumps.findIndex((other) => other.slot === slot) < at)
-            context.addIssue({ code: 'custom', path: [at, 'slot'], message: `Slot ${slot} is used twice.` });
+            context.addIssue({ code: 'custom', path: [at, 'slot'], message: fault('pump-slot-twice', { slot }) });
       }),
   }),
   response: Pumps,

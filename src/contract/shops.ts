@@ -1,5 +1,6 @@
 /** Shops and their order defaults. Source: spec §3 "Shop", "Order defaults", §7. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, OrderSize, OrderStatus } from './fields.ts';
 
@@ -88,7 +89,7 @@ export const saveOrderDefaults = endpoint({
   access: { staff: 'shop' },
   params: oneShop,
   body: z.object({
-    quantity: z.number().int('Quantity is a whole number.').min(1, 'Quantity is at least 1.').max(100).optional(),
+    quantity: z.number().int(fault('quantity-not-whole')).min(1, fault('quantity-too-small')).max(100).optional(),
     size: OrderSize.optional(),
     status: OrderStatus.optional(),
   }),

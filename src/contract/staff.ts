@@ -1,9 +1,10 @@
 /** The accounts that own a shop. Passwords are shown once, to whoever made them. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
-const wanted = 'A username has 3 to 40 letters, digits, dots, dashes or underscores.';
+const wanted = fault('username-of-wrong-form');
 const StaffAccount = z.object({
   id: Id,
   username: z.string(),
@@ -58,6 +59,6 @@ export const setAccountState = endpoint({
   summary: 'Disable an account, which ends its sessions, or enable it again',
   access: { staff: 'shop' },
   params: ofAccount,
-  body: z.object({ disabled: z.boolean({ error: 'Say whether the account is disabled.' }) }),
+  body: z.object({ disabled: z.boolean({ error: fault('disabled-not-said') }) }),
   response: StaffAccount,
 });

@@ -1,5 +1,6 @@
 /** Two phones at one table: a room of a kiosk's game. Source: design experiences 3.8 "Modes"; docs/decisions/0023. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { JoinCode } from './fields.ts';
 
@@ -65,7 +66,7 @@ export const enterRoom = endpoint({
   summary: 'Sit down in the room with this number, or come back to it',
   access: joined,
   body: z.object({
-    number: z.string().regex(/^\d{3}$/, 'A table has a number of three digits.'),
+    number: z.string().regex(/^\d{3}$/, fault('table-number-of-wrong-form')),
     kioskInstanceCode: JoinCode.optional(),
   }),
   response: RoomView,

@@ -1,5 +1,6 @@
 /** Translations of a shop's menu. Source: spec §3 "Translation job", "Supported language", §4, §7. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Sentence, typedText } from './fields.ts';
@@ -66,7 +67,7 @@ export const generateTranslations = endpoint({
   access: { staff: 'shop' },
   params: oneShop,
   body: z.object({
-    targetLanguage: z.enum(LANGUAGE_CODES, { error: 'Please select a language for translation.' }),
+    targetLanguage: z.enum(LANGUAGE_CODES, { error: fault('translation-language-missing') }),
   }),
   response: z.object({ job: TranslationJob }),
 });
@@ -94,7 +95,7 @@ export const listTranslatedRecipes = endpoint({
   }),
 });
 
-const needsText = 'A translation needs a text.';
+const needsText = fault('translation-text-missing');
 
 export const editRecipeTranslation = endpoint({
   method: 'PATCH',
@@ -110,7 +111,7 @@ export const editRecipeTranslation = endpoint({
     })
     .refine(({ fieldName, translatedText }) => fieldName === 'description' || translatedText.length <= NAME_MAX, {
       path: ['translatedText'],
-      error: `A name has at most ${NAME_MAX} characters.`,
+      error: fault('name-too-long', { max: NAME_MAX }),
     }),
   response: TranslatedRecipe,
 });

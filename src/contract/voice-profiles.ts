@@ -1,5 +1,6 @@
 /** Voices: recorded cues that experiences play. Source: spec §3 "Voice profile", §7; design access 1.2, rows 19 to 24. */
 import { z } from 'zod';
+import { fault } from './fault.ts';
 import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, typedName } from './fields.ts';
@@ -22,10 +23,10 @@ export const VoiceProfile = z.object({
 });
 export type VoiceProfile = z.infer<typeof VoiceProfile>;
 
-const name = typedName('A voice needs a name.');
+const name = typedName(fault('voice-name-missing'));
 const ofProfile = z.object({ profileId: Id });
 const ofCue = ofProfile.extend({
-  cue: z.string().refine(isCueName, 'A cue’s name has lower-case letters, digits, dashes and underscores.'),
+  cue: z.string().refine(isCueName, fault('cue-name-of-wrong-form')),
 });
 
 export const listVoiceProfiles = endpoint({
@@ -93,7 +94,7 @@ export const saveVoiceCue = endpoint({
   access: { staff: 'own-shops' },
   params: ofCue,
   body: z.custom<Uint8Array | FormData>((body) => body instanceof Uint8Array && body.length > 0, {
-    error: 'Send the recording as the one file of a form.',
+    error: fault('recording-missing'),
   }),
   fileTypes: ['multipart/form-data'],
   response: VoiceProfile,

@@ -1,13 +1,14 @@
 /** Fields that the settings of several experiences share. Source: design experiences 3.0 "Config envelope". */
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { Id } from '#contract/fields.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 
 /** A text in both languages; settings that lack one are not saved. */
 export const bothLanguages = (max: number) =>
   z.object({
-    en: z.string().trim().min(1, 'A text needs its English.').max(max, `A text has at most ${max} characters.`),
-    'zh-HK': z.string().trim().min(1, 'A text needs its Chinese.').max(max, `A text has at most ${max} characters.`),
+    en: z.string().trim().min(1, fault('english-missing')).max(max, fault('setting-text-too-long', { max })),
+    'zh-HK': z.string().trim().min(1, fault('chinese-missing')).max(max, fault('setting-text-too-long', { max })),
   });
 
 /** A wish: 0 to 5 on some axes. */

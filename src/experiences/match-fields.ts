@@ -1,24 +1,17 @@
 /** What the settings of both hand games say of a match. */
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { OPPONENTS } from '#domain/games/hand-game.ts';
 
 /** Each may be left out: then it is played as the default pack has it. */
 export const matchFields = {
-  target: z
-    .int()
-    .min(1, 'A match is won with at least 1 point.')
-    .max(5, 'A match is won with at most 5 points: more takes too long.')
-    .optional(),
-  showSeconds: z
-    .int()
-    .min(3, 'Give guests at least 3 seconds to choose.')
-    .max(30, 'More than 30 seconds is no longer a game of speed; turn the clock off instead.')
-    .optional(),
+  target: z.int().min(1, fault('match-of-no-points')).max(5, fault('match-of-too-many-points')).optional(),
+  showSeconds: z.int().min(3, fault('choosing-time-too-short')).max(30, fault('choosing-time-too-long')).optional(),
   untimed: z.boolean().optional(),
   opponents: z
     .array(z.enum(OPPONENTS))
-    .min(1, 'Choose at least one way to play.')
+    .min(1, fault('opponents-missing'))
     .max(OPPONENTS.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'A way to play is listed twice.')
+    .refine((chosen) => new Set(chosen).size === chosen.length, fault('opponent-twice'))
     .optional(),
 };

@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts';
 import { groupCommit } from './db/group-commit.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createLimits } from './http/limits.ts';
+import { message } from '#domain/messages/message.ts';
 import { languageModel, modelOptions } from './llm/language-model.ts';
 import { builtInMainApi } from './main-api/built-in.ts';
 import { remoteMainApi } from './main-api/remote.ts';
@@ -30,7 +31,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     tokens: createTokens(db, signingKey, clock),
     limits: createLimits(clock),
     translator: createTranslator(config),
-    askModel: model && languageModel(model, 'language model'),
+    askModel: model && languageModel(model, message('language-model')),
   };
   return services;
 }

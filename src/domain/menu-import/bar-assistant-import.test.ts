@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBarAssistant } from './bar-assistant-import.ts';
+import { message } from '#domain/messages/message.ts';
+import { inEnglish } from '#test/said.ts';
 
 type Line = [amount: number, units: string, name: string];
 const recipe = (name: string, ingredients: Line[], more: object = {}) => ({
@@ -197,7 +199,7 @@ describe('readBarAssistant', () => {
     ]);
     expect(guessed).toEqual(['Fig liqueur']);
     expect(unknown).toEqual(['Xyzzy']);
-    expect(notes).toEqual(['No known measure for Gin: please check its amount.']);
+    expect(notes).toEqual([message('measure-guessed', { name: 'Gin' })]);
   });
 
   it('reads the newer export, its ingredients apart', () => {
@@ -221,7 +223,7 @@ describe('readBarAssistant', () => {
       [1, 'Fine'],
       [6, 'Fine too'],
     ]);
-    expect(errors).toEqual([
+    expect(errors.map(inEnglish)).toEqual([
       { row: 2, message: 'The recipe has no name.' },
       { row: 3, name: 'Nameless', message: 'Ingredient 1 has no name.' },
       { row: 4, name: 'Negative', message: 'Ingredient 1 (Gin) has a negative amount.' },

@@ -2,6 +2,7 @@
  * Recipes as Bar Assistant exports them.
  * Source: karlomikus/bar-assistant, docs/cocktail-04.schema.json (draft 4).
  */
+import { message, type Message } from '#domain/messages/message.ts';
 import { measureOf } from './measure.ts';
 import { fieldsOf, jsonIn, listIn, numberIn, textIn, textOrNull } from './read-field.ts';
 import type { Fields } from './read-field.ts';
@@ -17,15 +18,15 @@ import type { ImportResult } from './recipe-import.ts';
 export function readBarAssistant(json: unknown): ImportResult {
   const result: ImportResult = { rows: [], errors: [] };
   const recipes = recipesIn(jsonIn(json));
-  if (!recipes) return { rows: [], errors: [{ row: 0, message: 'This is not a list of Bar Assistant recipes.' }] };
+  if (!recipes) return { rows: [], errors: [{ row: 0, problems: [message('not-bar-assistant-recipes')] }] };
 
   recipes.forEach((value, i) => {
     const row = i + 1;
     const foreign = readRecipe(value);
-    const imported = typeof foreign === 'string' ? foreign : recipeFromForeign(foreign, row);
-    if (typeof imported !== 'string') return void result.rows.push(imported);
+    const imported = 'code' in foreign ? foreign : recipeFromForeign(foreign, row);
+    if (!('code' in imported)) return void result.rows.push(imported);
     const name = nameIn(value);
-    return void result.errors.push({ row, ...(name && { name }), message: imported });
+    return void result.errors.push({ row, ...(name && { name }), problems: [imported] });
   });
   return result;
 }
@@ -43,18 +44,18 @@ const nameIn = (value: unknown): string => {
   return textIn((fieldsOf(fields?.['recipe']) ?? fields)?.['name']);
 };
 
-function readRecipe(value: unknown): ForeignRecipe | string {
+function readRecipe(value: unknown): ForeignRecipe | Message {
   const whole = fieldsOf(value);
   const fields = fieldsOf(whole?.['recipe']) ?? whole;
-  if (!fields) return 'This is not a recipe.';
+  if (!fields) return message('not-a-recipe');
   const name = textIn(fields['name']);
-  if (name === '') return 'The recipe has no name.';
+  if (name === '') return message('recipe-name-missing');
 
   const shelf = fields === whole ? [] : listIn(whole?.['ingredients']);
   const ingredients: ForeignIngredient[] = [];
   for (const [i, each] of listIn(fields['ingredients']).toSorted(bySort).entries()) {
-    const ingredient = readIngredient(fieldsOf(each) ?? {}, shelf);
-    if (typeof ingredient === 'string') return `Ingredient ${i + 1} ${ingredient}`;
+    const ingredient = readIngredient(fieldsOf(each) ?? {}, shelf, i + 1);
+    if ('code' in ingredient) return ingredient;
     ingredients.push(ingredient);
   }
   return {
@@ -74,16 +75,16 @@ function readRecipe(value: unknown): ForeignRecipe | string {
 }
 
 /** Of the newer export the ingredients stand apart, by their `_id`. */
-function readIngredient(fields: Fields, shelf: readonly unknown[]): ForeignIngredient | string {
+function readIngredient(fields: Fields, shelf: readonly unknown[], n: number): ForeignIngredient | Message {
   const id = textIn(fields['_id']);
   const stocked =
     fieldsOf(fields['ingredient']) ?? fieldsOf(shelf.find((each) => textIn(fieldsOf(each)?.['_id']) === id));
   const name = textIn(fields['name']) || textIn(stocked?.['name']) || id.replaceAll('-', ' ');
-  if (name === '') return 'has no name.';
+  if (name === '') return message('ingredient-without-name', { n });
 
   const amount = numberIn(fields['amount']) ?? 0;
   const most = numberIn(fields['amount_max']) ?? amount;
-  if (amount < 0) return `(${name}) has a negative amount.`;
+  if (amount < 0) return message('ingredient-amount-negative', { n, name });
   const abv = numberIn(stocked?.['strength']);
   return {
     name,

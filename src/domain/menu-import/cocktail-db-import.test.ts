@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCocktailDb } from './cocktail-db-import.ts';
+import { inEnglish } from '#test/said.ts';
 
 type Line = [measure: string | null, name: string];
 function drink(name: string, lines: Line[], more: object = {}) {
@@ -108,7 +109,7 @@ describe('readCocktailDb', () => {
       drinks: [drink('Fine', [['1 oz', 'Gin']]), drink('', []), drink('Empty', []), null],
     });
     expect(rows).toHaveLength(1);
-    expect(errors).toEqual([
+    expect(errors.map(inEnglish)).toEqual([
       { row: 2, message: 'The drink has no name.' },
       { row: 3, name: 'Empty', message: 'The drink has no ingredients.' },
       { row: 4, message: 'This is not a drink.' },

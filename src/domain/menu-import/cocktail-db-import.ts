@@ -3,6 +3,7 @@
  * Source: thecocktaildb.com/api.php.
  */
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import { message, type Message } from '#domain/messages/message.ts';
 import { readMeasure } from './measure.ts';
 import { fieldsOf, jsonIn, listIn, textIn, textOrNull } from './read-field.ts';
 import type { Fields } from './read-field.ts';
@@ -22,29 +23,28 @@ export function readCocktailDb(json: unknown): ImportResult {
   const result: ImportResult = { rows: [], errors: [] };
   const value = jsonIn(json);
   const drinks = Array.isArray(value) ? value : fieldsOf(value)?.['drinks'];
-  if (!Array.isArray(drinks))
-    return { rows: [], errors: [{ row: 0, message: 'This is not a list of drinks from TheCocktailDB.' }] };
+  if (!Array.isArray(drinks)) return { rows: [], errors: [{ row: 0, problems: [message('not-cocktail-db-drinks')] }] };
 
   listIn(drinks).forEach((drink, i) => {
     const row = i + 1;
     const foreign = readDrink(fieldsOf(drink));
-    const imported = typeof foreign === 'string' ? foreign : recipeFromForeign(foreign, row);
-    if (typeof imported !== 'string') return void result.rows.push(imported);
+    const imported = 'code' in foreign ? foreign : recipeFromForeign(foreign, row);
+    if (!('code' in imported)) return void result.rows.push(imported);
     const name = textIn(fieldsOf(drink)?.['strDrink']);
-    return void result.errors.push({ row, ...(name && { name }), message: imported });
+    return void result.errors.push({ row, ...(name && { name }), problems: [imported] });
   });
   return result;
 }
 
-function readDrink(fields: Fields | null): ForeignRecipe | string {
-  if (!fields) return 'This is not a drink.';
+function readDrink(fields: Fields | null): ForeignRecipe | Message {
+  if (!fields) return message('not-a-drink');
   const name = textIn(fields['strDrink']);
-  if (name === '') return 'The drink has no name.';
+  if (name === '') return message('imported-name-missing');
 
   const ingredients = Array.from({ length: MOST_INGREDIENTS }, (_, i) =>
     readIngredient(textIn(fields[`strIngredient${i + 1}`]), textIn(fields[`strMeasure${i + 1}`])),
   ).filter((ingredient) => ingredient !== null);
-  if (ingredients.length === 0) return 'The drink has no ingredients.';
+  if (ingredients.length === 0) return message('imported-without-ingredients');
 
   const instructions = textIn(fields['strInstructions']);
   const image = textOrNull(fields['strDrinkThumb']);

@@ -1,4 +1,5 @@
 /** How the fields of a recipe stand in the cells of our CSV, and are read again. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { jsonIn, listIn, numberIn } from './read-field.ts';
 import type { Translations } from '#domain/recipe/recipe.ts';
 
@@ -20,21 +21,22 @@ export const optionalFields = (cells: Cells, columns: readonly string[]) =>
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
 
-export const flagFields = (cells: Cells, columns: readonly string[], problems: string[]) =>
+export const flagFields = (cells: Cells, columns: readonly string[], problems: Message[]) =>
   pick(columns, (column) => {
     const said = cells[column]?.trim().toLowerCase() ?? '';
-    if (said !== '' && FLAGS[said] === undefined) problems.push(`${column} is not yes or no.`);
+    if (said !== '' && FLAGS[said] === undefined)
+      problems.push(message('field-not-wanted', { field: column, wanted: message('wanted-yes-or-no') }));
     return FLAGS[said];
   });
 
-export const numberFields = (cells: Cells, fieldOf: Readonly<Record<string, string>>, problems: string[]) =>
+export const numberFields = (cells: Cells, fieldOf: Readonly<Record<string, string>>, problems: Message[]) =>
   Object.fromEntries(
     Object.entries(fieldOf).flatMap(([column, field]): [string, number | null][] => {
       const said = cells[column]?.trim() ?? '';
       if (said === '') return [];
       if (said === NOT_KNOWN) return [[field, null]];
       const value = numberIn(said);
-      if (value === null) problems.push(`${column} is not a number: ${said}.`);
+      if (value === null) problems.push(message('field-not-number', { column, said }));
       return value === null ? [] : [[field, value]];
     }),
   );

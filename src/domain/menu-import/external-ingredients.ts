@@ -1,4 +1,5 @@
 /** The ingredients of somebody else's recipe in our units: what is poured in ml, what is counted in pieces, tops filled up. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { glassMl } from '#domain/recipe/abv.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
@@ -69,14 +70,14 @@ export function pourForeign(
   ingredients: readonly ForeignIngredient[],
   glass: GlassShape,
   method: MixingMethod,
-  notes: string[],
+  notes: Message[],
 ): Poured[] {
   const poured = ingredients.flatMap((ingredient) => pour(ingredient, notes));
   return toOneGlass(withTopUps(poured, glass, method), notes);
 }
 
 /** One ingredient in the unit that suits it; ice and garnishes are no ingredients. */
-function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poured[] {
+function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): Poured[] {
   const found = findIngredient(name)?.facts;
   if (found?.kind === 'ice' || measure.garnish) return [];
   const { amount, unit, part } = measure;
@@ -86,7 +87,7 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poure
   const whole = partOf(name, part);
   const facts = whole === name ? found : findIngredient(whole)?.facts;
   const one = { name: whole, abv: strengthOf(whole, abv), facts };
-  if (measure.guessed) notes.push(`No known measure for ${whole}: please check its amount.`);
+  if (measure.guessed) notes.push(message('measure-guessed', { name: whole }));
   if (!facts) return [{ ...one, amount, unit }];
   return [
     { ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount(amount, unit, facts, measure.guessed)) },
@@ -170,10 +171,10 @@ function withTopUps(poured: readonly Poured[], glass: GlassShape, method: Mixing
   return poured.map((one) => (one.unit === 'top-up' ? { ...one, amount } : one));
 }
 
-function toOneGlass(poured: readonly Poured[], notes: string[]): Poured[] {
+function toOneGlass(poured: readonly Poured[], notes: Message[]): Poured[] {
   const ml = volumeMl(poured);
   if (ml <= MOST_ML) return [...poured];
-  notes.push(`A recipe for ${Math.round(ml)} ml, made into one glass of ${SERVING_ML} ml.`);
+  notes.push(message('made-into-one-glass', { ml: Math.round(ml), glass: SERVING_ML }));
   return poured.map((one) => ({ ...one, amount: Math.round(((one.amount * SERVING_ML) / ml) * 100) / 100 }));
 }
 

@@ -1,4 +1,5 @@
 /** A recipe from somebody else's book made into one of ours. */
+import { message, type Message } from '#domain/messages/message.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { MOST_AMOUNT, pourForeign, withIds } from './external-ingredients.ts';
@@ -7,7 +8,7 @@ import { glassByName, glassShape } from '#domain/recipe/glass.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { idOf } from '#domain/text/slug.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
-import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe } from '#domain/recipe/recipe.ts';
+import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
 /** What all foreign formats say of a recipe. */
@@ -49,15 +50,30 @@ const ICE: readonly [RegExp, Ice][] = [
 const NO_ICE: readonly GlassShape[] = ['coupe', 'martini', 'flute', 'shot', 'beer', 'teacup', 'mug', 'wine'];
 const OVER_ICE = /(?:over|fill(?:ed)?|on|onto|add|with) (?:fresh |the |some |plenty of )*(?:ice|rocks)(?![ -]?cold)/i;
 
-/** The same recipe in our terms. Never throws; a text where it cannot be taken says why. */
-export function recipeFromForeign(foreign: ForeignRecipe, row: number): ImportedRecipe | string {
-  const notes: string[] = [];
+const UNIT_NAMES: Readonly<Record<Unit, Message>> = {
+  ml: message('unit-ml'),
+  dash: message('unit-dash'),
+  barspoon: message('unit-barspoon'),
+  g: message('unit-g'),
+  piece: message('unit-piece'),
+  leaf: message('unit-leaf'),
+  slice: message('unit-slice'),
+  pinch: message('unit-pinch'),
+  'top-up': message('unit-top-up'),
+};
+
+/** The same recipe in our terms. Never throws; a message where it cannot be taken says why. */
+export function recipeFromForeign(foreign: ForeignRecipe, row: number): ImportedRecipe | Message {
+  const notes: Message[] = [];
   const method = methodOf(foreign);
   const named = glassNamed(foreign.glass) ?? glassByName(foreign.name);
   const iced = foreign.ingredients.find(({ name }) => findIngredient(name)?.facts.kind === 'ice');
   const amounts = pourForeign(foreign.ingredients, glassShape(named), method, notes);
   const tooMuch = amounts.find(({ amount }) => amount > MOST_AMOUNT);
-  if (tooMuch) return `There is too much ${tooMuch.name}: ${tooMuch.amount} ${tooMuch.unit}.`;
+  if (tooMuch) {
+    const { name, amount, unit } = tooMuch;
+    return message('ingredient-too-much', { name, amount, unit: UNIT_NAMES[unit] });
+  }
 
   const toppings = foreign.ingredients.filter(({ measure }) => measure.garnish).map(({ name }) => name);
   const garnish = [foreign.garnish, ...toppings].filter((one) => one).join(', ') || null;

@@ -24,6 +24,7 @@ import {
   yesNo,
 } from './csv-cells.ts';
 import type { Cells } from './csv-cells.ts';
+import { message, type Message } from '#domain/messages/message.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readOwnRecipe } from './menu-recipe.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
@@ -81,14 +82,14 @@ export function readOwnCsv(text: string): ImportResult {
   const [heading = [], ...lines] = readCsv(text);
   const columns = heading.map((column) => column.trim());
   if (!columns.includes('line') || !columns.includes('name'))
-    return { rows: [], errors: [{ row: 0, message: 'The first row has no columns "line" and "name".' }] };
+    return { rows: [], errors: [{ row: 0, problems: [message('csv-columns-missing')] }] };
 
   const result: ImportResult = { rows: [], errors: [] };
   for (const column of columns.filter((name) => name !== '' && !isKnown(name)))
-    result.errors.push({ row: 1, message: `The column "${column}" is not known and was left out.` });
+    result.errors.push({ row: 1, problems: [message('csv-column-unknown', { column })] });
 
   for (const { row, cells, ingredients } of recipesIn(lines, columns, result)) {
-    const problems: string[] = [];
+    const problems: Message[] = [];
     const read = readOwnRecipe(
       {
         ...recipeFields(cells, problems),
@@ -96,12 +97,12 @@ export function readOwnCsv(text: string): ImportResult {
       },
       row,
     );
-    if (typeof read !== 'string' && problems.length === 0) {
+    if (!Array.isArray(read) && problems.length === 0) {
       result.rows.push(read);
       continue;
     }
-    const message = [...problems, ...(typeof read === 'string' ? [read] : [])].join(' ');
-    result.errors.push({ row, ...(cells['name'] && { name: cells['name'] }), message });
+    if (Array.isArray(read)) problems.push(...read);
+    result.errors.push({ row, ...(cells['name'] && { name: cells['name'] }), problems });
   }
   return result;
 }
@@ -120,9 +121,8 @@ function recipesIn(lines: readonly string[][], columns: readonly string[], { err
     const cells: Cells = Object.fromEntries(columns.map((column, at) => [column, line[at] ?? '']));
     const kind = cells['line']?.trim().toLowerCase();
     if (kind === 'recipe') recipes.push({ row, cells, ingredients: [] });
-    else if (kind !== 'ingredient')
-      errors.push({ row, message: 'The column "line" is neither "recipe" nor "ingredient".' });
-    else if (recipes.length === 0) errors.push({ row, message: 'An ingredient stands before the first recipe.' });
+    else if (kind !== 'ingredient') errors.push({ row, problems: [message('csv-line-of-no-kind')] });
+    else if (recipes.length === 0) errors.push({ row, problems: [message('csv-ingredient-without-recipe')] });
     else recipes.at(-1)?.ingredients.push(cells);
   }
   return recipes;
@@ -174,7 +174,7 @@ const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
 });
 
 /** The cells of a recipe's line as the fields of our JSON; an empty cell is a field left out. */
-function recipeFields(cells: Cells, problems: string[]): Record<string, unknown> {
+function recipeFields(cells: Cells, problems: Message[]): Record<string, unknown> {
   const garnish = optionalIn(cells['garnish']);
   const glass = optionalIn(cells['glass']);
   const recipeImage = optionalIn(cells['recipeImage']);
@@ -195,7 +195,7 @@ function recipeFields(cells: Cells, problems: string[]): Record<string, unknown>
   };
 }
 
-function ingredientFields(cells: Cells, problems: string[]): Record<string, unknown> {
+function ingredientFields(cells: Cells, problems: Message[]): Record<string, unknown> {
   const colour = cells['colour'] ?? '';
   return {
     ...textFields(cells, ['name']),

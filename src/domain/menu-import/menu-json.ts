@@ -1,4 +1,5 @@
 /** Recipes as our own JSON: everything a recipe holds, and nothing lost on the way back. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { readOwnRecipe } from './menu-recipe.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { fieldsOf, jsonIn, textIn } from './read-field.ts';
@@ -16,22 +17,22 @@ export function readOwnJson(json: unknown): ImportResult {
   const value = jsonIn(json);
   const fields = fieldsOf(value);
   const recipes = Array.isArray(value) ? value : fields?.['recipes'];
-  if (!Array.isArray(recipes)) return failed('This is not a list of Sipwell recipes.');
+  if (!Array.isArray(recipes)) return failed(message('not-sipwell-recipes'));
   const version = fields?.['version'];
   if (typeof version === 'number' && version > VERSION)
-    return failed(`This file is of version ${version}; version ${VERSION} is the newest known here.`);
+    return failed(message('file-version-too-new', { version, newest: VERSION }));
 
   const result: ImportResult = { rows: [], errors: [] };
   for (const [i, each] of recipes.entries()) {
     const read = readOwnRecipe(each, i + 1);
-    if (typeof read !== 'string') {
+    if (!Array.isArray(read)) {
       result.rows.push(read);
       continue;
     }
     const name = textIn(fieldsOf(each)?.['name']);
-    result.errors.push({ row: i + 1, ...(name && { name }), message: read });
+    result.errors.push({ row: i + 1, ...(name && { name }), problems: read });
   }
   return result;
 }
 
-const failed = (message: string): ImportResult => ({ rows: [], errors: [{ row: 0, message }] });
+const failed = (problem: Message): ImportResult => ({ rows: [], errors: [{ row: 0, problems: [problem] }] });

@@ -13,6 +13,7 @@ import {
   RECIPE_TYPES,
   UNITS,
 } from '#domain/recipe/recipe.ts';
+import { inEnglish } from '#test/said.ts';
 
 const text = fc.oneof(
   fc.string(),
@@ -158,11 +159,11 @@ describe('readOwnJson', () => {
     const { rows, errors } = readOwnJson([recipe]);
     expect(rows).toEqual([]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]!.message).toContain(message);
+    expect(inEnglish(errors[0]!).message).toContain(message);
   });
 
   it('refuses a newer file', () => {
-    expect(readOwnJson({ version: 2, recipes: [] }).errors[0]!.message).toContain('version 2');
+    expect(inEnglish(readOwnJson({ version: 2, recipes: [] }).errors[0]!).message).toContain('version 2');
   });
 
   it('never throws', () => {
@@ -228,7 +229,7 @@ describe('readOwnCsv', () => {
       'line,name,amount,glas\ningredient,Gin,50,\nrecipe,Good,,\ningredient,Gin,50,\nrecipe,Bad,,\ningredient,Gin,lots,\nnote,x,,',
     );
     expect(rows.map(({ recipe }) => recipe.name)).toEqual(['Good']);
-    expect(errors).toEqual([
+    expect(errors.map(inEnglish)).toEqual([
       { row: 1, message: 'The column "glas" is not known and was left out.' },
       { row: 2, message: 'An ingredient stands before the first recipe.' },
       { row: 7, message: 'The column "line" is neither "recipe" nor "ingredient".' },
@@ -237,7 +238,7 @@ describe('readOwnCsv', () => {
   });
 
   it('wants its two columns', () => {
-    expect(readOwnCsv('a,b\n1,2').errors).toEqual([
+    expect(readOwnCsv('a,b\n1,2').errors.map(inEnglish)).toEqual([
       { row: 0, message: 'The first row has no columns "line" and "name".' },
     ]);
   });

@@ -1,4 +1,5 @@
 /** A recipe in our own shape, read from a file of ours: checked field by field, what is left out worked out. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
@@ -26,17 +27,18 @@ const LONGEST_NAME = 200;
 /**
  * Checks a recipe. Texts are kept to the letter. A missing ABV, flavour, glass or allergen list is worked out from
  * the ingredients, and what is missing of an ingredient is looked up. Never throws.
- * @returns what is wrong, in words, when it is no recipe
+ * @returns what is wrong, when it is no recipe
  */
-export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | string {
+export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Message[] {
   const fields = fieldsOf(value);
-  if (!fields) return 'This is not a recipe.';
-  const wrong: string[] = [];
-  const is = fieldReader(fields, '', wrong);
+  if (!fields) return [message('not-a-recipe')];
+  const wrong: Message[] = [];
+  const tell: Tell = (problem) => void wrong.push(problem);
+  const is = fieldReader(fields, '', tell);
 
   const name = is.text('name', '');
-  if (name.trim() === '') return 'The recipe has no name.';
-  if (name.length > LONGEST_NAME) return `The name is longer than ${LONGEST_NAME} letters.`;
+  if (name.trim() === '') return [message('recipe-name-missing')];
+  if (name.length > LONGEST_NAME) return [message('recipe-name-too-long', { max: LONGEST_NAME })];
 
   // Files from before there was such a list wrote 0 for what they did not know.
   const isChecked = fields['allergenList'] !== undefined;
@@ -68,7 +70,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
     garnishId: is.textOrNull('garnishId'),
     garnish,
     image: is.textOrNull('image'),
-    recipeImage: image && { imageUrl: fieldReader(image, 'recipeImage.', wrong).text('imageUrl', '') },
+    recipeImage: image && { imageUrl: fieldReader(image, 'recipeImage.', tell).text('imageUrl', '') },
     ABV,
     layeringSequence: is.texts('layeringSequence') ?? [],
     recipeIngredient,
@@ -77,7 +79,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
     allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
     allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),
   };
-  if (wrong.length > 0) return wrong.join(' ');
+  if (wrong.length > 0) return wrong;
   return {
     row,
     recipe,
@@ -92,11 +94,11 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
   };
 }
 
-function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: string[]): RecipeIngredient {
+function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: Message[]): RecipeIngredient {
   const fields = fieldsOf(value) ?? {};
-  const is = fieldReader(fields, `Ingredient ${i + 1}: `, wrong);
+  const is = fieldReader(fields, '', at(message('place-ingredient', { n: i + 1 }), wrong));
   const name = is.text('name', '');
-  if (name.trim() === '') wrong.push(`Ingredient ${i + 1} has no name.`);
+  if (name.trim() === '') wrong.push(message('ingredient-without-name', { n: i + 1 }));
   const known = findIngredient(name)?.facts;
   return {
     id: is.text('id', idOf(name)),
@@ -116,14 +118,14 @@ function strengthOf(name: string, said: number | null | undefined, isChecked: bo
   return said || isChecked ? said : knownAbv(name);
 }
 
-function readFeature(value: unknown, wrong: string[]): DrinkFeature {
-  const is = fieldReader(fieldsOf(value) ?? {}, 'Flavour: ', wrong);
+function readFeature(value: unknown, wrong: Message[]): DrinkFeature {
+  const is = fieldReader(fieldsOf(value) ?? {}, '', at(message('place-flavour'), wrong));
   return { property: is.oneOf('property', FLAVOUR_PROPERTIES, null) ?? 'sweet', value: is.number('value', 5) ?? 0 };
 }
 
-function readAllergen(said: string, wrong: string[]): Recipe['allergens'] {
+function readAllergen(said: string, wrong: Message[]): Recipe['allergens'] {
   const known = ALLERGENS.find((allergen) => allergen === said);
-  if (!known) wrong.push(`The allergen "${said}" is not one of ${ALLERGENS.join(', ')}.`);
+  if (!known) wrong.push(message('allergen-unknown', { said, known: ALLERGENS }));
   return known ? [known] : [];
 }
 
@@ -133,15 +135,23 @@ const allergensOf = (ingredients: readonly RecipeIngredient[]): Recipe['allergen
 
 const plainly = (name: string): NamedThing => ({ name, name_translations: {} });
 
-/** Reads fields of one object; a field of the wrong kind is told in `wrong`, a missing one is its default. */
-function fieldReader(fields: Fields, where: string, wrong: string[]) {
-  const complain = (field: string, wanted: string) => void wrong.push(`${where}${field} is not ${wanted}.`);
+type Tell = (problem: Message) => void;
+
+const at =
+  (place: Message, wrong: Message[]): Tell =>
+  (problem) =>
+    void wrong.push(message('at-place', { place, problem }));
+
+/** Reads fields of one object; a field of the wrong kind is told, a missing one is its default. @param path before the names of its fields */
+function fieldReader(fields: Fields, path: string, tell: Tell) {
+  const complain = (field: string, wanted: Message) =>
+    tell(message('field-not-wanted', { field: path + field, wanted }));
   const isMissing = (field: string) => fields[field] === undefined;
 
   function text(field: string, missing: string): string {
     const value = fields[field];
     if (typeof value === 'string') return value;
-    if (value !== undefined) complain(field, 'a text');
+    if (value !== undefined) complain(field, message('wanted-text'));
     return missing;
   }
   function translations(field: string): Translations {
@@ -149,20 +159,20 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
     const entries = Object.entries(fieldsOf(fields[field]) ?? { '': null });
     if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
       return Object.fromEntries(entries);
-    complain(field, 'a text for each language');
+    complain(field, message('wanted-texts-by-language'));
     return {};
   }
   function list<T>(field: string, missing: T): readonly unknown[] | T {
     const value = fields[field];
     if (Array.isArray(value)) return value;
-    if (value !== undefined) complain(field, 'a list');
+    if (value !== undefined) complain(field, message('wanted-list'));
     return missing;
   }
   function number(field: string, most: number): number | null {
     const value = fields[field];
     if (value === undefined) return null;
     if (typeof value === 'number' && value >= 0 && value <= most) return value;
-    complain(field, `a number from 0 to ${most}`);
+    complain(field, message('wanted-number', { max: most }));
     return null;
   }
   return {
@@ -173,13 +183,13 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
     texts(field: string): string[] | null {
       const values = list(field, null);
       if (values?.every((value): value is string => typeof value === 'string')) return [...values];
-      if (values) complain(field, 'a list of texts');
+      if (values) complain(field, message('wanted-list-of-texts'));
       return null;
     },
     flag(field: string, missing: boolean): boolean {
       const value = fields[field];
       if (typeof value === 'boolean') return value;
-      if (value !== undefined) complain(field, 'yes or no');
+      if (value !== undefined) complain(field, message('wanted-yes-or-no'));
       return missing;
     },
     number,
@@ -191,16 +201,16 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
       const value = fields[field];
       const found = known.find((one) => one === value);
       if (found !== undefined) return found;
-      if (value !== undefined || missing === null) complain(field, `one of ${known.join(', ')}`);
+      if (value !== undefined || missing === null) complain(field, message('wanted-one-of', { known }));
       return missing;
     },
     named(field: string): NamedThing | null {
       const value = fieldsOf(fields[field]);
       if (!value) {
-        if (!isMissing(field) && fields[field] !== null) complain(field, 'a name');
+        if (!isMissing(field) && fields[field] !== null) complain(field, message('wanted-name'));
         return null;
       }
-      const is = fieldReader(value, `${where}${field}.`, wrong);
+      const is = fieldReader(value, `${path}${field}.`, tell);
       return { name: is.text('name', ''), name_translations: is.translations('name_translations') };
     },
   };

@@ -1,4 +1,5 @@
 /** Somebody else's recipe made to fit the menu it comes to: texts as long as a menu takes, ingredients the shop has already. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
 import { idOf } from '#domain/text/slug.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
@@ -77,17 +78,17 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 /** Shortens what is too long for a menu and says so; takes over the translations of what the shop has under the same name. */
 export function fitForeign(imported: ImportedRecipe, known: KnownNames): ImportedRecipe {
   const notes = [...imported.notes];
-  const short = (text: string, max: number, what: string): string => {
+  const short = (text: string, max: number, what: Message): string => {
     const fitted = shortened(text, max);
-    if (fitted !== text) notes.push(`${what} was shortened to ${max} characters.`);
+    if (fitted !== text) notes.push(message('text-shortened', { what, max }));
     return fitted;
   };
-  const word = (thing: NamedThing, what: string): NamedThing => {
+  const word = (thing: NamedThing, what: Message): NamedThing => {
     const name = short(thing.name, LONGEST_NAME, what);
     return { name, name_translations: known.words.get(keyOf(name)) ?? {} };
   };
   const ingredient = (one: RecipeIngredient): RecipeIngredient => {
-    const name = short(one.name, LONGEST_NAME, `The ingredient “${one.name.slice(0, 20)}…”`);
+    const name = short(one.name, LONGEST_NAME, message('part-ingredient', { name: one.name.slice(0, 20) }));
     return { ...one, name, name_translations: known.byName.get(keyOf(name))?.name_translations ?? {} };
   };
   const { recipe } = imported;
@@ -95,10 +96,10 @@ export function fitForeign(imported: ImportedRecipe, known: KnownNames): Importe
     ...imported,
     recipe: {
       ...recipe,
-      name: short(recipe.name, LONGEST_NAME, 'The name'),
-      description: short(recipe.description, LONGEST_DESCRIPTION, 'The description'),
-      glass: word(recipe.glass, 'The glass'),
-      garnish: recipe.garnish && word(recipe.garnish, 'The garnish'),
+      name: short(recipe.name, LONGEST_NAME, message('part-name')),
+      description: short(recipe.description, LONGEST_DESCRIPTION, message('part-description')),
+      glass: word(recipe.glass, message('part-glass')),
+      garnish: recipe.garnish && word(recipe.garnish, message('part-garnish')),
       recipeIngredient: recipe.recipeIngredient.map(ingredient),
     },
     notes,

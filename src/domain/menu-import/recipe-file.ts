@@ -1,4 +1,5 @@
 /** A file of recipes, of whichever kind it turns out to be. */
+import { message, type Message } from '#domain/messages/message.ts';
 import { readBarAssistant } from './bar-assistant-import.ts';
 import { readCocktailDb } from './cocktail-db-import.ts';
 import { readOwnCsv } from './menu-csv.ts';
@@ -24,7 +25,7 @@ export const isForeign = (format: RecipeFormat): boolean => format === 'bar-assi
  */
 export function readRecipeFile(file: string, parseJson: (text: string) => unknown): RecipeFile {
   const text = file.replace(/^\uFEFF/, '').trim();
-  if (text === '') return unreadable('There is nothing in it.');
+  if (text === '') return unreadable(message('file-empty'));
   if (!/^[[{]/.test(text)) return readTable(file);
   let value: unknown;
   try {
@@ -40,7 +41,7 @@ export function readRecipeFile(file: string, parseJson: (text: string) => unknow
     case 'bar-assistant':
       return { format: 'bar-assistant', ...readBarAssistant(value) };
     default:
-      return unreadable('It is JSON, but neither from Sipwell nor from Bar Assistant nor from TheCocktailDB.');
+      return unreadable(message('json-of-unknown-kind'));
   }
 }
 
@@ -48,10 +49,14 @@ function readTable(text: string): RecipeFile {
   const read = readOwnCsv(text);
   const isTable = !read.errors.some(({ row }) => row === 0);
   if (isTable) return { format: 'sipwell-csv', ...read };
-  return unreadable('It is neither JSON nor a table whose first row has the columns "line" and "name".');
+  return unreadable(message('text-of-unknown-kind'));
 }
 
-const unreadable = (message: string): RecipeFile => ({ format: null, rows: [], errors: [{ row: 0, message }] });
+const unreadable = (problem: Message): RecipeFile => ({
+  format: null,
+  rows: [],
+  errors: [{ row: 0, problems: [problem] }],
+});
 
 /** By the fields that only one of them has; the first recipe that is an object speaks for all. */
 function formatOf(value: unknown): RecipeFormat | undefined {
@@ -74,10 +79,10 @@ function formatOfRecipe(fields: Fields): RecipeFormat | undefined {
 }
 
 /** With where the text stops being JSON, as far as the engine tells. */
-function notJson(cause: unknown, text: string): string {
+function notJson(cause: unknown, text: string): Message {
   const at = /position (\d+)/.exec(cause instanceof Error ? cause.message : '')?.[1];
-  if (at === undefined) return 'It looks like JSON, but cannot be read as such.';
+  if (at === undefined) return message('json-broken');
   const before = text.slice(0, Number(at)).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return `It looks like JSON, but cannot be read as such at line ${before.length}, column ${column}.`;
+  return message('json-broken-at', { line: before.length, column });
 }

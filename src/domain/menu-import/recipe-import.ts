@@ -1,4 +1,5 @@
 /** What reading a file of recipes gives: the recipes, what is not certain about them, and what could not be read. */
+import type { Message } from '#domain/messages/message.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
 export const MAX_FILES = 500;
@@ -22,15 +23,15 @@ export interface ImportedRecipe {
   guessed: string[];
   /** Ingredients nothing is known of: taken as without alcohol, allergens and taste. */
   unknown: string[];
-  /** What was assumed, in words for the person who checks the import. */
-  notes: string[];
+  /** What was assumed, for the person who checks the import. */
+  notes: Message[];
 }
 
 export interface ImportError {
   /** Where it stands in the file, from 1; 0 for the file as a whole. */
   row: number;
   name?: string;
-  message: string;
+  problems: readonly Message[];
 }
 
 export interface ImportResult {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { bothLanguages, Want } from '../fields.ts';
 import { matchFields } from '../match-fields.ts';
 import { CALLING_RULES, type CALLS } from './rules.ts';
@@ -12,7 +13,7 @@ const SumResult = z.object({ title: bothLanguages(60), want: Want, zeroProof: z.
 const settings = z.object({
   version: z.literal(1).default(1),
   ...matchFields,
-  rule: z.enum(CALLING_RULES, 'The rule is turn, streak or both.').optional(),
+  rule: z.enum(CALLING_RULES, fault('calling-rule-unknown')).optional(),
   strictCalls: z.boolean().optional(),
   chant: bothLanguages(60).optional(),
   calls: forEachCall(bothLanguages(16)).optional(),

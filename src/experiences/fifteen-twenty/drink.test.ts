@@ -9,6 +9,7 @@ import PACK from './content.ts';
 import { drinkOf, finalSum, offerFor, outcomesOf, styleOf } from './drink.ts';
 import { CALLS } from './rules.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: ours, call: null },
@@ -171,7 +172,7 @@ it('gives the same drink to the same play and menu, in any order of the menu and
 }, 60_000);
 
 describe('settings', () => {
-  const problem = (more: object) => config.safeParse({ ...PACK, ...more }).error?.issues[0]?.message;
+  const problem = (more: object) => saidOf(config, { ...PACK, ...more })[0];
 
   it('take the default pack, and nothing at all', () => {
     expect(config.parse(PACK)).toEqual(PACK);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { bothLanguages, Want } from '../fields.ts';
 import { matchFields } from '../match-fields.ts';
@@ -22,7 +23,7 @@ const forEachCall = <S extends z.ZodType>(each: S) =>
 
 const MuiCall = z.object({
   text: bothLanguages(24),
-  cue: z.string().refine(isCueName, 'A cue is named with small letters, digits, _ and -.'),
+  cue: z.string().refine(isCueName, fault('cue-of-wrong-form')),
 });
 
 const CallResult = z.object({ want: Want, zeroProof: z.boolean() });
@@ -34,7 +35,7 @@ const settings = z.object({
   label: bothLanguages(30).optional(),
   allowFouls: z.boolean().optional(),
   fixedCall: z.boolean().optional(),
-  callSet: z.enum(CALL_SETS, 'The calls are cantonese, mandarin, taiwan or custom.').optional(),
+  callSet: z.enum(CALL_SETS, fault('call-set-unknown')).optional(),
   calls: forEachCall(MuiCall).optional(),
   resultMap: forEachCall(CallResult).optional(),
 });

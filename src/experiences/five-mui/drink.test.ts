@@ -12,6 +12,7 @@ import { callsToDrink, drinkOf, offerFor, outcomesOf } from './drink.ts';
 import { CALLS, type Call } from './rules.ts';
 import { CALL_SETS } from './settings.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const show = (ours: number, theirs: number): Show => [
   { hand: 0, call: ours },
@@ -217,7 +218,7 @@ it('gives the same drinks to the same play and menu, in any order of the menu an
 }, 120_000);
 
 describe('settings', () => {
-  const problem = (more: object) => config.safeParse({ ...PACK, ...more }).error?.issues[0]?.message;
+  const problem = (more: object) => saidOf(config, { ...PACK, ...more })[0];
 
   it('take the default pack, and nothing at all', () => {
     expect(config.parse(PACK)).toEqual(PACK);

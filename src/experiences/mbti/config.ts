@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { Id } from '#contract/fields.ts';
 import { bothLanguages, Delta, RecipeIds } from '../fields.ts';
 import {
@@ -20,14 +21,14 @@ const question = z
   .object({
     id: Id,
     dichotomy: z.enum(DICHOTOMIES),
-    weight: z.number().int().min(1, 'A question counts at least 1.').max(4, 'A question counts at most 4.'),
+    weight: z.number().int().min(1, fault('question-weight-too-small')).max(4, fault('question-weight-too-big')),
     text: bothLanguages(QUESTION_MAX),
     a: door,
     b: door,
   })
   .refine(
     ({ dichotomy, a, b }) => [a.letter, b.letter].sort().join('') === [...lettersOf(dichotomy)].sort().join(''),
-    'The two doors of a question stand for the two letters of its pair.',
+    fault('question-doors-not-of-pair'),
   );
 
 const type = z.object({ title: bothLanguages(TITLE_MAX), line: bothLanguages(LINE_MAX), recipeIds: RecipeIds });
@@ -36,12 +37,9 @@ const settings = z.object({
   version: z.literal(1).default(1),
   questions: z
     .array(question)
-    .max(QUESTIONS_MAX, `There are at most ${QUESTIONS_MAX} questions.`)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Question ids must be unique.')
-    .refine(
-      (all) => undecidedPairs(all).length === 0,
-      'Every pair of letters needs a question, and weights that cannot tie.',
-    ),
+    .max(QUESTIONS_MAX, fault('questions-too-many', { max: QUESTIONS_MAX }))
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, fault('question-id-twice'))
+    .refine((all) => undecidedPairs(all).length === 0, fault('pair-undecided')),
   letterDelta: z.partialRecord(z.enum(LETTERS), Delta),
   types: z.record(z.enum(TYPES), type),
 });

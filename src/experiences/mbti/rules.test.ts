@@ -19,6 +19,7 @@ import {
   type Question,
 } from './rules.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const { questions } = PACK;
 const everyAnswer = Array.from({ length: 2 ** questions.length }, (_, bits) =>
@@ -65,7 +66,7 @@ describe('the default doors', () => {
 });
 
 describe('settings', () => {
-  const wrong = (part: object) => settings.safeParse({ ...PACK, ...part }).error?.issues[0]?.message;
+  const wrong = (part: object) => saidOf(settings, { ...PACK, ...part })[0];
   const [first] = questions;
   const reweighed = (weight: number) => questions.map((each) => (each.id === 'ei-2' ? { ...each, weight } : each));
   it.each([

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { ORDER_SIZES } from '#domain/order/order.ts';
 import { bothLanguages, RecipeIds } from '../fields.ts';
 
 const Category = z.object({
   id: z.string().min(1).max(40),
   label: bothLanguages(60),
-  recipeIds: z.array(z.string().min(1).max(64)).max(500, 'A section has at most 500 drinks.'),
+  recipeIds: z.array(z.string().min(1).max(64)).max(500, fault('section-of-too-many-drinks', { max: 500 })),
 });
 
 /** Source: design experiences 3.4 "Config", without prices: drinks have none. */
@@ -14,24 +15,24 @@ const settings = z
     version: z.literal(1).default(1),
     categories: z
       .array(Category)
-      .max(20, 'There is room for 20 sections.')
-      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two sections have the same id.')
+      .max(20, fault('sections-too-many', { max: 20 }))
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, fault('section-id-twice'))
       .default([]),
     featured: RecipeIds.default([]),
     showAbv: z.boolean().default(true),
     hideSoldOut: z.boolean().default(false),
     sizes: z
       .array(z.enum(ORDER_SIZES))
-      .refine((sizes) => new Set(sizes).size === sizes.length, 'A size is named twice.')
+      .refine((sizes) => new Set(sizes).size === sizes.length, fault('size-twice'))
       .default(['sizeS', 'sizeM']),
-    idleSeconds: z.number().int().min(30, 'Wait 30 seconds or more.').max(900, 'Wait 15 minutes at most.').default(90),
-    warnSeconds: z
+    idleSeconds: z
       .number()
       .int()
-      .min(20, 'Warn 20 seconds ahead or more.')
-      .max(120, 'Warn 2 minutes ahead at most.')
-      .default(20),
+      .min(30, fault('idle-time-too-short'))
+      .max(900, fault('idle-time-too-long'))
+      .default(90),
+    warnSeconds: z.number().int().min(20, fault('warning-too-late')).max(120, fault('warning-too-early')).default(20),
   })
-  .refine(({ idleSeconds, warnSeconds }) => warnSeconds < idleSeconds, 'The warning must come before the end.');
+  .refine(({ idleSeconds, warnSeconds }) => warnSeconds < idleSeconds, fault('warning-after-end'));
 
 export default settings;

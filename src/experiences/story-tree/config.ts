@@ -1,20 +1,18 @@
 /** What an owner may publish: a story that can be told. Source: design experiences 3.5 "Publish check". */
 import { z } from 'zod';
+import { fault, type FaultText } from '#contract/fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, Delta, RecipeIds } from '../fields.ts';
 import { BACKDROPS, endingOf, MAX_DEPTH, sceneOf, storyProblems, type Story, type StoryProblem } from './rules.ts';
 
-const Key = z.string().regex(/^[a-z0-9-]{1,40}$/i, 'An id has letters, digits and dashes only.');
+const Key = z.string().regex(/^[a-z0-9-]{1,40}$/i, fault('story-id-of-wrong-form'));
 
 const picture = {
   image: z
     .string()
     .trim()
     .max(2000)
-    .refine(
-      (text) => text === '' || isPictureAddress(text),
-      'A picture needs an address that starts with https://, http:// or /.',
-    ),
+    .refine((text) => text === '' || isPictureAddress(text), fault('picture-of-wrong-form')),
   backdrop: z.enum(BACKDROPS),
 };
 
@@ -23,8 +21,8 @@ const Scene = z.strictObject({
   text: bothLanguages(280),
   choices: z
     .array(z.strictObject({ label: bothLanguages(80), to: Key, delta: Delta }))
-    .min(2, 'A scene needs at least 2 choices.')
-    .max(3, 'A scene has at most 3 choices.'),
+    .min(2, fault('scene-of-too-few-choices'))
+    .max(3, fault('scene-of-too-many-choices', { max: 3 })),
 });
 
 const Ending = z.strictObject({
@@ -40,32 +38,32 @@ const settings = z
   .strictObject({
     version: z.literal(1).default(1),
     start: Key,
-    nodes: z.record(Key, Scene).refine(isCount(20), 'A story has 1 to 20 scenes.'),
-    endings: z.record(Key, Ending).refine(isCount(12), 'A story has 1 to 12 endings.'),
+    nodes: z.record(Key, Scene).refine(isCount(20), fault('story-of-wrong-many-scenes', { max: 20 })),
+    endings: z.record(Key, Ending).refine(isCount(12), fault('story-of-wrong-many-endings', { max: 12 })),
   })
   .superRefine((story, context) => {
     const twice = Object.keys(story.nodes).find((id) => Object.hasOwn(story.endings, id));
     if (twice !== undefined) {
-      context.addIssue({ code: 'custom', message: `A scene and an ending have the same id: ${twice}` });
+      context.addIssue({ code: 'custom', message: fault('scene-and-ending-same-id', { id: twice }) });
     }
     for (const problem of storyProblems(story)) {
-      context.addIssue({ code: 'custom', message: sentence(problem, story) });
+      context.addIssue({ code: 'custom', message: faultOf(problem, story) });
     }
   });
 
-function sentence(problem: StoryProblem, story: Story): string {
+function faultOf(problem: StoryProblem, story: Story): FaultText {
   const name = (id: string) => (sceneOf(story, id)?.text ?? endingOf(story, id)?.title)?.en ?? id;
   switch (problem.kind) {
     case 'no-start':
-      return 'The story begins at a scene that does not exist.';
+      return fault('story-without-start');
     case 'missing-target':
-      return `Choice ${problem.choice + 1} of “${name(problem.scene)}” leads nowhere.`;
+      return fault('choice-leads-nowhere', { choice: problem.choice + 1, scene: name(problem.scene) });
     case 'circle':
-      return `Choice ${problem.choice + 1} of “${name(problem.scene)}” leads back to an earlier scene.`;
+      return fault('choice-leads-back', { choice: problem.choice + 1, scene: name(problem.scene) });
     case 'too-deep':
-      return `“${name(problem.scene)}” comes after ${MAX_DEPTH} choices: it must be an ending.`;
+      return fault('scene-too-deep', { scene: name(problem.scene), max: MAX_DEPTH });
     case 'unreachable':
-      return `No path leads to “${name(problem.id)}”.`;
+      return fault('story-part-unreachable', { name: name(problem.id) });
   }
 }
 

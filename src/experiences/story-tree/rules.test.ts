@@ -7,6 +7,7 @@ import settings from './config.ts';
 import PACK from './content.ts';
 import { outcomesOf, stopsLeft, storyProblems, storyTarget, walk, type Story, type StoryScene } from './rules.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const text = { en: 'Text', 'zh-HK': '文字' };
 const scene = (...targets: string[]): StoryScene => ({
@@ -100,7 +101,7 @@ describe('what is wrong with a story', () => {
 });
 
 describe('publishing', () => {
-  const says = (told: unknown) => settings.safeParse(told).error?.issues.map(({ message }) => message) ?? [];
+  const says = (told: unknown) => saidOf(settings, told);
   it.each<[string, object, string]>([
     ['a circle', story({ a: scene('e', 'a') }), 'Choice 2 of “Text” leads back to an earlier scene.'],
     ['a missing target', story({ a: scene('e', 'gone') }), 'Choice 2 of “Text” leads nowhere.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { Id } from '#contract/fields.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, RecipeIds, Want } from '../fields.ts';
@@ -8,22 +9,19 @@ const series = z.object({
   id: Id,
   name: bothLanguages(NAME_MAX),
   line: bothLanguages(LINE_MAX),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #f2a33a.'),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i, fault('colour-of-wrong-form', { colour: '#f2a33a' })),
   count: z
     .number()
-    .int('Capsules are counted whole.')
-    .min(1, 'A series has at least 1 capsule.')
-    .max(COUNT_MAX, `A series has at most ${COUNT_MAX} capsules.`),
+    .int(fault('capsules-not-whole'))
+    .min(1, fault('series-without-capsules'))
+    .max(COUNT_MAX, fault('series-of-too-many-capsules', { max: COUNT_MAX })),
   pick: z.union([z.strictObject({ recipeIds: RecipeIds }), z.strictObject({ want: Want })]),
   drawing: z.enum(STICKERS),
   sticker: z
     .string()
     .trim()
     .max(2000)
-    .refine(
-      (text) => text === '' || isPictureAddress(text),
-      'A picture needs an address that starts with https://, http:// or /.',
-    )
+    .refine((text) => text === '' || isPictureAddress(text), fault('picture-of-wrong-form'))
     .default(''),
 });
 
@@ -32,14 +30,18 @@ const settings = z.object({
   version: z.literal(1).default(1),
   series: z
     .array(series)
-    .min(1, 'A machine needs at least 1 series.')
-    .max(SERIES_MAX, `A machine has at most ${SERIES_MAX} series.`)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Series ids must be unique.')
+    .min(1, fault('machine-without-series'))
+    .max(SERIES_MAX, fault('machine-of-too-many-series', { max: SERIES_MAX }))
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, fault('series-id-twice'))
     .refine(
       (all) => all.reduce((sum, { count }) => sum + count, 0) <= CAPSULES_MAX,
-      `A machine holds at most ${CAPSULES_MAX} capsules.`,
+      fault('machine-of-too-many-capsules', { max: CAPSULES_MAX }),
     ),
-  rerolls: z.number().int().min(0).max(REROLLS_MAX, `At most ${REROLLS_MAX} re-turns are free.`),
+  rerolls: z
+    .number()
+    .int()
+    .min(0)
+    .max(REROLLS_MAX, fault('free-turns-too-many', { max: REROLLS_MAX })),
   zeroProofSeries: z.boolean(),
 });
 

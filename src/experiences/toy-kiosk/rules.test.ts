@@ -17,6 +17,7 @@ import {
   type Series,
 } from './rules.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const drink = (id: string, taste: Partial<Record<string, number>>, more: Partial<Matchable> = {}): Matchable =>
   declared({
@@ -80,7 +81,7 @@ describe('the default drum', () => {
 });
 
 describe('settings', () => {
-  const wrong = (part: object) => settings.safeParse({ ...PACK, ...part }).error?.issues[0]?.message;
+  const wrong = (part: object) => saidOf(settings, { ...PACK, ...part })[0];
   const [one] = PACK.series;
   it.each([
     ['no series', { series: [] }, 'A machine needs at least 1 series.'],

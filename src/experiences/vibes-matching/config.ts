@@ -1,15 +1,19 @@
 /** What an owner may set. Source: design experiences 3.3 "Config". */
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { bothLanguages, Delta, Want } from '../fields.ts';
 import { POSTERS, SLIDER_PICTURES } from './rules.ts';
 
 const Mood = z.strictObject({
   id: z.string().min(1).max(64),
   /** Shown large on a lettered poster, small beside the name elsewhere. */
-  emoji: z.string().trim().max(16, 'An emoji has at most 16 characters.'),
+  emoji: z
+    .string()
+    .trim()
+    .max(16, fault('emoji-too-long', { max: 16 })),
   label: bothLanguages(40),
   poster: z.enum(POSTERS),
-  want: Want.refine((want) => Object.keys(want).length > 0, 'A mood needs at least one flavour.'),
+  want: Want.refine((want) => Object.keys(want).length > 0, fault('mood-without-flavour')),
 });
 
 const End = z.strictObject({ label: bothLanguages(30), delta: Delta });
@@ -28,11 +32,14 @@ const settings = z.strictObject({
   version: z.literal(1).default(1),
   moods: z
     .array(Mood)
-    .min(2, 'There must be at least 2 moods.')
-    .max(12, 'There are at most 12 moods.')
-    .refine(areDifferent, 'Two moods have the same id.'),
+    .min(2, fault('moods-too-few'))
+    .max(12, fault('moods-too-many', { max: 12 }))
+    .refine(areDifferent, fault('mood-id-twice')),
   maxPicks: z.number().int().min(1).max(3),
-  sliders: z.array(Slider).max(3, 'There are at most 3 sliders.').refine(areDifferent, 'Two sliders have the same id.'),
+  sliders: z
+    .array(Slider)
+    .max(3, fault('sliders-too-many', { max: 3 }))
+    .refine(areDifferent, fault('slider-id-twice')),
 });
 
 export default settings;

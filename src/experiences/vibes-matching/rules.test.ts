@@ -7,6 +7,7 @@ import settings from './config.ts';
 import pack from './content.ts';
 import { outcomesOf, shuffled, tapped, vibeName, vibeTarget, type Mood } from './rules.ts';
 import { declared } from '#test/matchable.ts';
+import { saidOf } from '#test/said.ts';
 
 const mood = (id: string): Mood => pack.moods.find((each) => each.id === id)!;
 const [energy, company] = [pack.sliders[0]!, pack.sliders[1]!];
@@ -36,7 +37,7 @@ describe('settings that are refused', () => {
     ['four picks', { maxPicks: 4 }, 'Too big: expected number to be <=3'],
     ['what it does not know', { secret: 1 }, 'Unrecognized key: "secret"'],
   ])('%s', (_, part, message) => {
-    expect(settings.safeParse({ ...pack, ...part }).error?.issues[0]?.message).toBe(message);
+    expect(saidOf(settings, { ...pack, ...part })[0]).toBe(message);
   });
 });
 

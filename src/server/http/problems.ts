@@ -1,12 +1,14 @@
 /** Every error becomes problem details, in the language of who asked. What is not a Refusal is a bug: logged, and answered without details. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { check, faultsOf } from '#contract/fault.ts';
+import { PROBLEM_STATUSES, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { Refusal, type Fault } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
+import { render } from '#domain/messages/render.ts';
+import { VALUES } from '#domain/messages/values.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { localeOf } from './languages.ts';
-import { inChinese } from '../texts/in-chinese.ts';
-import { PROBLEMS_ZH_HK } from '../texts/problems-zh-hk.ts';
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -30,35 +32,20 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function problemOf(refusal: Refusal, locale: InterfaceLocale): Problem {
-  const { code, retryAfterMs } = refusal;
-  const known = code in PROBLEMS ? (code as ProblemCode) : 'internal-error';
-  const { title, detail, errors } = locale === 'zh-HK' ? chineseTexts(refusal, known) : englishTexts(refusal, known);
+function problemOf({ code, because, faults, retryAfterMs }: Refusal, locale: InterfaceLocale): Problem {
+  const known = code in PROBLEM_STATUSES ? (code as ProblemCode) : 'internal-error';
+  const title = render({ code: known }, locale);
+  const detail = because ? render(because, locale) : title;
+  const errors = faults.map(({ path, message: said }) => ({ path, message: render(said, locale), ...said }));
   return {
     type: `urn:sipwell:problem:${code}`,
     title,
-    status: PROBLEMS[known][0],
+    status: PROBLEM_STATUSES[known],
     code,
     detail,
     message: detail,
     ...(errors.length > 0 && { errors }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
-  };
-}
-
-function englishTexts({ code, message, errors }: Refusal, known: ProblemCode) {
-  const title = PROBLEMS[known][1];
-  return { title, detail: message === code ? title : message, errors };
-}
-
-/** A text that nobody foresaw (a library's) is told as its kind. */
-function chineseTexts({ code, message, errors }: Refusal, known: ProblemCode) {
-  const title = PROBLEMS_ZH_HK[known];
-  const inWords = (text: string) => inChinese(text) ?? title;
-  return {
-    title,
-    detail: message === code ? title : inWords(message),
-    errors: errors.map(({ path, message: text }) => ({ path, message: inWords(text) })),
   };
 }
 
@@ -70,22 +57,26 @@ function refusalOf(error: FastifyError): Refusal | undefined {
     return new Refusal('storage-full', { retryAfterMs: 60_000 });
   if (isConnectionLoss(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
   if (error.statusCode !== undefined && error.statusCode < 500)
-    return new Refusal('invalid-request', { message: error.message });
+    return new Refusal('invalid-request', { because: message('library-said', { said: error.message }) });
   return undefined;
 }
 
-/** The message is that of the first thing wrong; `errors` has all of them, each with its place. */
-export function invalidRequest(error: z.ZodError): Refusal {
-  const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  const first = error.issues[0];
-  const message =
-    first && (isOurOwn(first.message) ? first.message : `${first.path.join('.') || 'request'}: ${first.message}`);
-  return new Refusal('invalid-request', { errors, ...(message && { message }) });
+/** What a caller sent, as the schema reads it. @throws Refusal with all that is wrong, each with its place */
+export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = check(schema, value);
+  if (!read.success) throw invalidRequest(faultsOf(read.error));
+  return read.data;
 }
 
-/** zod's own words need the field's name before them; ours are whole sentences. */
-const isOurOwn = (message: string): boolean =>
-  !/^(Invalid|Too |Unrecognized|Expected)/.test(message) || message === 'Invalid join code';
+/** It is said of the first thing that is wrong. */
+export function invalidRequest(faults: readonly Fault[]): Refusal {
+  const [first] = faults;
+  return new Refusal('invalid-request', { faults, ...(first && { because: withPlace(first) }) });
+}
+
+/** What is wrong with a value by its kind alone needs the field's name before it. */
+const withPlace = ({ path, message: said }: Fault) =>
+  said.code in VALUES ? message('at-place', { place: { place: path || 'request' }, problem: said }) : said;
 
 const isConnectionLoss = ({ code, message }: { code?: string; message: string }): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001'].includes(code ?? '') ||

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
 import { identify, type Caller } from './caller.ts';
 import { localeOf } from './languages.ts';
-import { invalidRequest } from './problems.ts';
-import { localizeReply } from './localize-reply.ts';
+import { readRequest } from './problems.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type Part<E, K extends string> = E extends Record<K, infer S> ? Parsed<S> : Record<string, never>;
@@ -20,6 +20,8 @@ export interface HandlerInput<E extends Endpoint> {
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
   caller: Caller;
+  /** The reader's: sentences of the reply are rendered in it. */
+  locale: InterfaceLocale;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -75,9 +77,9 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const { caller } = request;
       const input = {
-        params: checked(params, request.params),
-        query: checked(query, request.query),
-        body: checked(body, request.body ?? {}),
+        params: params ? readRequest(params, request.params) : {},
+        query: query ? readRequest(query, request.query) : {},
+        body: body ? readRequest(body, request.body ?? {}) : {},
       };
       await requireAccess(services, endpoint, caller, {
         params: input.params as Record<string, unknown>,
@@ -86,21 +88,14 @@ export function serve<E extends Endpoint>(
         joinCodeHeader: header(request, 'x-join-code'),
       });
 
-      const output = await handler({ ...input, caller, request, reply } as HandlerInput<E>);
+      const locale = localeOf(header(request, 'accept-language'));
+      const output = await handler({ ...input, caller, locale, request, reply } as HandlerInput<E>);
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
-      const answer = localizeReply(localeOf(header(request, 'accept-language')), schema, schema.parse(output));
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(output)));
     },
   });
-}
-
-function checked(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return {};
-  const read = schema.safeParse(value);
-  if (!read.success) throw invalidRequest(read.error);
-  return read.data;
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {

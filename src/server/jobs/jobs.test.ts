@@ -5,6 +5,7 @@ import { syncRecipes } from '../main-api/sync.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { TranslatorFailure, type TextToTranslate, type Translated, type Translator } from '../translator/translator.ts';
 import { createJobRunner } from './runner.ts';
+import { message } from '#domain/messages/message.ts';
 
 /** What each call answers; the last one for all that follow. */
 type Script = ((texts: readonly TextToTranslate[]) => Promise<Translated[]> | Translated[])[];
@@ -12,7 +13,10 @@ type Script = ((texts: readonly TextToTranslate[]) => Promise<Translated[]> | Tr
 const upper: Script[number] = (texts) => texts.map(({ text }) => text.toUpperCase());
 const nothing: Script[number] = (texts) => texts.map(() => undefined);
 const fails = (mayRetry = true, retryAfterMs = 0) => {
-  throw new TranslatorFailure('The translation service failed (500): Overloaded.', { mayRetry, retryAfterMs });
+  throw new TranslatorFailure(
+    message('service-failed', { service: message('translation-service'), status: 500, said: 'Overloaded.' }),
+    { mayRetry, retryAfterMs },
+  );
 };
 
 describe.each(testEngines)(

@@ -1,5 +1,6 @@
 /** Runs the jobs in the table, one at a time: claims, keeps the lease alive, gives back what it cannot finish. */
 import { setTimeout as timer } from 'node:timers/promises';
+import { message } from '#domain/messages/message.ts';
 import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/translation-jobs.repo.ts';
 import type { Services } from '../services.ts';
 import { JobLost, translateRecipes, type Wait } from './translate-recipes.ts';
@@ -44,7 +45,7 @@ export function createJobRunner(
       if (stopping.signal.aborted) await releaseJob(db, job);
       else if (!(cause instanceof JobLost)) {
         onError(cause);
-        await endJob(db, job, clock().toISOString(), 'Something went wrong on the server.');
+        await endJob(db, job, clock().toISOString(), message('internal-error'));
       }
     } finally {
       clearInterval(heart);

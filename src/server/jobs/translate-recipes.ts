@@ -2,6 +2,7 @@
  * One translation job, item by item: every batch is written before the next is asked for, so that what is paid for is
  * kept whatever happens next. Source: design reliability 2.2 "Jobs", R9.
  */
+import { message, type Message } from '#domain/messages/message.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { inTransaction } from '../db/database.ts';
 import { applyTranslations, listRecipeIds } from '../repos/recipes.repo.ts';
@@ -36,15 +37,15 @@ export class JobLost extends Error {}
 
 export async function translateRecipes(context: Context, job: Job): Promise<void> {
   const { db, clock } = context;
-  const error = (await findShop(db, job.shopId)) ? await translateItems(context, job) : 'This shop no longer exists.';
+  const error = (await findShop(db, job.shopId)) ? await translateItems(context, job) : message('shop-gone');
   await putOnMenu(context, job);
   const failed = await jobs.countFailedItems(db, job.id);
-  const left = failed === 0 ? null : `${failed} of ${job.totalItems} texts could not be translated.`;
+  const left = failed === 0 ? null : message('texts-untranslated', { failed, total: job.totalItems });
   await inTransaction(db, (tx) => jobs.endJob(tx, job, clock().toISOString(), error ?? left));
 }
 
 /** @returns why it had to be given up, or null when every item has been dealt with */
-async function translateItems(context: Context, job: Job): Promise<string | null> {
+async function translateItems(context: Context, job: Job): Promise<Message | null> {
   const { db, clock, translator, stopping } = context;
   let failedCalls = 0;
   let pauseMs = 0;
@@ -53,20 +54,21 @@ async function translateItems(context: Context, job: Job): Promise<string | null
     const first = await jobs.listPendingItems(db, job.id, translator.batchSize);
     if (first.length === 0) return null;
     const left = translator.isMetered ? await remainingUsage(context, job.shopId) : Infinity;
-    if (left <= 0) return 'This hour’s limit for translations is reached. Generate again later for the rest.';
+    if (left <= 0) return message('translation-limit-reached');
     const attempts = first[0]?.attempts ?? 0;
     const items = first.slice(0, Math.min(left, batchSizeAfter(attempts, translator.batchSize)));
 
     await pause(context, Math.max(pauseMs, backoffMs(Math.max(attempts, failedCalls))));
     const { texts, tokens, failure } = await ask(context, job, items);
-    if (failure && !failure.mayRetry) return failure.message;
+    if (failure && !failure.mayRetry) return failure.reason;
     if (translator.isMetered) await jobs.addUsage(db, job.shopId, usageHour(clock()), { items: items.length, tokens });
     await keep(context, job, items, texts);
 
     const broughtNothing = texts.every((text) => text === undefined);
     failedCalls = broughtNothing ? failedCalls + 1 : 0;
     pauseMs = failure?.retryAfterMs ?? 0;
-    if (failedCalls >= MAX_ATTEMPTS) return failure?.message ?? 'The translation service gave no usable answer.';
+    if (failedCalls >= MAX_ATTEMPTS)
+      return failure?.reason ?? message('service-answer-unusable', { service: message('translation-service') });
   }
 }
 

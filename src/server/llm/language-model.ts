@@ -1,5 +1,7 @@
 /** Asks any OpenAI-compatible endpoint for JSON of one shape. What it answers is data from outside: checked before it counts. */
-import { z } from 'zod';
+import type { APICallError } from 'ai';
+import type { z } from 'zod';
+import { message, type Message } from '#domain/messages/message.ts';
 import type { Config } from '../config.ts';
 import { scrub } from './scrub.ts';
 
@@ -22,16 +24,18 @@ interface Question<T> {
 /** @throws ModelFailure */
 export type AskModel = <T>(question: Question<T>) => Promise<{ answer: T; tokens: number }>;
 
-/** Its message is for the shop's owner: no key, no address. */
 export class ModelFailure extends Error {
+  /** For the shop's owner: no key, no address. */
+  readonly reason: Message;
   readonly mayRetry: boolean;
   /** How long the service asks to be left alone. */
   readonly retryAfterMs: number;
   /** What the answer cost that was of no use; 0 when none came. */
   readonly tokens: number;
 
-  constructor(message: string, more: { mayRetry: boolean; retryAfterMs?: number; tokens?: number }) {
-    super(message);
+  constructor(reason: Message, more: { mayRetry: boolean; retryAfterMs?: number; tokens?: number }) {
+    super(reason.code);
+    this.reason = reason;
     this.mayRetry = more.mayRetry;
     this.retryAfterMs = more.retryAfterMs ?? 0;
     this.tokens = more.tokens ?? 0;
@@ -44,10 +48,10 @@ const TIMEOUT_MS = 60_000;
 export const modelOptions = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): ModelOptions | undefined =>
   LLM_BASE_URL && LLM_MODEL ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL } : undefined;
 
-/** @param service what a failure calls it, such as "translation service" */
+/** @param service what a failure calls it */
 export function languageModel(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelOptions,
-  service: string,
+  service: Message,
 ): AskModel {
   // Not every endpoint takes a schema: one that refuses it is asked for plain JSON from then on.
   let takesSchema = true;
@@ -58,7 +62,7 @@ export function languageModel(
       import('@ai-sdk/openai-compatible'),
     ]);
     const provider = createOpenAICompatible({
-      name: service,
+      name: service.code,
       baseURL: baseUrl,
       supportsStructuredOutputs: takesSchema,
       ...(apiKey !== undefined && { apiKey }),
@@ -69,7 +73,7 @@ export function languageModel(
       system,
       prompt,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      abortSignal: signal,
     });
     return { output: output as unknown, tokens: usage.totalTokens ?? 0 };
   };
@@ -78,15 +82,17 @@ export function languageModel(
     try {
       return await ask(question);
     } catch (cause) {
-      if (!takesSchema || ![400, 415, 422].includes(thrown(cause).statusCode ?? 0)) throw cause;
+      if (!takesSchema || ![400, 415, 422].includes((await statusOf(cause)) ?? 0)) throw cause;
       takesSchema = false;
       return ask(question);
     }
   };
 
   return async (question) => {
-    const { output, tokens } = await askEitherWay(question).catch((cause: unknown) => {
-      throw failureOf(cause, service, [apiKey, baseUrl]);
+    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
+    const { output, tokens } = await askEitherWay({ ...question, signal }).catch(async (cause: unknown) => {
+      if (signal.aborted) throw new ModelFailure(message('service-too-slow', { service }), { mayRetry: true });
+      throw await failureOf(cause, service, [apiKey, baseUrl]);
     });
     const read = question.schema.safeParse(output);
     if (!read.success) throw unusable(service, tokens);
@@ -94,43 +100,41 @@ export function languageModel(
   };
 }
 
-const unusable = (service: string, tokens: number) =>
-  new ModelFailure(`The ${service} gave no usable answer.`, { mayRetry: true, tokens });
+const unusable = (service: Message, tokens: number) =>
+  new ModelFailure(message('service-answer-unusable', { service }), { mayRetry: true, tokens });
 
-/** What the AI SDK throws, seen from outside: only the fields that are read. */
-const Thrown = z.object({
-  name: z.string().optional(),
-  message: z.string().optional(),
-  statusCode: z.number().optional(),
-  responseHeaders: z.record(z.string(), z.string()).optional().catch(undefined),
-  usage: z.object({ totalTokens: z.number().optional() }).optional().catch(undefined),
-});
-const thrown = (cause: unknown) => Thrown.catch({}).parse(pick(cause));
-const pick = (cause: unknown): unknown => {
-  if (typeof cause !== 'object' || cause === null) return {};
-  const { name, message, statusCode, responseHeaders, usage } = cause as Record<string, unknown>;
-  return { name, message, statusCode, responseHeaders, usage };
-};
+async function statusOf(cause: unknown): Promise<number | undefined> {
+  const { APICallError } = await import('ai');
+  return APICallError.isInstance(cause) ? cause.statusCode : undefined;
+}
 
-function failureOf(cause: unknown, service: string, secrets: readonly (string | undefined)[]): ModelFailure {
-  const { name = '', message = '', statusCode, responseHeaders, usage } = thrown(cause);
-  const tokens = usage?.totalTokens ?? 0;
-  if (statusCode === undefined) {
-    if (/Timeout|Abort/.test(name))
-      return new ModelFailure(`The ${service} did not answer in time.`, { mayRetry: true });
-    if (/NoObject|NoOutput|JSONParse|TypeValidation|InvalidResponse|EmptyResponse/.test(name))
-      return unusable(service, tokens);
-    return new ModelFailure(`The ${service} cannot be reached.`, { mayRetry: true });
-  }
-  if (statusCode >= 200 && statusCode < 300) return unusable(service, tokens);
-  const said = scrub(message, secrets);
-  const isTheirs = statusCode === 408 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
-  if (isTheirs)
-    return new ModelFailure(`The ${service} failed (${statusCode}): ${said}`, {
-      mayRetry: true,
-      retryAfterMs: retryAfterMs(responseHeaders?.['retry-after']),
-    });
-  return new ModelFailure(`The ${service} refused (${statusCode}): ${said}`, { mayRetry: false });
+async function failureOf(
+  cause: unknown,
+  service: Message,
+  secrets: readonly (string | undefined)[],
+): Promise<ModelFailure> {
+  const { AISDKError, APICallError, NoObjectGeneratedError } = await import('ai');
+  if (APICallError.isInstance(cause) && cause.statusCode !== undefined)
+    return failureOfStatus(cause.statusCode, cause, service, secrets);
+  if (NoObjectGeneratedError.isInstance(cause)) return unusable(service, cause.usage?.totalTokens ?? 0);
+  if (AISDKError.isInstance(cause) && !APICallError.isInstance(cause)) return unusable(service, 0);
+  return new ModelFailure(message('service-unreachable', { service }), { mayRetry: true });
+}
+
+function failureOfStatus(
+  status: number,
+  { message: words, responseHeaders }: APICallError,
+  service: Message,
+  secrets: readonly (string | undefined)[],
+): ModelFailure {
+  if (status >= 200 && status < 300) return unusable(service, 0);
+  const said = scrub(words, secrets);
+  const isTheirs = status === 408 || status === 409 || status === 429 || status >= 500;
+  if (!isTheirs) return new ModelFailure(message('service-refused', { service, status, said }), { mayRetry: false });
+  return new ModelFailure(message('service-failed', { service, status, said }), {
+    mayRetry: true,
+    retryAfterMs: retryAfterMs(responseHeaders?.['retry-after']),
+  });
 }
 
 const retryAfterMs = (header: string | undefined): number => {

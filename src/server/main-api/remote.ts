@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import type { MainApi } from './main-api.ts';
 import { parsedJson } from './upstream-shapes.ts';
 
@@ -44,16 +45,13 @@ export function remoteMainApi(base: string, key: string | undefined, send: typeo
     });
     if (!response.ok) throw new Refusal('main-api-refused');
     return response.json().catch(() => {
-      throw new Refusal('main-api-refused', { message: 'The main server answered something that is not JSON.' });
+      throw new Refusal('main-api-refused', { because: message('main-api-not-json') });
     });
   };
   return {
     listShops: async () => {
       const read = Shops.safeParse(await get('/admin/shops'));
-      if (!read.success)
-        throw new Refusal('main-api-refused', {
-          message: 'Invalid shop data: missing or invalid name, or missing or invalid shop_id/id.',
-        });
+      if (!read.success) throw new Refusal('main-api-refused', { because: message('main-api-shops-invalid') });
       return read.data;
     },
     listRecipes: (shopId) => get(`/admin/shops/${encodeURIComponent(shopId)}/recipes`),

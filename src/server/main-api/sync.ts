@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Recipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { inTransaction } from '../db/database.ts';
 import { listCopies, markCopied, placeCopies, removeCopies } from '../repos/menu-copy.repo.ts';
 import { ownersOfRecipes, upsertRecipes } from '../repos/recipes.repo.ts';
@@ -21,7 +22,7 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
   const reserved = shops.find(({ id }) => RESERVED_IDS.includes(id));
   if (reserved)
     throw new Refusal('main-api-refused', {
-      message: `The main server has a shop with the reserved id ${reserved.id}.`,
+      because: message('main-api-shop-reserved', { id: reserved.id }),
     });
   await inTransaction(db, async (tx) => {
     for (const { id, name, settings, ownerId } of shops) {
@@ -97,6 +98,6 @@ function readRecipes(answer: unknown, shopId: string): Recipe[] {
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
     const place = cause.issues[0]?.path.join('.');
-    throw new Refusal('main-api-refused', { message: `The main server sent a recipe that cannot be read: ${place}.` });
+    throw new Refusal('main-api-refused', { because: message('main-api-recipe-invalid', { place: String(place) }) });
   }
 }

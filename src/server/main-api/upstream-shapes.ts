@@ -1,5 +1,6 @@
 /** The many shapes a recipe arrives in from upstream, made into ours. Source: spec §3 "Recipe", "Drink feature", §7. */
 import { z } from 'zod';
+import { check } from '#contract/fault.ts';
 import {
   ICE_KINDS,
   MIXING_METHODS,
@@ -145,8 +146,11 @@ const Recipes = z.preprocess((value) => {
  * @param shopId the shop they are for; a recipe that names none gets it
  * @throws ZodError naming the recipe and field that cannot be read
  */
-export const readUpstreamRecipes = (answer: unknown, shopId?: string): Recipe[] =>
-  Recipes.parse(answer).map((recipe) => recipeOf(recipe, shopId));
+export function readUpstreamRecipes(answer: unknown, shopId?: string): Recipe[] {
+  const read = check(Recipes, answer);
+  if (!read.success) throw read.error;
+  return read.data.map((recipe) => recipeOf(recipe, shopId));
+}
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined, otherwise: T): T => {
   const wanted = value?.toLowerCase().replaceAll(/[\s_]+/g, '-');

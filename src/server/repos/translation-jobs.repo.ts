@@ -1,6 +1,8 @@
 /** The queue of translation jobs: a table, claimed by one conditional update. Architecture, "Jobs"; reliability 2.2. */
 import { z } from 'zod';
+import type { Message } from '#domain/messages/message.ts';
 import type { Db } from '../db/database.ts';
+import { readStoredMessage, storedMessage } from './stored-message.ts';
 import type { TranslationPlace } from '#server/menu/translation-overlay.ts';
 
 /** A job whose worker was not heard of for so long is anybody's. Milliseconds. */
@@ -30,7 +32,7 @@ const Job = z
     totalItems: row.total_items,
     completedItems: row.completed_items,
     untranslatedItems: row.untranslated_items,
-    errorMessage: row.error_message,
+    error: row.error_message === null ? null : readStoredMessage(row.error_message),
     createdAt: row.created_at,
     completedAt: row.completed_at,
     worker: row.worker,
@@ -218,11 +220,11 @@ export async function countFailedItems(db: Db, jobId: string): Promise<number> {
 }
 
 /** Ends the job, unless it is another worker's now. Its items have done their work and go. @param error none: it is complete */
-export async function endJob(tx: Db, job: Mine, at: string, error: string | null): Promise<boolean> {
+export async function endJob(tx: Db, job: Mine, at: string, error: Message | null): Promise<boolean> {
   const row = await mine(tx, job)
     .set({
       status: error === null ? 'completed' : 'failed',
-      error_message: error,
+      error_message: error && storedMessage(error),
       completed_at: at,
       worker: null,
       heartbeat_at: null,

@@ -1,5 +1,6 @@
 /** What the database holds of a kiosk's settings, as it can be used today: never an error, whoever wrote it. */
 import { z } from 'zod';
+import { fault } from '#contract/fault.ts';
 import { InstanceConfig } from '#contract/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { findExperience } from '#experiences/registry.ts';
@@ -8,20 +9,21 @@ import { reconcileSettings, type FittedSettings } from '#experiences/reconcile-s
 const picture = z
   .string()
   .max(2000)
-  .refine(
-    (text) => text === '' || isPictureAddress(text),
-    'A picture needs an address that starts with https://, http:// or /.',
-  );
+  .refine((text) => text === '' || isPictureAddress(text), fault('picture-of-wrong-form'));
 const gradient = z
   .string()
   .max(400)
-  .refine((text) => text === '' || isGradient(text), 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).');
+  .refine((text) => text === '' || isGradient(text), fault('gradient-of-wrong-form'));
 
 const Appearance = z.object({
   backgroundUrl: picture.optional(),
   logoUrl: picture.optional(),
   logoGradient: gradient.optional(),
-  titleText: z.string().trim().max(120, 'A title has at most 120 characters.').optional(),
+  titleText: z
+    .string()
+    .trim()
+    .max(120, fault('title-too-long', { max: 120 }))
+    .optional(),
 });
 
 /** What may be saved today, but for what each experience says of its own settings. */

@@ -11,7 +11,8 @@ import {
 } from '#test/server/model-endpoint.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 import { llmTranslator } from './llm-translator.ts';
-import type { TextToTranslate } from './translator.ts';
+import { TranslatorFailure, type TextToTranslate } from './translator.ts';
+import { render } from '#domain/messages/render.ts';
 
 const KEY = 'hush-this-is-secret';
 interface Given {
@@ -155,9 +156,12 @@ describe('a call that fails', () => {
   ])('with %s', async (_case, behaviour, expected) => {
     const { baseUrl } = await outside(behaviour);
     const failure = await translate(baseUrl, [name('Gin')], { timeoutMs: 300 }).catch((cause: unknown) => cause);
-    expect(failure).toMatchObject(expected);
-    expect(String(failure)).not.toContain(KEY);
-    expect(String(failure)).not.toContain('127.0.0.1');
+    expect(failure).toBeInstanceOf(TranslatorFailure);
+    const { mayRetry, retryAfterMs, reason } = failure as TranslatorFailure;
+    const message = render(reason, 'en');
+    expect({ mayRetry, retryAfterMs, message }).toMatchObject(expected);
+    expect(message + String(failure)).not.toContain(KEY);
+    expect(message + String(failure)).not.toContain('127.0.0.1');
   });
 
   it('is cut off by whoever asked', async () => {

@@ -1,5 +1,6 @@
 /** Translates with any OpenAI-compatible endpoint. What it answers is data from outside: checked text by text before it counts. */
 import { z } from 'zod';
+import { message } from '#domain/messages/message.ts';
 import { LANGUAGES, type LanguageCode } from '#domain/text/languages.ts';
 import { languageModel, ModelFailure, type ModelOptions } from '../llm/language-model.ts';
 import { termsIn } from './glossary/lookup.ts';
@@ -15,7 +16,7 @@ const SHORT = 40;
 const Answer = z.object({ translations: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 export function llmTranslator(options: ModelOptions): Translator {
-  const ask = languageModel(options, 'translation service');
+  const ask = languageModel(options, message('translation-service'));
   return {
     name: `language model ${options.model}`,
     isMetered: true,
@@ -33,7 +34,7 @@ export function llmTranslator(options: ModelOptions): Translator {
         if (!(cause instanceof ModelFailure)) throw cause;
         // Paid for, though of no use: it counts against the shop's hour.
         if (cause.tokens > 0) return { texts: texts.map(() => undefined), tokens: cause.tokens };
-        throw new TranslatorFailure(cause.message, cause);
+        throw new TranslatorFailure(cause.reason, cause);
       }
     },
   };

@@ -1,4 +1,5 @@
 /** What translates a menu: the built-in beverage glossary, or a language model. Chosen by the settings, used the same way. */
+import type { Message } from '#domain/messages/message.ts';
 import type { LanguageCode } from '#domain/text/languages.ts';
 
 export interface TextToTranslate {
@@ -31,14 +32,16 @@ export interface Translator {
   ) => Promise<{ texts: Translated[]; tokens: number }>;
 }
 
-/** Its message is for the shop's owner: no key, no address. */
 export class TranslatorFailure extends Error {
+  /** For the shop's owner: no key, no address. */
+  readonly reason: Message;
   readonly mayRetry: boolean;
   /** How long the service asks to be left alone. */
   readonly retryAfterMs: number;
 
-  constructor(message: string, { mayRetry, retryAfterMs = 0 }: { mayRetry: boolean; retryAfterMs?: number }) {
-    super(message);
+  constructor(reason: Message, { mayRetry, retryAfterMs = 0 }: { mayRetry: boolean; retryAfterMs?: number }) {
+    super(reason.code);
+    this.reason = reason;
     this.mayRetry = mayRetry;
     this.retryAfterMs = retryAfterMs;
   }

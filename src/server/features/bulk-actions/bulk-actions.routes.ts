@@ -9,6 +9,9 @@ import {
   syncShops,
 } from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
+import { render } from '#domain/messages/render.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { saveSnapshot } from '../../db/snapshot.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
@@ -19,7 +22,7 @@ import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from '../../texts/counted.ts';
+import { countsOf } from './counts.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config, limits } = services;
@@ -51,36 +54,41 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     caller: Caller,
     scope: Parameters<typeof batches.deleteInstances>[2],
     shopId: string | undefined,
+    locale: InterfaceLocale,
   ) => {
     const batch = newBatch(caller, 'instances', shopId);
     const instances = await batches.deleteInstances(db, batch, scope);
     const batchId = instances > 0 ? batch.id : null;
     if (batchId) await record(caller, 'instances-deleted', shopId ?? null, { batchId, instances });
-    const message = `Deleted ${counted(instances, 'kiosk instance')}.`;
-    return { success: true, deletedInstances: instances, message, batchId };
+    return {
+      success: true,
+      deletedInstances: instances,
+      message: render(message('kiosks-deleted', { n: instances }), locale),
+      batchId,
+    };
   };
 
   const snapshot = () => saveSnapshot(db, join(config.DATA_DIR, 'backups'), 'before-nuke', clock());
 
-  serve(app, services, syncShops, async ({ caller }) => {
+  serve(app, services, syncShops, async ({ caller, locale }) => {
     if (isSyncing) throw new Refusal('already-running');
     isSyncing = true;
     try {
       const syncedShops = await mainApi.syncShops(services);
       await record(caller, 'shops-synced', null, { shops: syncedShops });
-      return { success: true, syncedShops, message: `Synced ${counted(syncedShops, 'shop')}.` };
+      return { success: true, syncedShops, message: render(message('shops-synced', { n: syncedShops }), locale) };
     } finally {
       isSyncing = false;
     }
   });
 
-  serve(app, services, reseedKioskTypes, async ({ caller }) => {
+  serve(app, services, reseedKioskTypes, async ({ caller, locale }) => {
     const types = await seedKioskTypes(db, clock().toISOString());
     await record(caller, 'kiosk-types-reseeded', null, { types });
-    return { message: `Reseeded ${counted(types, 'kiosk type')}.` };
+    return { message: render(message('kiosk-types-reseeded', { n: types }), locale) };
   });
 
-  serve(app, services, nukeShops, async ({ caller }) => {
+  serve(app, services, nukeShops, async ({ caller, locale }) => {
     limits.take(...RULES.bulkDelete(requireAccount(caller).id, 'all shops'));
     await snapshot();
     const batch = newBatch(caller, 'shops');
@@ -91,12 +99,12 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
       success: true,
       deletedShops: shops,
       deletedInstances: instances,
-      message: `Deleted ${counted(shops, 'shop')} and ${counted(instances, 'kiosk instance')}.`,
+      message: render(message('shops-deleted', countsOf({ shops, instances })), locale),
       batchId,
     };
   });
 
-  serve(app, services, deleteInstances, async ({ query, caller, request }) => {
+  serve(app, services, deleteInstances, async ({ query, caller, request, locale }) => {
     refuseScopeInBody(request.body);
     const shopId = query.shop_id;
     const visible = visibleShopIds(caller);
@@ -106,17 +114,17 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     const scope = shopId === undefined ? visible : [shopId];
     limits.take(...RULES.bulkDelete(requireAccount(caller).id, `instances ${shopId ?? ''}`));
     if (scope === undefined) await snapshot();
-    return removeInstances(caller, { shopIds: scope }, shopId);
+    return removeInstances(caller, { shopIds: scope }, shopId, locale);
   });
 
-  serve(app, services, deleteChosenInstances, async ({ body: { shop_id: shopId, joinCodes }, caller }) => {
+  serve(app, services, deleteChosenInstances, async ({ body: { shop_id: shopId, joinCodes }, caller, locale }) => {
     if (!(await findShop(db, shopId))) throw new Refusal('shop-not-found');
-    return removeInstances(caller, { shopIds: [shopId], joinCodes }, shopId);
+    return removeInstances(caller, { shopIds: [shopId], joinCodes }, shopId, locale);
   });
 }
 
 /** A shop named in the wrong place must not read as "all shops". */
 function refuseScopeInBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return;
-  throw new Refusal('invalid-request', { message: 'Name the shop in the address: ?shop_id=…' });
+  throw new Refusal('invalid-request', { because: message('shop-not-in-address') });
 }

@@ -1,12 +1,14 @@
 /** An import taken back: what it replaced returns, what it added goes, what was changed since stays. */
 import { Refusal } from '#contract/refusal.ts';
+import { message, type Message } from '#domain/messages/message.ts';
+import { renderAll } from '#domain/messages/render.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { claimBatch } from '../../repos/batches.repo.ts';
 import type { WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from '../../texts/counted.ts';
 import { writeMenu } from '#server/menu/write-menu.ts';
 
 interface Imported {
@@ -14,7 +16,13 @@ interface Imported {
   written: readonly WrittenRecipe[];
 }
 
-export const undoImport = (services: Services, caller: Caller, batchId: string, { shopId, written }: Imported) =>
+export const undoImport = (
+  services: Services,
+  caller: Caller,
+  batchId: string,
+  { shopId, written }: Imported,
+  locale: InterfaceLocale,
+) =>
   writeMenu(services, { caller, shopId, action: 'import-undone' }, async (tx, at) => {
     if (!(await claimBatch(tx, batchId, at))) throw new Refusal('batch-undone');
     let restored = 0;
@@ -27,15 +35,15 @@ export const undoImport = (services: Services, caller: Caller, batchId: string, 
         restoredInstances: 0,
         restoredRecipes: restored,
         keptRecipes: kept,
-        message: [`Took back ${counted(restored, 'drink')}.`, ...keptInWords(kept)].join(' '),
+        message: renderAll(outcomeOf(restored, kept), locale),
       },
       details: { batchId, restored, kept },
     };
   });
 
-function keptInWords(kept: number): string[] {
-  if (kept === 0) return [];
-  return [kept === 1 ? '1 drink changed since stays.' : `${counted(kept, 'drink')} changed since stay.`];
+function outcomeOf(restored: number, kept: number): Message[] {
+  const taken = message('import-taken-back', { n: restored });
+  return kept === 0 ? [taken] : [taken, message('import-kept', { n: kept })];
 }
 
 /** @returns false when somebody changed or deleted it since */

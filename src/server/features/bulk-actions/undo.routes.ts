@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { listUndoable, undoBatch } from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message, type Message } from '#domain/messages/message.ts';
+import { render } from '#domain/messages/render.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
@@ -9,7 +11,7 @@ import * as batches from '../../repos/batches.repo.ts';
 import { findImport } from '../../repos/imported-recipes.repo.ts';
 import { listUndoableBatches } from '../../repos/undoable-batches.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from '../../texts/counted.ts';
+import { countsOf } from './counts.ts';
 import { UNDO_LIFE_MS } from './purge-deleted.ts';
 import { restoreRecipe } from './restore-recipe.ts';
 import { undoImport } from './undo-import.ts';
@@ -47,14 +49,14 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  serve(app, services, undoBatch, async ({ params, caller }) => {
+  serve(app, services, undoBatch, async ({ params, caller, locale }) => {
     const batch = await batches.findBatch(db, params.batchId);
     if (!batch || !(await mayUndo(services, caller, batch))) throw new Refusal('batch-not-found');
     if (batch.undoneAt !== null) throw new Refusal('batch-undone');
     const now = clock();
     if (batch.createdAt < oldest(now)) throw new Refusal('batch-expired');
     const imported = await findImport(db, batch.id);
-    if (imported) return undoImport(services, caller, batch.id, imported);
+    if (imported) return undoImport(services, caller, batch.id, imported, locale);
     const at = now.toISOString();
     const recipes = batch.kind === 'recipe' ? await restoreRecipe(services, batch, at) : undefined;
     const back = recipes ? { shops: 0, instances: 0 } : await batches.undoBatch(db, batch.id, at);
@@ -72,15 +74,15 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
       restoredShops: back.shops,
       restoredInstances: back.instances,
       restoredRecipes: recipes ? 1 : 0,
-      message: `Restored ${restored(back, recipes)}.`,
+      message: render(restored(back, recipes), locale),
     };
   });
 }
 
-function restored({ shops, instances }: batches.Counts, recipe: { name: string } | undefined): string {
-  if (recipe) return recipe.name;
-  const before = shops > 0 ? `${counted(shops, 'shop')} and ` : '';
-  return before + counted(instances, 'kiosk instance');
+function restored(counts: batches.Counts, recipe: { name: string } | undefined): Message {
+  if (recipe) return message('drink-restored', { name: recipe.name });
+  if (counts.shops > 0) return message('shops-restored', countsOf(counts));
+  return message('kiosks-restored', { n: counts.instances });
 }
 
 /** Who deleted it, as long as all the shops are still theirs, or an administrator. */

@@ -10,6 +10,7 @@ import {
   saveEzQuestions,
 } from '#contract/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { withoutAllergens } from '#domain/flavour/outcome.ts';
@@ -54,7 +55,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     try {
       return await effectsFromModel(ask, { questions, before, menu }, AbortSignal.timeout(MODEL_MS));
     } catch (failure) {
-      if (failure instanceof ModelFailure) throw new Refusal('llm-failed', { message: failure.message });
+      if (failure instanceof ModelFailure) throw new Refusal('llm-failed', { because: failure.reason });
       throw failure;
     }
   };
@@ -118,8 +119,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     if (unfit.includes('effects')) throw new Refusal('unavailable');
     const chosen = body.answers.map(({ questionId, choiceId }) => {
       const isKnown = questions.find(({ id }) => id === questionId)?.choices.some(({ id }) => id === choiceId);
-      if (!isKnown)
-        throw new Refusal('invalid-request', { message: 'An answer names a question or choice that does not exist.' });
+      if (!isKnown) throw new Refusal('invalid-request', { because: message('answer-of-no-question') });
       return (
         effects.find((effect) => effect.questionId === questionId && effect.choiceId === choiceId)?.effect ?? {
           delta: {},

@@ -5,6 +5,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 import { languageModel } from '../../llm/language-model.ts';
 import { answersJson, completes, modelEndpoints, type Behaviour } from '#test/server/model-endpoint.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
+import { message } from '#domain/messages/message.ts';
 
 describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   const server = useTestServer(open);
@@ -201,7 +202,7 @@ describe('mappings by a language model', () => {
   }
   const generate = async (...behaviours: Behaviour<Given>[]) => {
     const { baseUrl, asked } = await outside(...behaviours);
-    server.services.askModel = languageModel({ baseUrl, apiKey: 'k', model: 'small' }, 'language model');
+    server.services.askModel = languageModel({ baseUrl, apiKey: 'k', model: 'small' }, message('language-model'));
     const app = await buildApp(server.services);
     const reply = await app.inject({
       method: 'POST',

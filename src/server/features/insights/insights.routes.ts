@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getShopInsights } from '#contract/insights.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { addDays, daysBetween } from '#domain/order/shop-day.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
@@ -17,9 +18,9 @@ export function insightRoutes(app: FastifyInstance, services: Services): void {
     const to = query.to ?? dayOfShop(shop, services.clock());
     const from = query.from ?? addDays(to, 1 - DAYS_UNLESS_TOLD);
     const days = daysBetween(from, to);
-    if (days.length === 0) throw new Refusal('invalid-request', { message: 'The first day is after the last.' });
+    if (days.length === 0) throw new Refusal('invalid-request', { because: message('days-reversed') });
     if (days.length > DAYS_AT_MOST)
-      throw new Refusal('invalid-request', { message: `Choose at most ${DAYS_AT_MOST} days.` });
+      throw new Refusal('invalid-request', { because: message('days-too-many', { max: DAYS_AT_MOST }) });
     await services.visits.flush();
     return insightsOf(services, shop, days);
   });

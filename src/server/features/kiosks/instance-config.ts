@@ -1,23 +1,19 @@
 /** An instance's settings on their way in and out: one canonical shape inside. Spec §3 "Kiosk instance"; access 1.3, 1.9. */
 import type { InstanceConfig } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
-import { invalidRequest } from '../../http/problems.ts';
+import { readRequest } from '../../http/problems.ts';
 import { parsedJson } from '../../main-api/upstream-shapes.ts';
 import { configOf, SavedConfig } from '#server/settings/stored-settings.ts';
 
 /** @param config an object, or one as a JSON string @throws Refusal naming the first field that is wrong */
 export async function readConfig(config: unknown, kioskType: string): Promise<InstanceConfig> {
-  const envelope = SavedConfig.safeParse(parsedJson(config));
-  if (!envelope.success) throw invalidRequest(envelope.error);
-  const { voiceProfileId, ...rest } = envelope.data;
+  const { voiceProfileId, ...rest } = readRequest(SavedConfig, parsedJson(config));
   // Empty is how a form says that there is none.
   const checked = { ...rest, ...(voiceProfileId && { voiceProfileId }) };
   const { experience } = checked;
   const schema = await findExperience(kioskType)?.config?.();
   if (experience === undefined || !schema) return checked;
-  const settings = schema.default.safeParse(experience);
-  if (!settings.success) throw invalidRequest(settings.error);
-  return { ...checked, experience: settings.data as Record<string, unknown> };
+  return { ...checked, experience: readRequest(schema.default, experience) as Record<string, unknown> };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type RecipeDraft,
 } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
 import { withStrengths } from '#domain/recipe/menu-checks.ts';
 import { isSameFlavour } from '#domain/recipe/recipe.ts';
@@ -105,7 +106,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const ids = new Set(await master.listStoredIds(tx, shopId));
       const wanted = new Set(recipeIds);
       if (wanted.size < recipeIds.length)
-        throw new Refusal('invalid-request', { message: 'Each recipe has one place only.' });
+        throw new Refusal('invalid-request', { because: message('recipe-place-twice') });
       // A recipe that came or went meanwhile: the caller has to look again.
       if (wanted.size !== ids.size || !recipeIds.every((id) => ids.has(id))) throw new Refusal('changed-meanwhile');
       await master.placeStoredRecipes(tx, shopId, recipeIds);

@@ -120,7 +120,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
   ])('wants %s', async (_what, part, path, message) => {
     const reply = await call('POST', '', { ...DRAFT, ...part });
     expect([reply.statusCode, reply.json().message]).toEqual([422, message]);
-    expect(reply.json().errors).toContainEqual({ path, message });
+    expect(reply.json().errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 
   it('hides and shows, sells out and has again, in the menu of guests', async () => {

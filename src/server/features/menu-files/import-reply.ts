@@ -1,11 +1,17 @@
 import type { ImportRow } from '#contract/menu-files.ts';
 import type { PlannedRow } from '#domain/menu-import/import-plan.ts';
+import { render } from '#domain/messages/render.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 import type { CheckedRow } from './read-files.ts';
 
 /** A row as it is shown before it is imported. */
-export function importRowReply({ file, row, recipe, imported }: CheckedRow, plan: PlannedRow): ImportRow {
+export function importRowReply(
+  { file, row, recipe, imported }: CheckedRow,
+  plan: PlannedRow,
+  locale: InterfaceLocale,
+): ImportRow {
   const { ABV } = imported.recipe;
   const { match } = plan;
   return {
@@ -29,6 +35,6 @@ export function importRowReply({ file, row, recipe, imported }: CheckedRow, plan
     guessed: imported.guessed,
     unknown: imported.unknown,
     toCheck: recipe.recipeIngredient.flatMap(({ name, abv }) => (abv === null ? [name] : [])),
-    notes: imported.notes,
+    notes: imported.notes.map((note) => render(note, locale)),
   };
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportMenuCsv, exportMenuJson, importMenu, previewImport } from '#contract/menu-files.ts';
+import { message } from '#domain/messages/message.ts';
+import { render, renderAll } from '#domain/messages/render.ts';
 import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
 import { knownNames } from '#domain/menu-import/normalize-imported-recipe.ts';
 import { planImport, type MenuRecipe } from '#domain/menu-import/import-plan.ts';
@@ -12,7 +14,6 @@ import { insertImport } from '../../repos/imported-recipes.repo.ts';
 import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import { listStrengths } from '../../repos/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
-import { counted } from '../../texts/counted.ts';
 import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 import { inTurns } from './in-turns.ts';
 import { importRowReply } from './import-reply.ts';
@@ -26,17 +27,21 @@ export function menuFileRoutes(app: FastifyInstance, services: Services): void {
   const read = async (files: Parameters<typeof readFiles>[0], shopId: string, menu: readonly MenuRecipe[]) =>
     readFiles(files, { shopId, known: knownNames(menu), strengths: await listStrengths(db, shopId) });
 
-  serve(app, services, previewImport, async ({ params: { shopId }, body }) => {
+  serve(app, services, previewImport, async ({ params: { shopId }, body, locale }) => {
     await requireOwnMenu(services, shopId);
     limits.take(...RULES.menuFile(shopId));
     const menu = await menuForFile(db, shopId);
     const { files, rows, errors } = await read(body.files, shopId, menu);
     const plans = planImport(rows, menu);
-    const replies = await inTurns(rows, (row, i) => (plans[i] ? [importRowReply(row, plans[i])] : []));
-    return { files, errors, rows: replies.flat() };
+    const replies = await inTurns(rows, (row, i) => (plans[i] ? [importRowReply(row, plans[i], locale)] : []));
+    return {
+      files,
+      rows: replies.flat(),
+      errors: errors.map(({ problems, ...at }) => ({ ...at, message: renderAll(problems, locale) })),
+    };
   });
 
-  serve(app, services, importMenu, async ({ params: { shopId }, body, caller }) => {
+  serve(app, services, importMenu, async ({ params: { shopId }, body, caller, locale }) => {
     await requireOwnMenu(services, shopId);
     limits.take(...RULES.menuFile(shopId));
     // Before the transaction: while files are read, others can write.
@@ -54,7 +59,7 @@ export function menuFileRoutes(app: FastifyInstance, services: Services): void {
           added,
           replaced,
           batchId,
-          message: `Imported ${counted(written.length, 'drink')}.`,
+          message: render(message('drinks-imported', { n: written.length }), locale),
         },
         details: { batchId, added, replaced, formats },
       };

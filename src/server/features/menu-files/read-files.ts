@@ -1,7 +1,10 @@
 /** Files of recipes as rows that could be written, and what is wrong with the rest. */
+import { check, faultsOf } from '#contract/fault.ts';
 import { RecipeDraft } from '#contract/master.ts';
-import { previewImport, type ImportProblem } from '#contract/menu-files.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { previewImport } from '#contract/menu-files.ts';
+import { Refusal, type Fault } from '#contract/refusal.ts';
+import { message, type Message, type Param } from '#domain/messages/message.ts';
+import { VALUES } from '#domain/messages/values.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { fitForeign, withShopIds, type KnownNames } from '#domain/menu-import/normalize-imported-recipe.ts';
 import type { ReadRow } from '#domain/menu-import/import-plan.ts';
@@ -21,11 +24,20 @@ interface SentFile {
 export interface CheckedRow extends ReadRow {
   imported: ImportedRecipe;
 }
+/** `name` is the drink's, where it has one; null where it has none. */
+interface FileProblem {
+  file: number;
+  row: number;
+  name: string | null;
+  problems: readonly Message[];
+}
 interface ReadFiles {
   files: { name: string; format: RecipeFormat | null }[];
   rows: CheckedRow[];
-  errors: ImportProblem[];
+  errors: FileProblem[];
 }
+
+const NO_PICTURE = message('at-place', { place: { place: 'image' }, problem: message('not-a-picture-address') });
 
 /** As many keys as all of a request may have: the file was counted as one text. */
 const FILES_LIMIT = previewImport.bodyLimit;
@@ -44,11 +56,11 @@ export async function readFiles(sent: readonly SentFile[], { shopId, known, stre
     const { format, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT));
     read.files.push({ name, format });
     read.errors.push(
-      ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, message: error.message })),
+      ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, problems: error.problems })),
     );
     await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known, strengths }));
     if (read.rows.length > MAX_DRINKS)
-      throw new Refusal('invalid-request', { message: `At most ${MAX_DRINKS} drinks at a time.` });
+      throw new Refusal('invalid-request', { because: message('drinks-too-many', { max: MAX_DRINKS }) });
   }
   return read;
 }
@@ -71,35 +83,34 @@ function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known
   const foreign = format !== null && isForeign(format);
   const imported = foreign ? withPicture(fitForeign(sent, known)) : sent;
   const recipe = withStrengths(withShopIds(imported.recipe, known), strengths);
-  const checked = RecipeDraft.safeParse({ ...recipe, ABV: imported.abvGiven ? recipe.ABV : null });
+  const checked = check(RecipeDraft, { ...recipe, ABV: imported.abvGiven ? recipe.ABV : null });
   const problems = [
-    ...(checked.error?.issues.map(({ path, message }) => complaint(path, message)) ?? []),
-    ...(recipe.image === null || isPictureAddress(recipe.image)
-      ? []
-      : ['image: This is not the address of a picture.']),
+    ...(checked.error ? faultsOf(checked.error).map(withPlace) : []),
+    ...(recipe.image === null || isPictureAddress(recipe.image) ? [] : [NO_PICTURE]),
   ];
   if (!checked.success || problems.length > 0) {
-    read.errors.push({ file, row: imported.row, name: recipe.name, message: [...new Set(problems)].join(' ') });
+    read.errors.push({ file, row: imported.row, name: recipe.name, problems: problems });
     return;
   }
   const written = { ...recipe, ...checked.data, ...ids(recipe), shopId, flavourEstimated: recipe.flavourEstimated };
   read.rows.push({ file, row: imported.row, isForeign: foreign, recipe: written, imported: { ...imported, recipe } });
 }
 
-/** Our own sentences say it all; zod's need the place. */
-const complaint = (path: readonly PropertyKey[], message: string): string =>
-  /^(Invalid|Too |Unrecognized|Expected)/.test(message) || typeof path[1] === 'number'
-    ? `${placeOf(path)}: ${message}`
-    : message;
+/** What is wrong with a value by its kind alone, or with one of several, needs its place. */
+function withPlace({ path, message: problem }: Fault): Message {
+  const keys = path.split('.');
+  const isOneOfSeveral = /^\d+$/.test(keys[1] ?? '');
+  return problem.code in VALUES || isOneOfSeveral ? message('at-place', { place: placeOf(keys), problem }) : problem;
+}
 
 /** `recipeIngredient.2.name` is "Ingredient 3, name". */
-const placeOf = ([field, at, ...rest]: readonly PropertyKey[]): string =>
-  field === 'recipeIngredient' && typeof at === 'number'
-    ? [`Ingredient ${at + 1}`, ...rest.map(String)].join(', ')
-    : [field, at, ...rest]
-        .filter((part) => part !== undefined)
-        .map(String)
-        .join('.');
+function placeOf([field, at, ...rest]: readonly string[]): Param {
+  if (field !== 'recipeIngredient' || at === undefined)
+    return { place: [field, at, ...rest].filter(Boolean).join('.') };
+  const n = Number(at) + 1;
+  if (rest.length === 0) return message('place-ingredient', { n });
+  return message('place-in-ingredient', { n, field: { place: rest.join('.') } });
+}
 
 const withPicture = (imported: ImportedRecipe): ImportedRecipe => {
   const { recipe } = imported;

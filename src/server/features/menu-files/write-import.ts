@@ -1,6 +1,7 @@
 /** Accepted rows written to the menu at its source. */
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message, type Message } from '#domain/messages/message.ts';
 import { replacement } from '#domain/menu-import/import-plan.ts';
 import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
 import type { Db } from '../../db/database.ts';
@@ -31,7 +32,7 @@ export async function writeImport(tx: Db, sent: Import): Promise<WrittenRecipe[]
   const pairs = pairsOf(sent);
   const added = pairs.filter(({ replaces }) => !replaces);
   if (menu.length + added.length > MAX_DRINKS)
-    throw new Refusal('invalid-request', { message: `A menu has at most ${MAX_DRINKS} drinks.` });
+    throw new Refusal('invalid-request', { because: message('menu-full', { max: MAX_DRINKS }) });
 
   const taken = await takenIds(
     tx,
@@ -77,9 +78,9 @@ async function takenIds(tx: Db, shopId: string, ids: readonly string[]): Promise
 function pairsOf({ rows, files, accepted }: Import): { row: CheckedRow; replaces: Accepted['replaces'] }[] {
   const keyOf = ({ file, row }: { file: number; row: number }) => `${file} ${row}`;
   const wanted = new Map(accepted.map((one) => [keyOf(one), one]));
-  if (wanted.size < accepted.length) refuse('A row can be imported once.');
+  if (wanted.size < accepted.length) refuse(message('row-twice'));
   const targets = accepted.flatMap(({ replaces }) => replaces?.id ?? []);
-  if (new Set(targets).size < targets.length) refuse('Two rows would replace the same drink.');
+  if (new Set(targets).size < targets.length) refuse(message('rows-replace-same-drink'));
 
   const pairs = rows.flatMap((row) => {
     const one = wanted.get(keyOf(row));
@@ -88,10 +89,15 @@ function pairsOf({ rows, files, accepted }: Import): { row: CheckedRow; replaces
   });
   const [missing] = wanted.values();
   if (missing)
-    refuse(`Row ${missing.row} of ${files[missing.file]?.name ?? `file ${missing.file + 1}`} cannot be imported.`);
+    refuse(
+      message('row-not-importable', {
+        row: missing.row,
+        file: files[missing.file]?.name ?? `file ${missing.file + 1}`,
+      }),
+    );
   return pairs;
 }
 
-function refuse(message: string): never {
-  throw new Refusal('invalid-request', { message });
+function refuse(because: Message): never {
+  throw new Refusal('invalid-request', { because });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
@@ -20,7 +21,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
     if (body.targetShopId !== params.shopId)
-      throw new Refusal('invalid-request', { message: 'targetShopId is not the shop of this address.' });
+      throw new Refusal('invalid-request', { because: message('target-shop-of-another-address') });
     const shop = await requireShop(services, caller, params.shopId);
     if (body.kioskInstanceCode !== undefined && caller.instance?.shopId !== shop.id) throw new Refusal('not-joined');
 

@@ -1,6 +1,7 @@
 /** Placing one order: checked against the menu, written once, numbered for the day. Design reliability 2.2; access row 17. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order/order.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { Recipe } from '#contract/recipes.ts';
@@ -139,7 +140,7 @@ async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash 
   const isFull = open.shop >= waiting.shop || (deviceHash !== null && open.device >= waiting.device);
   if (isFull)
     throw new Refusal('too-many-requests', {
-      message: 'Failed to submit order. Please try again.',
+      because: message('order-failed'),
       retryAfterMs: 30_000,
     });
 }

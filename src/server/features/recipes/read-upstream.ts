@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultsOf } from '#contract/fault.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { readUpstreamRecipes } from '../../main-api/upstream-shapes.ts';
@@ -8,6 +9,6 @@ export function readUpstream(recipes: unknown): Recipe[] {
   try {
     return readUpstreamRecipes(recipes);
   } catch (cause) {
-    throw cause instanceof z.ZodError ? invalidRequest(cause) : cause;
+    throw cause instanceof z.ZodError ? invalidRequest(faultsOf(cause)) : cause;
   }
 }

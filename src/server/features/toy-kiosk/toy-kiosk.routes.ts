@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCapsuleMachine, turnCapsuleMachine } from '#contract/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
@@ -52,7 +53,7 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
 function playerOf({ deviceHash, account }: Caller): Player {
   if (deviceHash !== null) return { id: deviceHash, deviceHash };
   if (account) return { id: `account:${account.id}`, deviceHash };
-  throw new Refusal('invalid-request', { message: 'A device id is needed to draw a capsule.' });
+  throw new Refusal('invalid-request', { because: message('device-id-missing') });
 }
 
 const keyOf = (header: unknown): string | undefined =>

@@ -1,17 +1,19 @@
 import type { Recipe } from '#contract/recipes.ts';
 import type { TranslatedRecipe, TranslatedText, TranslationJob } from '#contract/translations.ts';
+import { render } from '#domain/messages/render.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
 import type { StoredJob } from '../../repos/translation-jobs.repo.ts';
 import { placeKey, type StoredTranslation, type TranslationPlace } from '#server/menu/translation-overlay.ts';
 
-export const jobReply = (job: StoredJob): TranslationJob => ({
+export const jobReply = (job: StoredJob, locale: InterfaceLocale): TranslationJob => ({
   id: job.id,
   status: job.status === 'completed' || job.status === 'failed' ? job.status : 'in_progress',
   total_items: job.totalItems,
   completed_items: job.completedItems,
   untranslated_items: job.untranslatedItems,
   progress_pct: job.totalItems === 0 ? 100 : Math.floor((job.completedItems / job.totalItems) * 100),
-  error_message: job.errorMessage,
+  error_message: job.error && render(job.error, locale),
   started_at: job.createdAt,
   completed_at: job.completedAt,
   metadata_json: { target_language: job.language },

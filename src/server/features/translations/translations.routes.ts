@@ -47,7 +47,7 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
     return { supportedLanguages: [...LANGUAGES] };
   });
 
-  serve(app, services, generateTranslations, async ({ params, body, caller }) => {
+  serve(app, services, generateTranslations, async ({ params, body, caller, locale }) => {
     const shop = await requireShop(services, caller, params.shopId);
     limits.take(...RULES.translation(shop.id));
     if (services.translator.isMetered && (await remainingUsage(services, shop.id)) <= 0)
@@ -61,12 +61,14 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
     });
     if (!job) throw new Refusal('translation-in-progress');
     await record(caller, 'translation-started', shop.id, { language: job.language, items: job.totalItems });
-    return { job: jobReply(job) };
+    return { job: jobReply(job, locale) };
   });
 
-  serve(app, services, listTranslationJobs, async ({ params, query, caller }) => {
+  serve(app, services, listTranslationJobs, async ({ params, query, caller, locale }) => {
     const shop = await requireShop(services, caller, params.shopId);
-    return { jobs: (await listJobs(db, shop.id, RECENT_JOBS, query.targetLanguage)).map(jobReply) };
+    return {
+      jobs: (await listJobs(db, shop.id, RECENT_JOBS, query.targetLanguage)).map((job) => jobReply(job, locale)),
+    };
   });
 
   serve(app, services, listTranslatedRecipes, async ({ params, query, caller }) => {
@@ -78,7 +80,7 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
     };
   });
 
-  serve(app, services, debugTranslations, async ({ params, caller }) => {
+  serve(app, services, debugTranslations, async ({ params, caller, locale }) => {
     const shop = await requireShop(services, caller, params.shopId);
     const [{ recipes }, rows, jobs] = await Promise.all([
       menus.of(shop),
@@ -103,7 +105,7 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
           stale: own.filter(isStale).length,
         };
       }),
-      jobs: jobs.map(jobReply),
+      jobs: jobs.map((job) => jobReply(job, locale)),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import { deleteVoiceCue, listVoiceCues, saveVoiceCue } from '#contract/voice-profiles.ts';
 import { CUE_MAX_BYTES, CUE_MAX_MS, CUES_PER_PROFILE, SHOP_MAX_BYTES } from '#domain/kiosk/voice-cues.ts';
 import { readWebmAudio } from '#domain/kiosk/webm.ts';
@@ -53,7 +54,7 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
     inTurn(async () => {
       const voice = await voiceToChange(services, caller, profileId);
       const gone = voice.cues.get(cue);
-      if (!gone) throw new Refusal('not-found', { message: 'There is no such recording.' });
+      if (!gone) throw new Refusal('not-found', { because: message('recording-not-found') });
       const left = await inTransaction(db, async (tx) => {
         await voices.deleteCue(tx, profileId, cue, clock().toISOString());
         await record(tx, caller, 'voice-cue-deleted', voice, cue);
@@ -81,13 +82,12 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
 
 /** Source: design access 1.7 "Voice cue". @throws Refusal */
 function readRecording(file: FormFile | undefined): { bytes: Uint8Array; durationMs: number } {
-  if (!file) throw new Refusal('invalid-request', { message: 'Send the recording as the one file of a form.' });
-  if (file.bytes.length > CUE_MAX_BYTES)
-    throw new Refusal('body-too-large', { message: 'A recording has at most 2 MiB.' });
+  if (!file) throw new Refusal('invalid-request', { because: message('recording-missing') });
+  if (file.bytes.length > CUE_MAX_BYTES) throw new Refusal('body-too-large', { because: message('recording-too-big') });
   const isSaidToBe = file.type === 'audio/webm' || file.type === 'video/webm';
   const read = isSaidToBe ? readWebmAudio(file.bytes) : undefined;
   if (!read) throw new Refusal('unsupported-recording');
   if (read.durationMs > CUE_MAX_MS)
-    throw new Refusal('invalid-request', { message: 'A recording lasts at most 10 seconds.' });
+    throw new Refusal('invalid-request', { because: message('recording-too-long', { seconds: CUE_MAX_MS / 1000 }) });
   return { bytes: file.bytes, durationMs: read.durationMs };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
 import {
   createVoiceProfile,
   deleteVoiceProfile,
@@ -109,6 +110,6 @@ function shopOfNew(caller: Caller, asked: string | null | undefined): string | n
   }
   const [only] = account.shops;
   if (!only || account.isAdmin || account.shops.length !== 1)
-    throw new Refusal('invalid-request', { message: 'Say which shop the voice is for.' });
+    throw new Refusal('invalid-request', { because: message('voice-shop-missing') });
   return only.id;
 }

@@ -1,6 +1,6 @@
 /** Where in a request something is wrong: `recipeIngredient.2.name` is 「材料第 3 項的名稱」. A field without a word keeps its own name. */
 
-const FIELDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   request: '要求',
   id: '識別碼',
   name: '名稱',
@@ -95,14 +95,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   'zh-HK': '中文',
 };
 
-/** @param place keys and positions from 0, with dots between; or "Ingredient 3, name" of a file */
-export function placeInChinese(place: string): string {
-  const [, row, field] = /^Ingredient (\d+)(?:, (.+))?$/.exec(place) ?? [];
-  if (row !== undefined) return `第 ${row} 種材料${field === undefined ? '' : `的${wordOf(field)}`}`;
-  return place
+/** @param place keys and positions from 0, with dots between */
+export const placeInChinese = (place: string): string =>
+  place
     .split('.')
     .map((key, i) => (/^\d+$/.test(key) ? `第 ${Number(key) + 1} 項` : `${i > 0 ? '的' : ''}${wordOf(key)}`))
     .join('');
-}
 
-const wordOf = (field: string): string => (Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? field) : field);
+const wordOf = (field: string): string => (Object.hasOwn(WORDS, field) ? (WORDS[field] ?? field) : field);

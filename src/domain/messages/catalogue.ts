@@ -1,0 +1,18 @@
+/** The words of every message, in both languages. Only the server imports it: pages receive sentences. */
+import { FIELDS } from './fields.ts';
+import { FOREIGN_WORDS } from './foreign-words.ts';
+import { MENU_FILES } from './menu-files.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { PROBLEMS } from './problems.ts';
+import { SETTINGS } from './settings.ts';
+import { VALUES } from './values.ts';
+
+export const CATALOGUE = {
+  ...PROBLEMS,
+  ...VALUES,
+  ...FIELDS,
+  ...SETTINGS,
+  ...MENU_FILES,
+  ...OUTCOMES,
+  ...FOREIGN_WORDS,
+};
