@@ -10,9 +10,20 @@ export interface CatalogueText {
   flags?: readonly string[];
 }
 
-/** @returns a sentence for each fault, naming the text; none for a catalogue that may ship */
-export function faultsOfCatalogue(texts: readonly CatalogueText[]): string[] {
-  return texts.flatMap((text) => faultsOf(text).map((fault) => `“${text.source}” ${fault}`));
+/**
+ * @param sources what the sources say, by id
+ * @param texts what the catalogue has, by id
+ * @returns a sentence for each fault, naming the text; none for a catalogue that may ship
+ */
+export function faultsOfCatalogue(
+  sources: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, CatalogueText>,
+): string[] {
+  const absent = [...sources].filter(([id]) => !texts.has(id)).map(([, source]) => `“${source}” is not in it`);
+  const wrong = [...texts].flatMap(([id, text]) =>
+    (sources.has(id) ? faultsOf(text) : ['is in no source any more']).map((fault) => `“${text.source}” ${fault}`),
+  );
+  return [...absent, ...wrong];
 }
 
 function faultsOf({ source, translation, flags = [] }: CatalogueText): string[] {
