@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../../seed/demo-menu.ts';
 import { GARNISHES, GLASSES } from '#domain/recipe/glassware.ts';
-import { INGREDIENTS } from '../../seed/ingredients.ts';
 import { composeName } from './compose.ts';
 import { TERMS, termsIn } from './lookup.ts';
 import { GLOSSARY_LANGUAGES, readTerms, spelled, type GlossaryLanguage } from './table.ts';
@@ -49,7 +48,11 @@ describe('the glossary', () => {
 });
 
 describe('composeName', () => {
-  const things = [...Object.values(INGREDIENTS).map(({ name }) => name), ...Object.values(GLASSES).map(([en]) => en)];
+  const ingredients = [...demoMenu('demo-bar'), ...demoMenu('demo-tea')].flatMap(
+    ({ recipeIngredient }) => recipeIngredient,
+  );
+  const inBoth = new Map(ingredients.map(({ name, name_translations }) => [name, name_translations['zh-HK']]));
+  const things = [...inBoth.keys(), ...Object.values(GLASSES).map(([en]) => en)];
 
   it.each(GLOSSARY_LANGUAGES)('knows every ingredient, glass and garnish of the demonstration in %s', (language) => {
     const all = [...things, ...Object.values(GARNISHES).map(([en]) => en)];
@@ -58,7 +61,7 @@ describe('composeName', () => {
   });
 
   it('agrees with what the demonstration itself calls its ingredients and glasses in Hong Kong', () => {
-    const own = [...Object.values(INGREDIENTS).map(({ name, zhHK }) => [name, zhHK]), ...Object.values(GLASSES)];
+    const own = [...inBoth, ...Object.values(GLASSES)];
     // A text of its own on the menu, a fruit by itself.
     const differs = own.filter(([name = '', zhHK]) => composeName(name, 'zh-HK') !== zhHK).map(([name]) => name);
     expect(differs).toEqual(['Pomelo']);
