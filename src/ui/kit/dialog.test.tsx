@@ -19,7 +19,7 @@ function Screen() {
 }
 
 describe('a dialog', () => {
-  test('is named, takes the focus, and gives it back on Escape', async () => {
+  test('is named, takes the focus, and returns it on Escape', async () => {
     const user = userEvent.setup();
     render(<Screen />, { wrapper: Around });
     await user.click(screen.getByRole('button', { name: 'Launch' }));

@@ -9,16 +9,16 @@ import styles from './drink.module.css';
 interface Props {
   kind: IceKind;
   vessel: Vessel;
-  /** Where the drink's surface is when the glass is full: small ice stays while the glass fills. */
+  /** Surface of the full drink: small ice does not move while the glass fills. */
   surface: number;
-  /** Where the surface is now: a large cube floats up with it. */
+  /** Current surface: a large cube floats up with it. */
   afloat: number;
-  /** Nothing sinks below this. */
+  /** Lower limit. */
   floor: number;
   paint: string;
 }
 
-/** Ice in a glass: drawn inside the clip of the inner wall. */
+/** Ice in a glass, drawn inside the clip of the inner wall. */
 export const IcePieces = memo(function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
   if (kind === 'none') return null;
   if (kind === 'large')
@@ -129,7 +129,7 @@ function LargeCube({ vessel: { inner }, surface, afloat, floor, paint }: Omit<Pr
   );
 }
 
-/** Cubes from the surface down, thrown in rather than stacked. */
+/** Cubes from the surface down, at irregular angles. */
 function cubes({ inner }: Vessel, surface: number, floor: number): Piece[] {
   const random = scatter(7);
   const pieces: Piece[] = [];

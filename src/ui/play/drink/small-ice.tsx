@@ -1,4 +1,4 @@
-/** Crushed ice and pebbles: a hundred pieces, in as few paths as they have lights. */
+/** Crushed ice and pebbles: about a hundred pieces, in one path for each shade. */
 import { dealt, ellipse, moved } from './many.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
@@ -12,7 +12,7 @@ export interface Piece {
   turn: number;
 }
 
-/** How the light falls through a piece: neighbours differ, so that each is seen. */
+/** Shades of the pieces: neighbours differ, so that each is visible. */
 const LIGHTS = [
   { fill: '#fff', opacity: 0.5 },
   { fill: '#e6f4fb', opacity: 0.3 },
@@ -48,7 +48,7 @@ export function SmallIce({ kind, pieces }: { kind: 'crushed' | 'pebble'; pieces:
   );
 }
 
-/** Draws a piece's outline, and the light on it. */
+/** Draws a piece's outline and its highlight. */
 interface PieceShape {
   body: (piece: Piece, seed: number) => string;
   light: (piece: Piece, seed: number) => string;
@@ -85,7 +85,7 @@ function shardOf(size: number, seed: number): string[] {
   });
 }
 
-/** Small ice fills the glass and stands a little above it. */
+/** Small ice fills the glass to slightly above the surface. */
 export function grains({ inner }: Vessel, surface: number, floor: number, kind: 'crushed' | 'pebble'): Piece[] {
   const random = scatter(kind === 'crushed' ? 3 : 5);
   const pieces: Piece[] = [];

@@ -11,12 +11,12 @@ interface Props {
   target: number;
   outcome: string;
   isRevealing: boolean;
-  /** The next show begins by itself: a button would be gone under the finger. */
+  /** The next show starts by itself: a button would disappear under the finger. */
   goesOn: boolean;
   whenOver: ReactNode;
 }
 
-/** What stands below the table while nobody chooses. */
+/** Content below the table while nobody chooses. */
 export function Between({ table, players, target, outcome, isRevealing, goesOn, whenOver }: Props) {
   const name = players[table.seat].name;
   const first = callerName(table.match, players);

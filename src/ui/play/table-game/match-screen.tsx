@@ -25,18 +25,18 @@ interface Props {
   target: number;
   look: GameLook;
   players: readonly [Player, Player];
-  /** The way on once the match is over. */
+  /** Continues once the match is over. */
   whenOver: ReactNode;
   onLeave: () => void;
-  /** Somebody else has left: play the house from this score, or stop. */
+  /** The other player has left: play the house from this score, or stop. */
   onPlayHouse?: (() => void) | undefined;
   onBeat?: ((beat: number) => void) | undefined;
   onShown?: OnShown | undefined;
-  /** More to turn on and off, beside the way out. */
+  /** More switches, beside the exit. */
   tools?: ReactNode;
 }
 
-/** One match at the table, whoever sits across. */
+/** The screen of one match, for every kind of opponent. */
 export function MatchScreen(props: Props) {
   const { table, target, look, players, whenOver, onLeave, onPlayHouse, onBeat, onShown, tools } = props;
   const { t, i18n } = useLingui();
@@ -44,7 +44,7 @@ export function MatchScreen(props: Props) {
   const names: PlayerNames = [players[0].name, players[1].name];
   const words = useShowWords(names);
 
-  // With one phone for two the table is always seen from player 1's side.
+  // With two players on one phone the table is always seen from player 1's side.
   const near: Seat = table.mode === 'hotseat' ? 0 : table.seat;
   const told = (match: Match, show: Show) => onShown?.({ match, show, near, mode: table.mode });
   const { beat, match, show } = useReveal(table, { onBeat, onShown: told });
@@ -125,7 +125,7 @@ export function MatchScreen(props: Props) {
   );
 }
 
-/** Goes on by itself where the game has a pace: not from somebody who was late, and never before the first show. */
+/** Starts the next show by itself if the match has a clock: not after a miss, and not before the first show. */
 function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: string): boolean {
   const goOn = useEffectEvent(() => table.goOn());
   const goesOn =
@@ -145,7 +145,7 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: st
   return goesOn;
 }
 
-/** Whoever was late is not hurried again; only a friend's phone cannot wait. */
+/** A player who was late gets no clock again; only a room's clock keeps running. */
 const isCalmNow = (table: Table, shown: Show): boolean =>
   table.phase === 'ready' && table.mode === 'house' && shown[table.seat] === 'late';
 

@@ -1,4 +1,4 @@
-/** The three ways to sit at the table, each with its own opponent. */
+/** The three kinds of match, each with its own opponent. */
 import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoomView } from '#contract/table-rooms.ts';
@@ -161,14 +161,14 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
 
 interface OverProps {
   table: Table;
-  /** Who has won, where that is not "you" or the other. */
+  /** The winner's name, if not "you" or the other. */
   winner?: string | undefined;
   isWon?: boolean;
   canAgain?: boolean;
   onEnd: () => void;
 }
 
-/** The match is over: to the drink, or once more. */
+/** The match is over: go to the drink, or play again. */
 function Over({ table, winner, isWon = false, canAgain = true, onEnd }: OverProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The faces of those who sit across, each with three moods. */
+/** Faces of the opponents, each with three moods. */
 import type { ReactNode } from 'react';
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK } from './looks.ts';

@@ -10,7 +10,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Nobody across any more: what has happened, and the ways on. */
+/** The other player is gone: what happened, and the ways on. */
 export function TheyLeft({ table, name, onPlayHouse, onStop }: Props) {
   return (
     <>
