@@ -17,15 +17,15 @@ import styles from './machine.module.css';
 interface Props {
   settings: ToySettings;
   machine: Machine;
-  /** The knob was turned: from now on this step says what comes next. */
+  /** The knob was turned: from now on this step announces what follows. */
   onTurn: () => void;
   onDrawn: (capsule: Drawn) => void;
-  /** To the capsules drawn already; undefined while there are none. */
+  /** To the capsules already drawn; undefined while there are none. */
   onCapsules: (() => void) | undefined;
   onMenu: () => void;
 }
 
-/** How long the drum tumbles at least, and how long a capsule rolls to the tray. Milliseconds. */
+/** Minimum duration of the tumbling drum, and duration of a capsule rolling out. Milliseconds. */
 const TUMBLE_MS = 900;
 const ROLL_MS = 850;
 
@@ -44,7 +44,7 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
   }, []);
 
   const { hasFailed, reload } = machine;
-  // While a capsule is on its way the odds stay those of the turn it came from.
+  // While a capsule rolls out the odds shown are those of its turn.
   const state = before ?? machine.state;
   const odds = zeroProof ? state?.zeroProof : state?.any;
   const left = odds?.left ?? 0;

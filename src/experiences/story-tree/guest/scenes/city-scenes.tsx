@@ -1,4 +1,4 @@
-/** Streets of the city at night. */
+/** Scenes of city streets at night. */
 import { Layer, Moon, Night, Puddles, Rain, Sign, Skyline, Steam } from './kit.tsx';
 import styles from './scene.module.css';
 

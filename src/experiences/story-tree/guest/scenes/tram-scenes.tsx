@@ -1,10 +1,10 @@
-/** Boarding and riding the last tram. */
+/** Scenes of boarding and riding the last tram. */
 import { Layer, Moon, Night, Puddles, Sign, Skyline } from './kit.tsx';
 import styles from './scene.module.css';
 
 const WINDOWS = [192, 238, 284, 330, 376];
 
-/** A Hong Kong tram from the side: two decks, one pole. */
+/** A Hong Kong tram from the side: two decks, one trolley pole. */
 const Tram = () => (
   <g className={styles.sway}>
     <path d="M292 112 316 78h6l-20 34Z" fill="#0c2a22" />
