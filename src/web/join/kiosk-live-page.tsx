@@ -6,7 +6,7 @@ import { JoinLoading } from './join-loading.tsx';
 import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
 import { loadJoining, loadStage, useKiosk } from './use-kiosk.ts';
 
-// Its code arrives with the kiosk (load-kiosk.ts).
+// Its code is loaded with the kiosk (load-kiosk.ts).
 const KioskStage = lazy(() => loadStage().then((stage) => ({ default: stage.KioskStage })));
 
 export function KioskLivePage() {

@@ -3,7 +3,7 @@ import { AlertProvider } from '#ui/kit/alert.tsx';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { client } from './client/api-client.ts';
 
-/** What the experiences and the approval need around them and the join page does without: the client, and alerts. */
+/** API client and alert providers for guest pages other than join. */
 export function Surroundings({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   return (
     <ApiProvider client={client}>

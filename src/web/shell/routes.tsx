@@ -1,4 +1,7 @@
-/** The guests' part of the route table of spec §2, one line each; the rest is the console's. The join page comes with the app, every other page when it is opened. */
+/**
+ * Route table of guest pages; the console's routes are separate. The join page is in the main bundle, all other pages
+ * are lazy. Source: docs/behaviour/accounts-and-access.md "Routes".
+ */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { KioskLivePage } from '#web/join/kiosk-live-page.tsx';

@@ -12,22 +12,22 @@ describe('squareOf', () => {
 });
 
 describe('the looks of a scan', () => {
-  it('come 25 times a second at most', () => expect(1000 / SCAN_EVERY_MS).toBe(25));
+  it('come at most 25 times a second', () => expect(1000 / SCAN_EVERY_MS).toBe(25));
 
-  it('keep to two thirds three times in four, and go all round', () => {
+  it('scan two thirds three times in four, and the whole square once', () => {
     expect([0, 1, 2, 3].map((turn) => lookOf(turn).share)).toEqual([2 / 3, 2 / 3, 2 / 3, 1]);
     expect(lookOf(7)).toEqual(lookOf(3));
   });
 });
 
-describe('the looks at a photo', () => {
+describe('the scans of a photo', () => {
   const looks = photoLooks(8000, 6000);
 
-  it('are made small enough for any phone', () => {
+  it('are scaled down enough for any phone', () => {
     expect(Math.max(...looks.map(({ side }) => side))).toBeLessThanOrEqual(1600);
   });
 
-  it('leave no part of it out, nor any of a code on the edge between two', () => {
+  it('cover the whole photo, with overlaps for codes on an edge', () => {
     const parts = looks.map(({ from }) => from).filter(({ width }) => width < 8000);
     const code = 1500;
     for (let x = 0; x <= 8000 - code; x += 250)

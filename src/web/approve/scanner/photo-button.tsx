@@ -11,7 +11,7 @@ interface Props {
   onSeen: (seen: PhotoSeen) => void;
 }
 
-/** A photo of the code, from the gallery or taken just now; needs neither the camera's permission nor HTTPS. */
+/** Reads the code from a photo, from the gallery or just taken; needs neither camera permission nor HTTPS. */
 export function PhotoButton({ onStart, onSeen }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 /**
- * Orders go through here: each is kept on this phone with its key before it is sent for the first time, and until the server
- * has answered it. However often the answer is lost, one key is one drink. Source: design reliability 2.2; ux 4.0, 4.2.
+ * The outbox all orders go through: each is stored on this phone with its key before it is first sent, and until the
+ * server has answered. However often an answer is lost, one key is one drink. Source: docs/behaviour/offline.md "Kept
+ * orders", docs/decisions/0024.
  */
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
@@ -20,7 +21,7 @@ import {
 import { asOnlySender } from './outbox-lock.ts';
 
 export interface Wish {
-  /** Its Idempotency-Key: the same for every attempt at the same drink. */
+  /** Idempotency-Key: the same for every attempt at the same drink. */
   key: string;
   shopId: string;
   joinCode: string;
@@ -37,28 +38,31 @@ export interface Outbox {
   place: (wish: Wish) => Promise<SendAnswer>;
   /** How a queued order ends. */
   endOf: (key: string) => Promise<QueueEnd>;
-  /** Takes an order back, here and, when it may have arrived, at the server. */
+  /** Withdraws an order here and, if it may have arrived, at the server. */
   cancel: (key: string) => void;
   /** The guest has seen how it ended. */
   dismiss: (key: string) => void;
-  /** Sends what is due; when eager, all that the server has not asked to hold back. */
+  /** Sends the orders that are due; if eager, all except those the server asked to delay. */
   drain: (eager: boolean) => Promise<void>;
-  /** Drains now, when the network or the guest comes back, and from time to time. @returns how to stop it */
+  /**
+   * Sends now, whenever the network or the guest comes back, and at intervals.
+   * @returns stops it
+   */
   start: () => () => void;
 }
 
 interface Tools {
   client: Client;
-  /** What is said where the server answered without an order. */
+  /** Message if the server answered without an order. */
   noAnswer: () => string;
-  /** Told of every order that was placed, possibly twice. */
+  /** Called for every placed order, possibly twice. */
   onPlaced: (order: Order, kept: KeptOrder) => void;
   now?: () => number;
   /** Runs the work unless another tab does. */
   alone?: (work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** A sending nobody waits for gives up sooner than the 120 s of one somebody does. Milliseconds. */
+/** Timeout in the background; shorter than the 120 s of an order the guest waits for. Milliseconds. */
 const RESEND_TIMEOUT_MS = 30_000;
 const TICK_MS = 5000;
 
@@ -121,7 +125,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
     return done(kept, order);
   };
 
-  /** Tells whoever waits for it, then removes it. */
+  /** Reports it to a waiting caller, then removes it. */
   const done = (kept: KeptOrder, order: Order): SendAnswer => {
     onPlaced(order, kept);
     saveKeptOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
@@ -141,7 +145,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
     try {
       order = await send(tried, RESEND_TIMEOUT_MS);
     } catch (error) {
-      // Cancelled, or sent by hand, while it was under way.
+      // Cancelled, or sent by the guest, while it was under way.
       if (findKeptOrder(key)?.state !== 'waiting') return 'answered';
       saveKeptOrder(afterFailure({ ...tried }, error, now(), true));
       return error instanceof Refusal && error.status > 0 ? 'answered' : 'unknown';
@@ -186,7 +190,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
         if (isTooOld(Date.parse(kept.savedAt), now() - PENDING_ORDER_LIFE_MS)) removeKeptOrder(key);
         continue;
       }
-      // Nothing comes back for this one, so nothing would for the next.
+      // Without an answer to this one the next would get none either.
       if ((await (isOpen ? resend(kept) : withdraw(kept))) === 'unknown') return;
     }
   };
@@ -213,7 +217,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
         if (kept?.state === 'trying' || kept?.state === 'waiting') return;
         stop();
         if (kept?.state === 'placed' && kept.order) {
-          // Whoever waits for it shows it.
+          // A waiting caller displays it.
           queueMicrotask(() => removeKeptOrder(key));
           resolve({ kind: 'placed', order: kept.order });
           return;

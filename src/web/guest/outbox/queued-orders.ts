@@ -1,4 +1,7 @@
-/** The orders kept on this phone until the server has answered them: one storage entry each, so that two tabs never overwrite each other's. */
+/**
+ * The orders queued on this phone until the server has answered: one storage entry each, so that tabs do not overwrite
+ * each other's.
+ */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
@@ -17,18 +20,18 @@ export interface KeptOrder {
   /** ISO 8601. */
   savedAt: string;
   attempts: number;
-  /** When it was tried last, in milliseconds since 1970; before `notBefore` the server wants no more. */
+  /** Time of the last attempt, in milliseconds since 1970; not sent again before `notBefore`, as the server asked. */
   triedAt: number;
   notBefore?: number | undefined;
   /**
-   * - `trying`: its first attempt is under way on some page; `waiting`: to be sent;
+   * - `trying`: the first attempt is under way on some page; `waiting`: to be sent;
    * - `placed`, `refused`, `expired`: how it ended, shown until the guest has seen it; `cancelled`: not shown.
    */
   state: 'trying' | 'waiting' | 'placed' | 'refused' | 'expired' | 'cancelled';
-  /** It ended without an answer to every attempt: the server has to be told that it is not wanted. */
+  /** It ended without an answer to every attempt: the server has to be told to withdraw it. */
   mustWithdraw?: boolean | undefined;
   order?: Order | undefined;
-  /** The code of the server's refusal: the sentence for it is the screen's, in the language of whoever reads it. */
+  /** Code of the server's refusal: the screen words it in the reader's current language. */
   refusal?: string | undefined;
 }
 
@@ -39,7 +42,7 @@ const listeners = new Set<() => void>();
 let seen = '';
 let current: readonly KeptOrder[] = [];
 
-/** Oldest first; what is stored and unreadable is passed over. The same list as long as nothing changed. */
+/** Oldest first; unreadable entries are skipped. Returns the same array until something changes. */
 export function listKeptOrders(): readonly KeptOrder[] {
   const stored = local.keys(PREFIX).map((key) => local.get(key) ?? '');
   const text = stored.join('\n');
@@ -54,7 +57,7 @@ export function listKeptOrders(): readonly KeptOrder[] {
 
 export const findKeptOrder = (key: string): KeptOrder | undefined => readKept(local.get(slot(key)) ?? '');
 
-/** @returns false when it is only in memory, and so gone when the page closes */
+/** @returns false if it is only in memory, and lost when the page closes */
 export function saveKeptOrder(order: KeptOrder): boolean {
   const isKept = local.set(slot(order.key), JSON.stringify(order));
   tellListeners();
@@ -66,11 +69,11 @@ export function removeKeptOrder(key: string): void {
   tellListeners();
 }
 
-/** True while an order, kept or pending, would be gone when the page closes. */
+/** True while a queued or pending order would be lost when the page closes. */
 export const isAnyOrderVolatile = (): boolean =>
   local.isVolatile('pendingOrders') || local.keys(PREFIX).some((key) => local.isVolatile(key));
 
-/** Told of every change, in other tabs too. */
+/** Called on every change, in other tabs too. */
 export function onKeptOrders(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();

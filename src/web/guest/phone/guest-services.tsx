@@ -9,7 +9,7 @@ import { useMeasured } from '../use-measured.ts';
 /** Milliseconds. */
 const LOAD_AGAIN_AFTER_MS = 5000;
 
-/** What every guest screen has in common: it sends what this phone kept, watches the connection, and says what is the matter. */
+/** Background services of every guest page: sends queued orders, watches the connection, and shows notices. */
 export function GuestSide() {
   const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
@@ -30,7 +30,7 @@ export function GuestSide() {
       }),
     [],
   );
-  // What will be needed when the network is gone has to be here before.
+  // Preload what will be needed offline.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = async () => {
@@ -48,7 +48,7 @@ export function GuestSide() {
   return <div ref={top}>{Notices && <Notices />}</div>;
 }
 
-/** What stands beneath a guest's screen: a prompt, while nothing more important is to be said. */
+/** Bottom of a guest screen: a prompt, unless there is a notice. */
 export function GuestFoot() {
   const isHere = useConnection() === 'here';
   const hasKept = useKeptOrders().length > 0;

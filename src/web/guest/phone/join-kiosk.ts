@@ -5,10 +5,13 @@ import type { JoinEvent, JoinOutcome } from '#web/join/join-flow.ts';
 import { createKeeper, type Keeper } from './menu-refresher.ts';
 import { loadKiosk } from './load-kiosk.ts';
 
-/** From a typed code to its kiosk, over the client of this page. Never throws. */
+/** Loads the kiosk of a typed code with this page's client. Never throws. */
 export const joinKiosk = (code: string): Promise<JoinOutcome> => loadKiosk(code, { client, onJoined: setJoinedCode });
 
-/** Keeps what is shown of a kiosk true; what was read without the service worker is read once more, to be kept by it. */
+/**
+ * Keeps the displayed kiosk up to date, and repeats reads made before the service worker was ready, so that it stores
+ * them.
+ */
 export function keepFresh(code: string, dispatch: (event: JoinEvent) => void): Keeper {
   const keeper = createKeeper({ read: () => joinKiosk(code), dispatch });
   const stopWaiting = onTakenOver(() => void readAgain());

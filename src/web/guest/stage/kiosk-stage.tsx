@@ -23,7 +23,7 @@ interface Props {
   keeper: Keeper | undefined;
 }
 
-/** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
+/** The experience in the shop's own appearance; after an order, its ticket is in front. */
 export function KioskStage(props: Props) {
   return (
     <Surroundings guest>
@@ -36,7 +36,7 @@ function Stage({ kiosk, keeper }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
+  // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
   const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
   const askForAnother = useAskForAnother();
@@ -82,8 +82,8 @@ function Stage({ kiosk, keeper }: Props) {
 }
 
 /**
- * What is played with: the settings as they were when the round began, so that no answer loses its question, and the menu of
- * the moment. While an order is being placed, and behind its ticket, nothing changes.
+ * What is played with: the settings as they were when the round started, so that answers keep their questions, and the
+ * current menu. While an order is being placed, and behind its ticket, nothing changes.
  */
 function usePlayed(kiosk: Kiosk, round: number, isHeld: boolean): Kiosk {
   const [played, setPlayed] = useState({ round, from: kiosk, kiosk });

@@ -38,7 +38,7 @@ describe('orderPlacer', () => {
   it.each([
     ['without a shop', kiosk(''), wish, 'targetShopId is required for order submission'],
     ['a drink that was not loaded', kiosk(), { ...wish, recipeId: 'unknown' }, 'Recipe not found'],
-  ])('%s sends and keeps nothing', async (_case, at, order, message) => {
+  ])('%s sends and stores nothing', async (_case, at, order, message) => {
     const client = vi.fn();
     const answer = await orderPlacer(outboxOver(client), at, told())(order);
     expect(answer).toMatchObject({ kind: 'refused', refusal: { message } });
@@ -49,7 +49,7 @@ describe('orderPlacer', () => {
   it.each([
     ['the result itself', placed],
     ['data', { data: placed }],
-  ])('reads %s and sends the size that was chosen', async (_case, reply) => {
+  ])('reads %s and sends the chosen size', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
     const listeners = told();
     const answer = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
@@ -63,7 +63,7 @@ describe('orderPlacer', () => {
     );
   });
 
-  it('says that an order without an answer is kept, and shows its ticket once it was sent', async () => {
+  it('says that an order without an answer is queued, and shows its ticket once it was sent', async () => {
     let isAway = true;
     const client = () => (isAway ? Promise.reject(new Refusal(NO_ANSWER)) : Promise.resolve(placed));
     const listeners = told();
@@ -77,7 +77,7 @@ describe('orderPlacer', () => {
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
   });
 
-  it('tells why the server refused at once, and acts on it when the guest has read so', async () => {
+  it('says why the server refused, and updates the screen when the guest has read it', async () => {
     const client = () => Promise.reject(new Refusal('recipe-unavailable', { status: 409, message: 'Sold out.' }));
     const act = vi.fn<() => void>();
     const onRefused = vi.fn(() => act);
@@ -90,7 +90,7 @@ describe('orderPlacer', () => {
     expect(listKeptOrders()).toEqual([]);
   });
 
-  it('a kept order the server refuses later has the menu read again', async () => {
+  it('refreshes the menu if the server refuses a queued order later', async () => {
     let answer = new Refusal(NO_ANSWER);
     const outbox = outboxOver(() => Promise.reject(answer));
     const act = vi.fn<() => void>();
@@ -102,7 +102,7 @@ describe('orderPlacer', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('sends a drink that waits already a second time only when the guest wants two', async () => {
+  it('asks before sending a drink again that is already queued', async () => {
     const client = vi.fn(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
     const place = orderPlacer(outboxOver(client), kiosk(), listeners);
@@ -120,7 +120,7 @@ describe('orderPlacer', () => {
     expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
   });
 
-  it('one that was taken back has not', async () => {
+  it('does not ask for one that was withdrawn', async () => {
     const outbox = outboxOver(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
     const kept = queued(await orderPlacer(outbox, kiosk(), listeners)(wish));

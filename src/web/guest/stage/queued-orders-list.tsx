@@ -13,7 +13,7 @@ import styles from './queued-orders-list.module.css';
 
 const SHOWN: readonly KeptOrder['state'][] = ['waiting', 'placed', 'refused', 'expired'];
 
-/** The orders this phone has not been able to send, and how those before them ended. */
+/** The orders this phone could not send yet, and how earlier ones ended. */
 export function KeptOrders() {
   const { t } = useLingui();
   const orders = useKeptOrders().filter(({ state }) => SHOWN.includes(state));
@@ -91,7 +91,7 @@ function StateOf({ order: { state, savedAt, order, refusal } }: { order: KeptOrd
   );
 }
 
-/** Why the server refused an order, from the code of its refusal: the guest may have changed the language since. */
+/** Words a refusal from its code: the guest may have changed the language since. */
 function useRefusalWords(): (code: string | undefined) => string {
   const { t } = useLingui();
   return (code) => {

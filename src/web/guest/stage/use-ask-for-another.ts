@@ -4,7 +4,7 @@ import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import type { KeptOrder } from '../outbox/queued-orders.ts';
 
-/** Two orders of one drink are easily meant as one: another size, or a second try. */
+/** Two orders of one drink are often meant as one: another size, or a second try. */
 export function useAskForAnother() {
   const { t, i18n } = useLingui();
   const confirm = useConfirm();
