@@ -1,4 +1,6 @@
-/** `npm run check`: types, lint, walls, unused code, format, catalogues, and every test that needs no browser. */
+/**
+ * `npm run check`: types, lint, import rules, unused code, format, catalogues, and every test that needs no browser.
+ */
 import { execFileSync } from 'node:child_process';
 import { ensureInstalled } from './ensure-built.mjs';
 

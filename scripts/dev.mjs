@@ -1,4 +1,6 @@
-/** `npm run dev`: the server on 8080, built again on every change, and the web app with hot reload in front of it on 5173. */
+/**
+ * `npm run dev`: the server on 8080, rebuilt on every change, and the web app with hot reload in front of it on 5173.
+ */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensure-built.mjs';
 

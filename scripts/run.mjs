@@ -1,4 +1,4 @@
-/** Runs the project's own command-line tools, from node_modules, one after another; the first failure ends the run. */
+/** Runs the project's own command-line tools, from node_modules, one after another; stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

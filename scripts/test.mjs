@@ -1,4 +1,7 @@
-/** `npm test`: all that a change must pass: the checks, then the browser journeys against the built product, and the guests' in three engines. */
+/**
+ * `npm test`: everything a change must pass: the checks, then the browser journeys against the built product, and the
+ * guests' journeys in three engines.
+ */
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();

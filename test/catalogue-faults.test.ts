@@ -42,7 +42,7 @@ describe('faults of a catalogue', () => {
     expect(faults(source, translation)).toContain(`“${source}” ${fault}`);
   });
 
-  it('finds a doubted translation', () => {
+  it('finds a fuzzy translation', () => {
     expect(faults('Sold out', '售罄', ['fuzzy'])).toEqual([
       '“Sold out” is marked fuzzy: its translation is to be confirmed',
     ]);
@@ -50,7 +50,7 @@ describe('faults of a catalogue', () => {
 });
 
 describe('the check of the catalogues', () => {
-  it('passes what is committed', () => {
+  it('accepts the committed catalogues', () => {
     execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/check-catalogues.ts'], { cwd: ROOT });
   });
 

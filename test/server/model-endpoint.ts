@@ -1,4 +1,4 @@
-/** For tests: an OpenAI-compatible endpoint behind a real socket that behaves as told. */
+/** For tests: an OpenAI-compatible endpoint on a real socket with scripted behaviour. */
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
@@ -21,7 +21,7 @@ export function modelEndpoints() {
     }
   });
 
-  /** Behaviours call by call; the last one for all that follow. */
+  /** Behaviours call by call; the last one for all further calls. */
   return async <Given>(...behaviours: Behaviour<Given>[]): Promise<{ baseUrl: string; asked: Asked[] }> => {
     const asked: Asked[] = [];
     const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ export function answersJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** A completion with this content, for 42 tokens. */
+/** A completion with this content, using 42 tokens. */
 export function completes(response: ServerResponse, content: string): void {
   answersJson(response, 200, {
     id: 'c1',
