@@ -10,14 +10,14 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const walls = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
   options: object;
 };
 
 /** A temporary tree with access to the project's packages. */
 function tree(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const name of ['package.json', 'tsconfig.base.json', 'knip.json']) cpSync(join(root, name), join(folder, name));
   for (const [name, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ function tree(files: Record<string, string>): string {
 }
 
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
-  const { options, ...ruleSet } = walls;
+  const { options, ...ruleSet } = rules;
   const settings = {
     ...options,
     preserveSymlinks: true,
@@ -80,7 +80,7 @@ const BREACHES: Record<string, Record<string, string>> = {
 
 describe('the import rules', () => {
   it('have a violation for each rule', () => {
-    expect(Object.keys(BREACHES)).toEqual(walls.forbidden.map(({ name }) => name));
+    expect(Object.keys(BREACHES)).toEqual(rules.forbidden.map(({ name }) => name));
   });
 
   it.each(Object.entries(BREACHES))('%s', async (rule, files) => expect(await brokenRules(files)).toContain(rule));

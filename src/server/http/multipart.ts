@@ -1,7 +1,10 @@
-/** Reads a form with one file out of a body that is already here and already bounded. Source: RFC 7578; design access 1.7. */
+/**
+ * Parses a form with one file from a body that is already read and limited in size. Source: RFC 7578;
+ * docs/behaviour/security.md "Input".
+ */
 
 export interface FormFile {
-  /** As the part declares it, in lower case and without parameters. */
+  /** As declared by the part, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array;
 }
@@ -10,10 +13,7 @@ const MAX_PARTS = 5;
 const MAX_HEADERS = 16;
 const MAX_HEADER_BYTES = 8192;
 
-/**
- * @param contentType the request's own
- * @returns undefined when it is no such form: broken, without a file, with two, or with more around it than a form has
- */
+/** @param contentType the request's own */
 export function readFormFile(body: Uint8Array, contentType: string): FormFile | undefined {
   const boundary = boundaryOf(contentType);
   const parts =

@@ -1,11 +1,13 @@
-/** The menus in memory, read again only when a shop's menu version has moved: the hot path never parses a recipe twice. */
+/**
+ * Menus cached in memory, reloaded only if a shop's menu version has changed: the hot path never parses a recipe twice.
+ */
 import type { Pump } from '#domain/machine/machine-string.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import { alcoholOf, type Alcohol } from '#domain/recipe/recipe.ts';
 import type { Db } from '#server/db/database.ts';
 import { listPumps, listRecipes } from '#server/repos/recipes.repo.ts';
 
-/** A recipe with what its ingredients say of alcohol. */
+/** A recipe with the alcohol state derived from its ingredients. */
 export type MenuRecipe = Recipe & { alcohol: Alcohol };
 
 export interface Menu {
@@ -14,7 +16,7 @@ export interface Menu {
   recipes: readonly MenuRecipe[];
   byId: ReadonlyMap<string, MenuRecipe>;
   pumps: readonly Pump[];
-  /** What is made from this version of the menu and kept as long as it. */
+  /** Values derived from this version of the menu, cached with it. */
   prepared: Map<string, unknown>;
 }
 

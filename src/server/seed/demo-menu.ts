@@ -1,4 +1,4 @@
-/** The demo menus as whole recipes, and the machine that pours them. */
+/** The demo menus as complete recipes, and the pumps of their machines. */
 import { estimateAbv } from '#domain/recipe/abv.ts';
 import { GARNISHES, GLASSES, type InBoth } from '#domain/recipe/glassware.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
@@ -16,7 +16,7 @@ const MENUS: Record<DemoShopId, { prefix: string; drinks: readonly DrinkSpec[] }
   'demo-tea': { prefix: 'tea', drinks: TEA_DRINKS },
 };
 
-/** The shop's menu, every text in both languages; strength worked out from what is poured. */
+/** The shop's menu, every text in both languages; strength computed from the ingredients. */
 export function demoMenu(shopId: DemoShopId): Recipe[] {
   const { prefix, drinks } = MENUS[shopId];
   return drinks.map((drink) => recipeFrom(drink, shopId, prefix));

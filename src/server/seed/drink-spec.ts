@@ -1,4 +1,4 @@
-/** How the demo drinks are written down. */
+/** Format of the demo drinks. */
 import type { GarnishId, GlassId, InBoth } from '#domain/recipe/glassware.ts';
 import type { Ice, MixingMethod, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { IngredientId } from './ingredients.ts';
@@ -14,7 +14,7 @@ export interface DrinkSpec {
   method: MixingMethod;
   /** A medium drink; ml unless a unit is given. */
   pour: readonly (readonly [ingredient: IngredientId, amount: number, unit?: Unit])[];
-  /** Bottom of the glass first; only where the layers stay apart. */
+  /** Bottom of the glass first; only if the layers stay apart. */
   layers?: readonly IngredientId[];
   /** 0 to 5 in the order of FLAVOUR_AXES: strength, acidity, sweet, spicy, fruity, fizzy, herbal. */
   taste: readonly [number, number, number, number, number, number, number];

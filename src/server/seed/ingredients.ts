@@ -1,10 +1,10 @@
-/** What the demo bars pour: names, colours, strengths, allergens and how fast each runs through a pump. */
+/** Ingredients of the demo bars: names, colours, strengths, allergens and flow rates. */
 import type { Allergen } from '#domain/recipe/recipe.ts';
 
 export interface Ingredient {
   name: string;
   zhHK: string;
-  /** #rrggbb, or null for what is as good as colourless in a glass. */
+  /** #rrggbb, or null if practically colourless in a glass. */
   colour: string | null;
   /** % alcohol by volume. */
   abv: number;
@@ -37,7 +37,7 @@ const thick = make(8);
 const tea = make(30);
 const milky = make(20);
 const bitters = make(8);
-/** Added by hand, whatever its rate says. */
+/** Added by hand, whatever its rate. */
 const solid = make(8);
 
 export const INGREDIENTS = {
