@@ -8,7 +8,10 @@ import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
-/** Puts a deleted drink back where it stood in the menu, at its source and on the kiosks. @throws Refusal */
+/**
+ * Restores a deleted drink at its old position in the menu, at its source and on the kiosks.
+ * @throws Refusal
+ */
 export async function restoreRecipe(
   { db, clock, config }: Services,
   { id, shopId }: Batch,

@@ -1,4 +1,7 @@
-/** What was deleted, and how it is brought back. Design access 1.8. */
+/**
+ * Lists what was deleted, and restores it. Source: docs/behaviour/console.md "Deleting and undoing",
+ * docs/decisions/0017.
+ */
 import type { FastifyInstance } from 'fastify';
 import { listUndoable, undoBatch } from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -83,7 +86,7 @@ function restored({ shops, instances }: batches.Counts, recipe: { name: string }
   return before + counted(instances, 'kiosk instance');
 }
 
-/** Who deleted it, as long as all the shops are still theirs, or an administrator. */
+/** The account that deleted it, while it still owns all the shops, or an administrator. */
 async function mayUndo(services: Services, caller: Caller, { id, accountId }: batches.Batch): Promise<boolean> {
   const visible = visibleShopIds(caller);
   return (visible === undefined || caller.account?.id === accountId) && isAllOf(services, visible, id);

@@ -17,7 +17,7 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
   const machineOf = async (code: string, caller: Caller): Promise<StoredInstance> => {
     const instance =
       caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
-    // A guest who has joined a kiosk of one shop turns no machine of another.
+    // A guest who joined a kiosk of one shop cannot use another's machine.
     const isElsewhere = caller.as === 'guest' && caller.instance?.shopId !== instance?.shopId;
     if (instance?.kioskType !== TOY_KIOSK || isElsewhere) throw new Refusal('instance-not-found');
     return instance;
@@ -48,7 +48,7 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whose capsules they are: the device's; for staff without one, the account's. */
+/** Owner of the capsules: the device; for staff without one, the account. */
 function playerOf({ deviceHash, account }: Caller): Player {
   if (deviceHash !== null) return { id: deviceHash, deviceHash };
   if (account) return { id: `account:${account.id}`, deviceHash };

@@ -1,4 +1,7 @@
-/** Drawing capsules: from the drum of the shop's day, each once, and known again by its key. Design experiences 3.1. */
+/**
+ * Draws capsules from the drum of the shop's day, each once, repeatable by key. Source:
+ * docs/behaviour/experiences/toy-kiosk.md "Turns", docs/decisions/0020.
+ */
 import { createHash } from 'node:crypto';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -10,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 
-/** Capsules belong to the next drink: they are kept until it is ordered, or this long. Milliseconds. */
+/** Capsules belong to the next drink: kept until it is ordered, or this long. Milliseconds. */
 const PLAY_LIFE_MS = 20 * 60 * 1000;
 
 export interface Player {
@@ -18,7 +21,7 @@ export interface Player {
   deviceHash: string | null;
 }
 
-/** Settings of this type of kiosk fit its schema: that is what reading them sees to. */
+/** Stored settings are reconciled with the schema when read, so the cast is safe. */
 const toySettingsOf = async (instance: StoredInstance): Promise<ToySettings> =>
   (await settingsOf(instance)).settings as unknown as ToySettings;
 
@@ -67,7 +70,7 @@ export async function readMachine(
 }
 
 /**
- * Draws one capsule and writes it down before anybody sees it.
+ * Draws one capsule and stores it before it is answered.
  * @returns the capsule, and whether the same key had drawn it before
  * @throws Refusal no-turns-left, no-drink-left, idempotency-mismatch
  */
