@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-export interface Asked {
+export interface ModelRequest {
   url: string;
   headers: IncomingHttpHeaders;
   body: { model: string; response_format?: { type: string }; messages: { role: string; content: string }[] };
 }
 /** @param given the prompt, which is JSON */
-export type Behaviour<Given> = (response: ServerResponse, given: Given, asked: Asked) => void;
+export type Behaviour<Given> = (response: ServerResponse, given: Given, asked: ModelRequest) => void;
 
 /** Call it in a describe or at the top of a file; every endpoint is closed after its test. */
 export function modelEndpoints() {
@@ -22,13 +22,13 @@ export function modelEndpoints() {
   });
 
   /** Behaviours call by call; the last one for all further calls. */
-  return async <Given>(...behaviours: Behaviour<Given>[]): Promise<{ baseUrl: string; asked: Asked[] }> => {
-    const asked: Asked[] = [];
+  return async <Given>(...behaviours: Behaviour<Given>[]): Promise<{ baseUrl: string; asked: ModelRequest[] }> => {
+    const asked: ModelRequest[] = [];
     const server = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
-        const one: Asked = { url: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
+        const one: ModelRequest = { url: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
         asked.push(one);
         const given = JSON.parse(one.body.messages.at(-1)?.content ?? 'null');
         behaviours[Math.min(asked.length, behaviours.length) - 1]?.(response, given, one);

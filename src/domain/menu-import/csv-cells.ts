@@ -52,7 +52,7 @@ export const optionalIn = (cell: string | undefined): string | undefined => {
   return cell.startsWith('\\') ? cell.slice(1) : cell;
 };
 
-export const translated = (column: string, translations: Translations): Cells =>
+export const translationCells = (column: string, translations: Translations): Cells =>
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [`${column}:${language}`, optional(text)]));
 
 export const translationsIn = (cells: Cells, column: string): Translations =>

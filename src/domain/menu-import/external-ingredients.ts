@@ -55,7 +55,7 @@ const JUICE_ML: readonly [RegExp, number][] = [
   [/./, 40],
 ];
 
-export interface Poured {
+export interface ImportedIngredient {
   name: string;
   amount: number;
   unit: Unit;
@@ -70,13 +70,13 @@ export function pourForeign(
   glass: GlassShape,
   method: MixingMethod,
   notes: string[],
-): Poured[] {
+): ImportedIngredient[] {
   const poured = ingredients.flatMap((ingredient) => pour(ingredient, notes));
   return toOneGlass(withTopUps(poured, glass, method), notes);
 }
 
 /** One ingredient in the unit that suits it; ice and garnishes are no ingredients. */
-function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Poured[] {
+function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): ImportedIngredient[] {
   const found = findIngredient(name)?.facts;
   if (found?.kind === 'ice' || measure.garnish) return [];
   const { amount, unit, part } = measure;
@@ -104,19 +104,19 @@ function partOf(name: string, part: Measure['part']): string {
 }
 
 /** "Juice of 1/2" lemon. */
-function juiceOf(name: string, fruits: number): Poured {
+function juiceOf(name: string, fruits: number): ImportedIngredient {
   const mlEach = JUICE_ML.find(([fruit]) => fruit.test(name))?.[1] ?? 0;
   return juiced(name, Math.round(fruits * mlEach * 10) / 10, 'ml');
 }
 
-function juiced(name: string, amount: number, unit: Unit): Poured {
+function juiced(name: string, amount: number, unit: Unit): ImportedIngredient {
   const juice = /juice/i.test(name) ? name : `${name} juice`;
   const facts = findIngredient(juice)?.facts;
   return { name: juice, amount, unit, abv: knownAbv(juice), facts };
 }
 
 /** Solids are never ml: a spoon of sugar is weighed, a dash of salt is a pinch. */
-function solidAmount(amount: number, unit: Unit): Pick<Poured, 'amount' | 'unit'> {
+function solidAmount(amount: number, unit: Unit): Pick<ImportedIngredient, 'amount' | 'unit'> {
   if (unit === 'top-up') return { amount: 1, unit: 'piece' };
   if (unit === 'dash') return { amount, unit: 'pinch' };
   const ml = millilitres(amount, unit);
@@ -129,7 +129,7 @@ function liquidAmount(
   unit: Unit,
   { kind, pieceG, sparkling }: IngredientFacts,
   guessed: true | undefined,
-): Pick<Poured, 'amount' | 'unit'> {
+): Pick<ImportedIngredient, 'amount' | 'unit'> {
   if (unit === 'top-up' || millilitres(1, unit) > 0) return { amount, unit };
   if (pieceG !== null && unit === 'piece') return { amount: amount * pieceG, unit: 'ml' };
   if (kind === 'bitters' || unit === 'pinch') return { amount, unit: 'dash' };
@@ -138,7 +138,7 @@ function liquidAmount(
 }
 
 /** As the recipe's own ingredients, each with an id of its own. */
-export function withIds(poured: readonly Poured[]): RecipeIngredient[] {
+export function withIds(poured: readonly ImportedIngredient[]): RecipeIngredient[] {
   const taken = new Map<string, number>();
   return poured.map(({ name, amount, unit, abv, facts }) => {
     const id = idOf(name);
@@ -158,7 +158,11 @@ export function withIds(poured: readonly Poured[]): RecipeIngredient[] {
 }
 
 /** Gives each top-up what is left of the glass. */
-function withTopUps(poured: readonly Poured[], glass: GlassShape, method: MixingMethod): Poured[] {
+function withTopUps(
+  poured: readonly ImportedIngredient[],
+  glass: GlassShape,
+  method: MixingMethod,
+): ImportedIngredient[] {
   const topUps = poured.filter(({ unit }) => unit === 'top-up').length;
   if (topUps === 0) return [...poured];
   const filledMl = glassMl(
@@ -170,12 +174,12 @@ function withTopUps(poured: readonly Poured[], glass: GlassShape, method: Mixing
   return poured.map((one) => (one.unit === 'top-up' ? { ...one, amount } : one));
 }
 
-function toOneGlass(poured: readonly Poured[], notes: string[]): Poured[] {
+function toOneGlass(poured: readonly ImportedIngredient[], notes: string[]): ImportedIngredient[] {
   const ml = volumeMl(poured);
   if (ml <= MOST_ML) return [...poured];
   notes.push(`A recipe for ${Math.round(ml)} ml, made into one glass of ${SERVING_ML} ml.`);
   return poured.map((one) => ({ ...one, amount: Math.round(((one.amount * SERVING_ML) / ml) * 100) / 100 }));
 }
 
-const volumeMl = (poured: readonly Poured[]): number =>
+const volumeMl = (poured: readonly ImportedIngredient[]): number =>
   poured.reduce((total, { amount, unit }) => total + millilitres(amount, unit), 0);

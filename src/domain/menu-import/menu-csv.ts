@@ -19,7 +19,7 @@ import {
   optionalIn,
   saidNone,
   textFields,
-  translated,
+  translationCells,
   translationsIn,
   yesNo,
 } from './csv-cells.ts';
@@ -155,10 +155,10 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   glassId: optional(recipe.glassId),
   garnishId: optional(recipe.garnishId),
   userId: optional(recipe.userId),
-  ...translated('name', recipe.name_translations),
-  ...translated('description', recipe.description_translations),
-  ...translated('glass', recipe.glass.name_translations),
-  ...translated('garnish', recipe.garnish?.name_translations ?? {}),
+  ...translationCells('name', recipe.name_translations),
+  ...translationCells('description', recipe.description_translations),
+  ...translationCells('glass', recipe.glass.name_translations),
+  ...translationCells('garnish', recipe.garnish?.name_translations ?? {}),
 });
 
 const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
@@ -170,7 +170,7 @@ const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
   ABV: ingredient.abv === null ? NOT_KNOWN : String(ingredient.abv),
   colour: ingredient.colour ?? NONE,
   sparkling: yesNo(ingredient.sparkling),
-  ...translated('name', ingredient.name_translations),
+  ...translationCells('name', ingredient.name_translations),
 });
 
 /** The cells of a recipe's line as the fields of our JSON; an empty cell is a field left out. */

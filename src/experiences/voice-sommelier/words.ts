@@ -2,18 +2,18 @@
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
-export type Amount = 'less' | 'little' | 'plain' | 'much';
-export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly Amount[];
+export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
+export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
 
 /** The change of an axis for each amount a guest can choose. */
-export const CHANGE_OF: Record<Amount, number> = { less: -2, little: 1, plain: 2, much: 3 };
+export const CHANGE_OF: Record<TasteAmount, number> = { less: -2, little: 1, plain: 2, much: 3 };
 
-export const amountOf = (change: number): Amount =>
+export const amountOf = (change: number): TasteAmount =>
   change < 0 ? 'less' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
 
 const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
-export const TASTE_WORDS: Record<FlavourAxis, Record<Amount, BilingualText>> = {
+export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>> = {
   strength: {
     less: text('light', '酒味輕'),
     little: text('a little kick', '少少酒勁'),

@@ -5,7 +5,7 @@ import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-lo
  * The languages a browser accepts, most preferred first.
  * @param header Accept-Language
  */
-export const languagesOf = (header = ''): string[] =>
+export const acceptedLanguages = (header = ''): string[] =>
   header
     .split(',')
     .map((part) => {
@@ -21,4 +21,4 @@ export const languagesOf = (header = ''): string[] =>
  * The product's language to answer in.
  * @param header Accept-Language
  */
-export const localeOf = (header?: string): InterfaceLocale => interfaceLocale(null, languagesOf(header));
+export const localeOf = (header?: string): InterfaceLocale => interfaceLocale(null, acceptedLanguages(header));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languagesOf } from './languages.ts';
+import { acceptedLanguages } from './languages.ts';
 import { NO_WORKER, serveWebApp } from './static.ts';
 
 const JOIN = '/kiosk/live';
@@ -23,7 +23,7 @@ describe('accepted languages of a browser', () => {
     ['zh;q=much, en', ['en']],
     [' , ;q=1', []],
   ])('%j', (header, languages) => {
-    expect(languagesOf(header)).toEqual(languages);
+    expect(acceptedLanguages(header)).toEqual(languages);
   });
 });
 

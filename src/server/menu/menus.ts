@@ -8,13 +8,13 @@ import type { Db } from '#server/db/database.ts';
 import { listPumps, listRecipes } from '#server/repos/recipes.repo.ts';
 
 /** A recipe with the alcohol state derived from its ingredients. */
-export type MenuRecipe = Recipe & { alcohol: Alcohol };
+export type RecipeWithAlcohol = Recipe & { alcohol: Alcohol };
 
 export interface Menu {
   version: number;
   /** Hidden ones included, in menu order. */
-  recipes: readonly MenuRecipe[];
-  byId: ReadonlyMap<string, MenuRecipe>;
+  recipes: readonly RecipeWithAlcohol[];
+  byId: ReadonlyMap<string, RecipeWithAlcohol>;
   pumps: readonly Pump[];
   /** Values derived from this version of the menu, cached with it. */
   prepared: Map<string, unknown>;

@@ -24,7 +24,7 @@ export interface Batch {
   createdAt: string;
   undoneAt: string | null;
 }
-export interface Counts {
+export interface BatchCounts {
   shops: number;
   instances: number;
 }
@@ -48,7 +48,7 @@ export const deleteInstances = (db: Db, batch: NewBatch, scope: Scope): Promise<
     return instances;
   });
 
-export const deleteAllShops = (db: Db, batch: NewBatch): Promise<Counts> =>
+export const deleteAllShops = (db: Db, batch: NewBatch): Promise<BatchCounts> =>
   inTransaction(db, async (tx) => {
     const instances = await markInstances(tx, batch, {});
     const { numUpdatedRows } = await tx
@@ -137,7 +137,7 @@ export async function claimBatch(tx: Db, id: string, at: string): Promise<boolea
 }
 
 /** @returns what was restored; undefined if it was undone before */
-export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | undefined> =>
+export const undoBatch = (db: Db, id: string, at: string): Promise<BatchCounts | undefined> =>
   inTransaction(db, async (tx) => {
     if (!(await claimBatch(tx, id, at))) return undefined;
     const back = { deleted_at: null, batch_id: null };

@@ -9,7 +9,7 @@ import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
 import { demoMenu, demoPumps } from './demo-menu.ts';
 import { DEMO_SHOPS } from './demo-shops.ts';
-import { INGREDIENTS } from './ingredients.ts';
+import { DEMO_INGREDIENTS } from './ingredients.ts';
 
 const shopIds = DEMO_SHOPS.map(({ id }) => id);
 const menuOf = (id: (typeof shopIds)[number]) =>
@@ -66,7 +66,7 @@ describe('the demo menus together', () => {
 
   it('use every ingredient of the catalogue', () => {
     const used = new Set(drinks.flatMap(({ recipeIngredient }) => recipeIngredient.map(({ id }) => id)));
-    expect(Object.keys(INGREDIENTS).filter((id) => !used.has(id))).toEqual([]);
+    expect(Object.keys(DEMO_INGREDIENTS).filter((id) => !used.has(id))).toEqual([]);
   });
 
   it.each(FLAVOUR_AXES)('have several drinks that are high in %s, also without alcohol', (axis) => {

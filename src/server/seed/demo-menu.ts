@@ -7,7 +7,7 @@ import { millilitres } from '#domain/recipe/volume.ts';
 import { BAR_DRINKS } from './bar-drinks.ts';
 import type { DemoShopId } from './demo-shops.ts';
 import type { DrinkSpec } from './drink-spec.ts';
-import { INGREDIENTS } from './ingredients.ts';
+import { DEMO_INGREDIENTS } from './ingredients.ts';
 import type { Ingredient, IngredientId } from './ingredients.ts';
 import { TEA_DRINKS } from './tea-drinks.ts';
 
@@ -30,13 +30,13 @@ export function demoPumps(shopId: DemoShopId): { slot: number; ingredientId: str
   return [...liquids].map((ingredientId, i) => ({
     slot: i + 1,
     ingredientId,
-    mlPerSecond: INGREDIENTS[ingredientId].mlPerSecond,
+    mlPerSecond: DEMO_INGREDIENTS[ingredientId].mlPerSecond,
   }));
 }
 
 function recipeFrom(drink: DrinkSpec, shopId: DemoShopId, prefix: string): Recipe {
   const recipeIngredient = drink.pour.map(([id, amount, unit = 'ml']): RecipeIngredient => {
-    const { name, zhHK, colour, abv, sparkling } = INGREDIENTS[id];
+    const { name, zhHK, colour, abv, sparkling } = DEMO_INGREDIENTS[id];
     return { id, ...named([name, zhHK]), amount, unit, colour, abv, sparkling };
   });
   const [description, descriptionZh] = drink.description;
@@ -72,6 +72,6 @@ function recipeFrom(drink: DrinkSpec, shopId: DemoShopId, prefix: string): Recip
 const named = ([en, zhHK]: InBoth): NamedThing => ({ name: en, name_translations: { 'zh-HK': zhHK } });
 
 function allergensOf({ pour }: DrinkSpec): Recipe['allergens'] {
-  const ingredients = pour.map(([id]): Ingredient => INGREDIENTS[id]);
+  const ingredients = pour.map(([id]): Ingredient => DEMO_INGREDIENTS[id]);
   return [...new Set(ingredients.flatMap(({ allergens }) => allergens ?? []))];
 }

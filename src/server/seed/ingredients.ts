@@ -40,7 +40,7 @@ const bitters = make(8);
 /** Added by hand, whatever its rate. */
 const solid = make(8);
 
-export const INGREDIENTS = {
+export const DEMO_INGREDIENTS = {
   vodka: spirit('Vodka', '伏特加', null, 40),
   gin: spirit('London dry gin', '倫敦氈酒', null, 43),
   'basil-gin': spirit('Basil-infused gin', '羅勒浸氈酒', '#8fb04a', 41),
@@ -174,4 +174,4 @@ export const INGREDIENTS = {
   'sea-salt': solid('Sea salt', '海鹽', null),
 } as const satisfies Record<string, Ingredient>;
 
-export type IngredientId = keyof typeof INGREDIENTS;
+export type IngredientId = keyof typeof DEMO_INGREDIENTS;

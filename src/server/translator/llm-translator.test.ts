@@ -9,7 +9,7 @@ import {
   answersJson,
   completes,
   modelEndpoints,
-  type Asked,
+  type ModelRequest,
   type Behaviour as ModelBehaviour,
 } from '#test/server/model-endpoint.ts';
 import { useTestServer } from '#test/server/test-services.ts';
@@ -55,7 +55,7 @@ describe('asking', () => {
     const { baseUrl, asked } = await outside(well);
     const reply = await translate(baseUrl, [name('Sweet vermouth'), description('Bitter and red.')]);
     expect(reply).toEqual({ texts: ['«Sweet vermouth»', '«Bitter and red.»'], tokens: 42 });
-    const [{ url, headers, body }] = asked as [Asked];
+    const [{ url, headers, body }] = asked as [ModelRequest];
     expect(url).toBe('/v1/chat/completions');
     expect(headers.authorization).toBe(`Bearer ${KEY}`);
     expect(body).toMatchObject({ model: 'small', response_format: { type: 'json_schema' } });

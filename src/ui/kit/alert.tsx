@@ -15,7 +15,7 @@ import { TextField } from './fields/text-field.tsx';
 import { useModal } from './dialog.tsx';
 import styles from './dialog.module.css';
 
-export interface Question {
+export interface Confirmation {
   title: string;
   text: string;
   /** Label of the confirming button, such as "Delete". */
@@ -40,12 +40,12 @@ export interface Notice {
 interface Alerts {
   alert: (text: string) => Promise<void>;
   tell: (notice: Notice) => Promise<boolean>;
-  confirm: (question: Question) => Promise<boolean>;
+  confirm: (question: Confirmation) => Promise<boolean>;
 }
 
 interface Waiting {
   text: string;
-  question?: Question;
+  question?: Confirmation;
   notice?: Notice;
   answer: (yes: boolean) => void;
 }

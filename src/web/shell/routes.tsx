@@ -12,7 +12,7 @@ import { PageLoading } from './page-loading.tsx';
 type Load = () => Promise<{ default: ComponentType }>;
 
 const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
-const Surroundings = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.Surroundings })));
+const PageProviders = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.PageProviders })));
 
 const Entry = lazy(() => import('#web/join/entry/entry-page.tsx'));
 const KioskPreview = playPage(() => import('#web/guest/preview/kiosk-preview-page.tsx'));
@@ -22,9 +22,9 @@ const ConsoleRoutes = lazy(() =>
 );
 
 const surrounded = (Page: ComponentType, isForGuests = false) => (
-  <Surroundings guest={isForGuests}>
+  <PageProviders guest={isForGuests}>
     <Page />
-  </Surroundings>
+  </PageProviders>
 );
 
 export function AppRoutes() {

@@ -11,12 +11,12 @@ import { CapsulePicture } from './capsule-picture.tsx';
 import { Dome } from './dome.tsx';
 import { Knob } from './knob.tsx';
 import { OddsPlate } from './odds-plate.tsx';
-import type { Drawn, Machine } from './use-machine.ts';
+import type { Drawn, MachineControls } from './use-machine.ts';
 import styles from './machine.module.css';
 
 interface Props {
   settings: ToySettings;
-  machine: Machine;
+  machine: MachineControls;
   /** The knob was turned: from now on this step announces what follows. */
   onTurn: () => void;
   onDrawn: (capsule: Drawn) => void;
@@ -34,7 +34,7 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
   const heading = useFreshHeading();
   const [zeroProof, setZeroProof] = useState(false);
   const [phase, setPhase] = useState<'ready' | 'turning'>('ready');
-  const [before, setBefore] = useState<Machine['state']>();
+  const [before, setBefore] = useState<MachineControls['state']>();
   const [rolling, setRolling] = useState<Drawn>();
   const [problem, setProblem] = useState<string>();
   const isHere = useRef(true);

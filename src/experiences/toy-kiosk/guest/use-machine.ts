@@ -9,7 +9,7 @@ import { drawCapsule, drumOf, oddsOf, type ToySettings } from '../rules.ts';
 
 export type Drawn = CapsuleMachine['capsules'][number];
 
-export interface Machine {
+export interface MachineControls {
   /** Undefined while loading, and after a failure. */
   state: CapsuleMachine | undefined;
   hasFailed: boolean;
@@ -24,7 +24,7 @@ export interface Machine {
 /** Timeout of a turn. Milliseconds. */
 const ANSWER_WITHIN_MS = 12_000;
 
-export function useServerMachine(joinCode: string, enabled: boolean): Machine {
+export function useServerMachine(joinCode: string, enabled: boolean): MachineControls {
   const client = useClient();
   const params = { code: joinCode };
   const pending = useRef<{ key: string; zeroProof: boolean }>(undefined);
@@ -55,7 +55,7 @@ export function useLocalMachine(
   { series, rerolls }: ToySettings,
   recipes: readonly GuestRecipe[],
   random: () => number,
-): Machine {
+): MachineControls {
   const [capsules, setCapsules] = useState<Drawn[]>([]);
   const oddsFor = (filters: { zeroProof: true } | undefined) =>
     oddsOf(series, drumOf(series, recipes, capsules, filters).capsules);

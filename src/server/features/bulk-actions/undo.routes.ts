@@ -80,7 +80,7 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function restored({ shops, instances }: batches.Counts, recipe: { name: string } | undefined): string {
+function restored({ shops, instances }: batches.BatchCounts, recipe: { name: string } | undefined): string {
   if (recipe) return recipe.name;
   const before = shops > 0 ? `${counted(shops, 'shop')} and ` : '';
   return before + counted(instances, 'kiosk instance');

@@ -6,7 +6,7 @@ import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import type { MenuRecipe } from '#server/menu/menus.ts';
+import type { RecipeWithAlcohol } from '#server/menu/menus.ts';
 import { isOf } from '#server/settings/quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
@@ -53,7 +53,10 @@ export const effectsAnew = (
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
-export function mappingsSummary(quiz: StoredQuiz, recipes: readonly MenuRecipe[]): Omit<MappingsSummary, 'canUseLLM'> {
+export function mappingsSummary(
+  quiz: StoredQuiz,
+  recipes: readonly RecipeWithAlcohol[],
+): Omit<MappingsSummary, 'canUseLLM'> {
   const { effects } = quiz;
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));

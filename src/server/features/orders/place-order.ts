@@ -25,7 +25,7 @@ import { dayOfShop } from '#server/settings/shop-time.ts';
 /** Two identical orders without a key within this time are a double tap. Milliseconds. */
 const TWIN_WINDOW_MS = 3000;
 
-export interface OrderRequest {
+export interface OrderInput {
   shop: StoredShop;
   recipe: Recipe;
   name: string;
@@ -42,7 +42,7 @@ export interface OrderRequest {
 /** @returns the order, and whether the same key or a double tap had placed it before */
 export async function placeOrder(
   services: Services,
-  request: OrderRequest,
+  request: OrderInput,
 ): Promise<{ order: StoredOrder; replayed: boolean }> {
   const { clock, newId, commit, menus } = services;
   const { shop, recipe, key, deviceHash } = request;
@@ -135,7 +135,7 @@ async function replay(db: Db, owner: string, key: string, bodyHash: string): Pro
   return known.order;
 }
 
-async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderRequest): Promise<void> {
+async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderInput): Promise<void> {
   const { waiting } = limits;
   if (waiting.shop === Infinity) return;
   const open = await countOpenOrders(tx, shop.id, deviceHash);

@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { findInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { readMachine, turnMachine, type Player } from './turn-machine.ts';
+import { readMachine, turnMachine, type CapsulePlayer } from './turn-machine.ts';
 
 const TOY_KIOSK = 'toy-kiosk';
 
@@ -49,7 +49,7 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Owner of the capsules: the device; for staff without one, the account. */
-function playerOf({ deviceHash, account }: Caller): Player {
+function playerOf({ deviceHash, account }: Caller): CapsulePlayer {
   if (deviceHash !== null) return { id: deviceHash, deviceHash };
   if (account) return { id: `account:${account.id}`, deviceHash };
   throw new Refusal('invalid-request', { message: 'A device id is needed to draw a capsule.' });

@@ -16,7 +16,7 @@ import { settingsOf } from '#server/settings/stored-settings.ts';
 /** Capsules belong to the next drink: kept until it is ordered, or this long. Milliseconds. */
 const PLAY_LIFE_MS = 20 * 60 * 1000;
 
-export interface Player {
+export interface CapsulePlayer {
   id: string;
   deviceHash: string | null;
 }
@@ -34,7 +34,7 @@ function drumOfToday({ clock }: Services, instance: StoredInstance, { series }: 
   };
 }
 
-const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: Player) =>
+const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: CapsulePlayer) =>
   capsules.listOpenDraws(db, drum, {
     player: player.id,
     deviceHash: player.deviceHash,
@@ -44,7 +44,7 @@ const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: Pla
 export async function readMachine(
   services: Services,
   instance: StoredInstance,
-  player: Player,
+  player: CapsulePlayer,
 ): Promise<CapsuleMachine> {
   const { db, menus } = services;
   const settings = await toySettingsOf(instance);
@@ -77,7 +77,7 @@ export async function readMachine(
 export async function turnMachine(
   services: Services,
   instance: StoredInstance,
-  player: Player,
+  player: CapsulePlayer,
   { zeroProof, key }: { zeroProof: boolean; key: string },
 ): Promise<{ capsule: CapsuleMachine['capsules'][number]; replayed: boolean }> {
   const { clock, commit, menus, newId, randomInt } = services;

@@ -27,7 +27,7 @@ export interface Read<T> {
 /** Marks requests whose answers the service worker keeps. */
 const KEPT = { 'x-keep': 'last' };
 
-type Outcome<T> = { data?: T | undefined; error?: Refusal | undefined };
+type ReadResult<T> = { data?: T | undefined; error?: Refusal | undefined };
 
 /** Pause before an automatic retry. Milliseconds. */
 const REPEAT_AFTER_MS = 1000;
@@ -42,7 +42,7 @@ export function useRead<R extends Route>(
   const key = JSON.stringify([route, input]);
   const [round, setRound] = useState(0);
   const asked = enabled ? `${key} ${round}` : undefined;
-  const [known, setKnown] = useState<{ key: string; asked?: string | undefined } & Outcome<Reply<R>>>({ key });
+  const [known, setKnown] = useState<{ key: string; asked?: string | undefined } & ReadResult<Reply<R>>>({ key });
 
   useEffect(() => {
     if (asked === undefined) return;
@@ -53,7 +53,7 @@ export function useRead<R extends Route>(
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...(isKept && { headers: KEPT }),
     };
-    const settle = (outcome: Outcome<Reply<R>>) => {
+    const settle = (outcome: ReadResult<Reply<R>>) => {
       if (left.signal.aborted) return;
       setKnown((before) => ({ key, asked, data: before.key === key ? before.data : undefined, ...outcome }));
     };

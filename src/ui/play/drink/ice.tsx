@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Ice as IceKind } from '#domain/recipe/recipe.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
-import { grains, SmallIce, type Piece } from './small-ice.tsx';
+import { grains, SmallIce, type IcePiece } from './small-ice.tsx';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
 
@@ -130,9 +130,9 @@ function LargeCube({ vessel: { inner }, surface, afloat, floor, paint }: Omit<Pr
 }
 
 /** Cubes from the surface down, at irregular angles. */
-function cubes({ inner }: Vessel, surface: number, floor: number): Piece[] {
+function cubes({ inner }: Vessel, surface: number, floor: number): IcePiece[] {
   const random = scatter(7);
-  const pieces: Piece[] = [];
+  const pieces: IcePiece[] = [];
   const base = Math.min(31, inner.halfWidth(surface) * 0.86);
   for (let y = surface + base * 0.02, row = 0; y < floor - base * 0.42; y += base * (0.72 + random() * 0.22), row++) {
     const room = Math.min(inner.halfWidth(y + base * 0.4), inner.halfWidth(y)) - base * 0.5;

@@ -5,12 +5,12 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { GameLook } from './drawing/game-look.ts';
 import type { HandLook } from './drawing/hand.tsx';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 import { TimeBar } from './time-bar.tsx';
 import styles from './choice-panel.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   look: GameLook;
   handLook: HandLook;
   /** Who calls if this player does not. */

@@ -7,21 +7,21 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { Between } from './between.tsx';
 import { CallLettering } from './drawing/call-lettering.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import { Face, type Mood } from './drawing/face.tsx';
+import { Face, type FaceMood } from './drawing/face.tsx';
 import { chantOn, type GameLook } from './drawing/game-look.ts';
 import { lookingMs } from './looking-time.ts';
 import { callerName, type Player } from './player.ts';
 import { Score } from './score.tsx';
 import { ShownCalls } from './shown-calls.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
-import type { OnShown, Table } from './table.ts';
+import type { OnShown, GameTable } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { TheyLeft } from './room/they-left.tsx';
 import { useReveal } from './use-reveal.ts';
 import styles from './match-screen.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   target: number;
   look: GameLook;
   players: readonly [Player, Player];
@@ -126,7 +126,7 @@ export function MatchScreen(props: Props) {
 }
 
 /** Starts the next show by itself if the match has a clock: not after a miss, and not before the first show. */
-function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: string): boolean {
+function useNextShow(table: GameTable, shown: Show | undefined, near: Seat, said: string): boolean {
   const goOn = useEffectEvent(() => table.goOn());
   const goesOn =
     table.phase === 'ready' &&
@@ -146,7 +146,7 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: st
 }
 
 /** A player who was late gets no clock again; only a room's clock keeps running. */
-const isCalmNow = (table: Table, shown: Show): boolean =>
+const isCalmNow = (table: GameTable, shown: Show): boolean =>
   table.phase === 'ready' && table.mode === 'house' && shown[table.seat] === 'late';
 
 const handOf = (shown: Show | undefined, seat: Seat): number | null => {
@@ -154,7 +154,7 @@ const handOf = (shown: Show | undefined, seat: Seat): number | null => {
   return part !== undefined && isThrow(part) ? part.hand : null;
 };
 
-function moodOf({ last }: Match, shown: Show | undefined, seat: Seat): Mood {
+function moodOf({ last }: Match, shown: Show | undefined, seat: Seat): FaceMood {
   if (!shown || !last || last.point === null) return 'calm';
   return last.point === seat ? 'glad' : 'rueful';
 }
@@ -164,7 +164,7 @@ interface SideProps {
   match: Match;
   points: number;
   target: number;
-  mood: Mood;
+  mood: FaceMood;
   isFar?: boolean;
 }
 

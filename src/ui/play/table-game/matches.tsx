@@ -12,7 +12,7 @@ import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './drawing/looks.ts';
 import { MatchScreen } from './match-screen.tsx';
 import type { Player } from './player.ts';
 import { WaitingForFriend } from './room/room-lobby.tsx';
-import type { MatchEnd, MatchSoFar, OnShown, Table } from './table.ts';
+import type { MatchEnd, MatchSoFar, OnShown, GameTable } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { useHotSeatTable } from './use-hot-seat-table.ts';
 import { useHouseTable } from './use-house-table.ts';
@@ -160,7 +160,7 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
 }
 
 interface OverProps {
-  table: Table;
+  table: GameTable;
   /** The winner's name, if not "you" or the other. */
   winner?: string | undefined;
   isWon?: boolean;

@@ -8,7 +8,7 @@ import type { HouseCharacter } from '#domain/games/bot-personas.ts';
  */
 export type TablePhase = 'waiting' | 'ready' | 'handover' | 'choosing' | 'locked' | 'over' | 'gone';
 
-export interface Table {
+export interface GameTable {
   mode: Opponent;
   phase: TablePhase;
   match: Match;
@@ -41,7 +41,7 @@ export interface MatchSoFar {
 }
 
 /** Called when the hands have opened. `near`: the side of the table this phone shows. */
-export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: Table['mode'] }) => void;
+export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: GameTable['mode'] }) => void;
 
 /** How a match ended, or where it was stopped. */
 export interface MatchEnd {

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Show,
 } from '#domain/games/hand-game.ts';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 import { firstSeat } from './use-house-table.ts';
 
@@ -24,7 +24,7 @@ interface State {
 }
 
 /** Two players on one phone: the first chooses and hides, the other chooses, and both show. */
-export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): Table {
+export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): GameTable {
   const [state, setState] = useState<State>(() => ({
     match: game.start(firstSeat(random)),
     shows: [],

@@ -9,7 +9,7 @@ import {
   type Throw,
 } from '#domain/games/hand-game.ts';
 import { houseThrow, type Habit, type HandShape } from '#domain/games/bot-strategy.ts';
-import type { MatchSoFar, Table } from './table.ts';
+import type { MatchSoFar, GameTable } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ const GUEST: Seat = 0;
 const HOUSE: Seat = 1;
 
 /** A match against a bot. It starts at once, and the first choice has no clock. */
-export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): Table {
+export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): GameTable {
   const chosenIn = (now: Match, past: readonly Show[]): Throw => {
     const isAllowed = (thrown: Throw) => game.isAllowed(now, HOUSE, thrown);
     return houseThrow({ habit, shape, seat: HOUSE, match: now, shows: past, random, isAllowed });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lateSeats, type Match, type Show } from '#domain/games/hand-game.ts';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 
 /** Three beats, then the hands. Milliseconds. */
 export const BEAT_MS = 380;
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Delays a new show by three beats; the phone vibrates on each if it can. */
-export function useReveal({ match, shows, turn }: Table, { onBeat, onShown }: Options): Reveal {
+export function useReveal({ match, shows, turn }: GameTable, { onBeat, onShown }: Options): Reveal {
   const [seen, setSeen] = useState({ turn, match, show: shows.at(-1) });
   const [beat, setBeat] = useState<number | null>(null);
   const show = shows.at(-1);

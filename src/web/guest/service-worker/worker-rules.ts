@@ -3,10 +3,10 @@
  * docs/behaviour/offline.md "Service worker".
  */
 
-export type Kind = 'page' | 'asset' | 'menu' | 'other';
+export type RequestKind = 'page' | 'asset' | 'menu' | 'other';
 
 /** The part of a request that decides. */
-export interface Asked {
+export interface RequestParts {
   method: string;
   url: string;
   mode: string;
@@ -21,7 +21,7 @@ const MENU =
   /^api\/(kiosk-instances\/code\/[^/]+|admin\/shops\/[^/]+\/recipes|ez-pairing\/(shops\/[^/]+\/questions|instances\/[^/]+\/demo-settings))$/;
 
 /** @param scope of the worker, with its trailing slash */
-export function kindOf({ method, url, mode, headers }: Asked, scope: string): Kind {
+export function kindOf({ method, url, mode, headers }: RequestParts, scope: string): RequestKind {
   if (method !== 'GET' || !url.startsWith(scope)) return 'other';
   // Answers to signed-in users are private.
   if (headers.has('authorization')) return 'other';

@@ -6,7 +6,7 @@ import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
-import { Surroundings } from '#web/shell/page-providers.tsx';
+import { PageProviders } from '#web/shell/page-providers.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';
@@ -26,9 +26,9 @@ interface Props {
 /** The experience in the shop's own appearance; after an order, its ticket is in front. */
 export function KioskStage(props: Props) {
   return (
-    <Surroundings guest>
+    <PageProviders guest>
       <Stage {...props} />
-    </Surroundings>
+    </PageProviders>
   );
 }
 

@@ -70,7 +70,7 @@ interface SignProps {
 }
 
 /** A neon sign, its characters vertical or horizontal. */
-export function Sign({ x, y, text, colour, size = 24, across = false, flickers = false }: SignProps) {
+export function NeonSign({ x, y, text, colour, size = 24, across = false, flickers = false }: SignProps) {
   const characters = Array.from(text);
   const length = characters.length * (size + 4) + 12;
   const [width, height] = across ? [length, size + 16] : [size + 16, length];

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import type { Table } from '../table.ts';
+import type { GameTable } from '../table.ts';
 import styles from '../match-screen.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   name: string;
   onPlayHouse?: (() => void) | undefined;
   onStop: () => void;

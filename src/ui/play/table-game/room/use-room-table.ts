@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { commitmentOf, isRevealOf } from '#domain/games/commit-reveal.ts';
 import { matchOf, otherSeat, type HandGame, type Throw } from '#domain/games/hand-game.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import type { Table, TablePhase } from '../table.ts';
+import type { GameTable, TablePhase } from '../table.ts';
 import { useRoom, type RoomState } from './use-room.ts';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
   gameOf: (rules: never) => HandGame;
 }
 
-export interface RoomTable extends Table {
+export interface RoomTable extends GameTable {
   /** Text the second player types. */
   number: string;
   leave: () => Promise<void>;
