@@ -1,4 +1,7 @@
-/** The ingredients of somebody else's recipe in our units: what is poured in ml, what is counted in pieces, tops filled up. */
+/**
+ * Converts the ingredients of a foreign recipe to our units: liquids in ml, solids in pieces, top-ups filled up.
+ * Source: docs/behaviour/menu-files.md "Foreign measures".
+ */
 import { glassMl } from '#domain/recipe/abv.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
@@ -12,11 +15,11 @@ import { millilitres } from '#domain/recipe/volume.ts';
 export interface ForeignIngredient {
   name: string;
   measure: Measure;
-  /** % by volume, when the file gives it. */
+  /** % by volume, if the file gives it. */
   abv?: number;
 }
 
-/** How much drink a medium glass takes beside its ice, ml. */
+/** Volume of drink in a medium glass with ice. Millilitres. */
 const ROOM_ML: Partial<Record<GlassShape, number>> = {
   shot: 45,
   rocks: 110,
@@ -38,15 +41,15 @@ const ROOM_ML: Partial<Record<GlassShape, number>> = {
 const USUAL_ROOM_ML = 200;
 const LEAST_TOP_UP_ML = 30;
 
-/** More than this is a bowl for a party, and is made into a glass of so much. */
+/** A larger recipe is a party bowl, and is scaled down to one glass of this volume. Millilitres. */
 const MOST_ML = 700;
 const SERVING_ML = 180;
-/** The most of one ingredient that a recipe can hold, in its unit. */
+/** Maximum amount of one ingredient in a recipe, in its unit. */
 export const MOST_AMOUNT = 2000;
 
 const USUAL_POUR_ML = 30;
 const GRAMS_PER_ML = 0.8;
-/** Juice of one fruit, ml. */
+/** Juice of one fruit. Millilitres. */
 const JUICE_ML: readonly [RegExp, number][] = [
   [/lime/i, 30],
   [/lemon/i, 45],
@@ -59,12 +62,14 @@ export interface ImportedIngredient {
   name: string;
   amount: number;
   unit: Unit;
-  /** null where it isn't known. */
+  /** null if unknown. */
   abv: number | null;
   facts: IngredientFacts | undefined;
 }
 
-/** What goes into one glass, top-ups filled up; ice and garnishes are left out. What had to be assumed is added to `notes`. */
+/**
+ * The ingredients of one glass, top-ups filled up; ice and garnishes are left out. Assumptions are added to `notes`.
+ */
 export function pourForeign(
   ingredients: readonly ForeignIngredient[],
   glass: GlassShape,
@@ -75,7 +80,7 @@ export function pourForeign(
   return toOneGlass(withTopUps(poured, glass, method), notes);
 }
 
-/** One ingredient in the unit that suits it; ice and garnishes are no ingredients. */
+/** One ingredient in its natural unit; ice and garnishes are no ingredients. */
 function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): ImportedIngredient[] {
   const found = findIngredient(name)?.facts;
   if (found?.kind === 'ice' || measure.garnish) return [];
@@ -93,7 +98,7 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: string[]): Impor
   ];
 }
 
-/** What the file says, but for 0: many files write that for what they don't know. */
+/** The file's value, except 0: many files write that for "unknown". */
 const strengthOf = (name: string, said: number | undefined): number | null => said || knownAbv(name);
 
 /** "1 twist" of lemon is lemon peel, "5 beans" of coffee are coffee beans. */
@@ -137,7 +142,7 @@ function liquidAmount(
   return { amount: unit === 'g' ? amount : amount * USUAL_POUR_ML, unit: 'ml' };
 }
 
-/** As the recipe's own ingredients, each with an id of its own. */
+/** As recipe ingredients with unique ids. */
 export function withIds(poured: readonly ImportedIngredient[]): RecipeIngredient[] {
   const taken = new Map<string, number>();
   return poured.map(({ name, amount, unit, abv, facts }) => {
@@ -157,7 +162,7 @@ export function withIds(poured: readonly ImportedIngredient[]): RecipeIngredient
   });
 }
 
-/** Gives each top-up what is left of the glass. */
+/** Gives each top-up the rest of the glass. */
 function withTopUps(
   poured: readonly ImportedIngredient[],
   glass: GlassShape,
