@@ -11,7 +11,7 @@ import { createClient } from '../src/contract/client.ts';
 import type { Order } from '../src/contract/orders.ts';
 import type { GuestRecipe } from '../src/contract/recipes.ts';
 import { newKey } from '../src/ui/kit/api/new-key.ts';
-import { listKeptOrders, type KeptOrder } from '../src/web/guest/outbox/queued-orders.ts';
+import { listQueuedOrders, type QueuedOrder } from '../src/web/guest/outbox/queued-orders.ts';
 import { createOutbox, type Outbox } from '../src/web/guest/outbox/outbox.ts';
 import { startFaultProxy, type Fault } from '#test/fault-proxy.ts';
 import { seeded } from '#test/seeded.ts';
@@ -149,14 +149,14 @@ for (let run = 0; run < RUNS; run++) {
   } else await Promise.allSettled(taps);
 
   const isCancelled =
-    random() < 0.15 && listKeptOrders().some(({ state }) => state === 'waiting' || state === 'trying');
+    random() < 0.15 && listQueuedOrders().some(({ state }) => state === 'waiting' || state === 'trying');
   if (isCancelled) {
     tally.cancelled++;
     page.outbox.cancel(wish.key);
   }
   const recovered = performance.now();
-  const isOpen = ({ state, mustWithdraw }: KeptOrder) => state === 'trying' || state === 'waiting' || mustWithdraw;
-  for (let round = 0; listKeptOrders().some(isOpen) && round < 40; round++) {
+  const isOpen = ({ state, mustWithdraw }: QueuedOrder) => state === 'trying' || state === 'waiting' || mustWithdraw;
+  for (let round = 0; listQueuedOrders().some(isOpen) && round < 40; round++) {
     const other = random() < 0.3 ? openPage(device) : undefined;
     await Promise.all([page.outbox.drain(true), other?.outbox.drain(true)]);
     seen.push(...(other?.placed ?? []));

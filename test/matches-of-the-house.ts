@@ -17,7 +17,7 @@ const MATCHES = 2000;
 const SHOWS_AT_MOST = 200;
 
 /** @throws Error if a bot makes a choice the game does not allow */
-export function matchesOfTheHouse(game: HandGame, shape: HandShape, random: () => number): Matches {
+export function botMatches(game: HandGame, shape: HandShape, random: () => number): Matches {
   const played = Array.from({ length: MATCHES }, () => playOnce(game, shape, random));
   const lengths = played.map(({ shows }) => shows).sort((a, b) => a - b);
   return {

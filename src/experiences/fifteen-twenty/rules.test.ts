@@ -11,7 +11,7 @@ import {
 } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { handsOf, houseThrow } from '#domain/games/bot-strategy.ts';
-import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { botMatches } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { CALLS, handGame, HANDS, rulesOf, type Rules } from './rules.ts';
@@ -209,7 +209,7 @@ describe('the house', () => {
     ['by turns, to one point', { target: 1 }, 2, 5],
     ['by turns, to five', { target: 5 }, 7, 9],
   ])('ends a match in time for 90 seconds, whoever calls first: %s', (_case, more, most, mostOfTheSlow) => {
-    const { median, slow, slowest, firstWins } = matchesOfTheHouse(game(more), HANDS, seeded(11));
+    const { median, slow, slowest, firstWins } = botMatches(game(more), HANDS, seeded(11));
     expect([median <= most, slow <= mostOfTheSlow, slowest <= 20]).toEqual([true, true, true]);
     // Who calls first is drawn by lot; the advantage is small.
     expect(Math.abs(firstWins - 0.5)).toBeLessThan(0.1);

@@ -12,7 +12,7 @@ import {
 } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { houseThrow } from '#domain/games/bot-strategy.ts';
-import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { botMatches } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { callsFor, CALLS, FINGERS, handGame, isPossible, rulesOf, type Rules } from './rules.ts';
@@ -248,7 +248,7 @@ describe('the house', () => {
     ['to one point', { target: 1 }, 4],
     ['to five', { target: 5 }, 8],
   ])('ends a match in time for 90 seconds, and favours neither side: %s', (_case, more, most) => {
-    const { median, slow, slowest, firstWins } = matchesOfTheHouse(game(more), FINGERS, seeded(11));
+    const { median, slow, slowest, firstWins } = botMatches(game(more), FINGERS, seeded(11));
     expect([median <= (more.target ?? 2) + 1, slow <= most, slowest < 20]).toEqual([true, true, true]);
     expect(firstWins).toBeCloseTo(0.5, 1);
   });

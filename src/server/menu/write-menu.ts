@@ -9,7 +9,7 @@ import { requireAccount, type Caller } from '#server/http/caller.ts';
 import { builtInMainApi } from '#server/main-api/built-in.ts';
 import { followUpstreamOrder, removeAllCopies, syncRecipes } from '#server/main-api/sync.ts';
 import { recordAction } from '#server/repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
+import { lockMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
 import { findShop } from '#server/repos/shops.repo.ts';
 import type { Services } from '#server/services.ts';
 
@@ -38,7 +38,7 @@ export async function writeMenu<T>(
   const { db, clock, newId } = services;
   await requireOwnMenu(services, shopId);
   return inTransaction(db, async (tx) => {
-    await holdMasterShop(tx, shopId);
+    await lockMasterShop(tx, shopId);
     const at = clock().toISOString();
     const { result, details } = await work(tx, at);
     await recordAction(tx, { id: newId(), at, accountId: requireAccount(caller).id, action, shopId, details });

@@ -50,7 +50,7 @@ export async function fillingOf(db: Db, { shopId, day, drum }: Drum): Promise<nu
  * Locks the drum until the transaction ends: other draws wait.
  * @returns its current filling
  */
-export async function holdDrum(tx: Db, { shopId, day, drum }: Drum): Promise<number> {
+export async function lockDrum(tx: Db, { shopId, day, drum }: Drum): Promise<number> {
   const { filling } = await tx
     .insertInto('capsule_bags')
     .values({ shop_id: shopId, day, drum, filling: 1 })

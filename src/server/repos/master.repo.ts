@@ -48,7 +48,7 @@ export const isMasterShop = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('master_shops').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Locks the shop's row until the transaction ends: changes of its menu or its staff are serialised. */
-export const holdMasterShop = (tx: Db, id: string) =>
+export const lockMasterShop = (tx: Db, id: string) =>
   tx
     .updateTable('master_shops')
     .set(({ ref }) => ({ name: ref('name') }))

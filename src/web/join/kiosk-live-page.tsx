@@ -13,7 +13,7 @@ export function KioskLivePage() {
   const [address, setAddress] = useSearchParams();
   const code = address.get('joinCode')?.trim() || undefined;
   const [state, dispatch] = useReducer(joinFlow, code, startJoin);
-  const keeper = useKiosk(code, dispatch);
+  const refresher = useKiosk(code, dispatch);
 
   switch (state.status) {
     case 'idle':
@@ -38,7 +38,7 @@ export function KioskLivePage() {
     case 'loaded':
       return (
         <Suspense fallback={<JoinLoading code={state.typed} />}>
-          <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} keeper={keeper} />
+          <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} refresher={refresher} />
         </Suspense>
       );
   }

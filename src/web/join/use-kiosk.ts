@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addPlayTexts } from '#web/shell/i18n.ts';
 import type { JoinEvent, JoinOutcome } from './join-flow.ts';
-import type { Keeper } from '#web/guest/phone/menu-refresher.ts';
+import type { MenuRefresher } from '#web/guest/phone/menu-refresher.ts';
 
 /** Code needed to join but not to type, and what is shown once the kiosk is known; loaded as soon as somebody types. */
 export function loadJoining() {
@@ -16,19 +16,19 @@ export const loadStage = () =>
  * Follows the code in the address: loads its kiosk and dispatches to the flow.
  * @returns keeps the kiosk up to date from then on
  */
-export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): Keeper | undefined {
-  const [keeper, setKeeper] = useState<Keeper>();
+export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): MenuRefresher | undefined {
+  const [refresher, setRefresher] = useState<MenuRefresher>();
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
     let stop = () => {};
     let hasLeft = false;
     const join = async (): Promise<JoinOutcome> => {
-      const { joinKiosk, keepFresh } = await loadJoining();
+      const { joinKiosk, refreshMenu } = await loadJoining();
       if (!hasLeft) {
-        const started = keepFresh(code, dispatch);
+        const started = refreshMenu(code, dispatch);
         stop = started.stop;
-        setKeeper(started);
+        setRefresher(started);
       }
       return joinKiosk(code);
     };
@@ -40,5 +40,5 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
       stop();
     };
   }, [code, dispatch]);
-  return keeper;
+  return refresher;
 }

@@ -6,12 +6,12 @@ import { addPlayTexts } from './i18n.ts';
 import styles from './guest-shell.module.css';
 import { mayHaveOrders } from './waiting-orders.tsx';
 
-type Loaded = Record<'GuestSide' | 'GuestFoot', ComponentType>;
+type Loaded = Record<'GuestServices' | 'GuestFooter', ComponentType>;
 let loading: Promise<Loaded> | undefined;
 const load = (): Promise<Loaded> =>
   (loading ??= Promise.all([import('#web/guest/phone/guest-services.tsx'), addPlayTexts()]).then(([loaded]) => loaded));
-const GuestSide = lazy(() => load().then((loaded) => ({ default: loaded.GuestSide })));
-const GuestFoot = lazy(() => load().then((loaded) => ({ default: loaded.GuestFoot })));
+const GuestServices = lazy(() => load().then((loaded) => ({ default: loaded.GuestServices })));
+const GuestFooter = lazy(() => load().then((loaded) => ({ default: loaded.GuestFooter })));
 
 /** Delay on an untouched page, so that nothing competes with its first use. Milliseconds. */
 const AT_THE_LATEST_MS = 4000;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A guest screen. Its background services (connection, queued orders, prompts) are loaded after first paint. */
-export function OnGuestSide({ children, canWait = false }: Props) {
+export function GuestShell({ children, canWait = false }: Props) {
   const hasCode = useSearch().includes('joinCode');
   const isWanted = useWanted(canWait && !hasCode);
   const isPromptLikely = useIsPromptLikely();
@@ -34,13 +34,13 @@ export function OnGuestSide({ children, canWait = false }: Props) {
     <>
       {isWanted && (
         <Suspense fallback={null}>
-          <GuestSide />
+          <GuestServices />
         </Suspense>
       )}
       {children}
       {isWanted ? (
         <Suspense fallback={room}>
-          <GuestFoot />
+          <GuestFooter />
         </Suspense>
       ) : (
         room

@@ -5,7 +5,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { KioskLivePage } from '#web/join/kiosk-live-page.tsx';
-import { OnGuestSide } from './guest-shell.tsx';
+import { GuestShell } from './guest-shell.tsx';
 import { addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
@@ -32,18 +32,18 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Switch>
         <Route path="/">
-          <OnGuestSide>
+          <GuestShell>
             <Entry />
-          </OnGuestSide>
+          </GuestShell>
         </Route>
         <Route path="/kiosk/live">
-          <OnGuestSide canWait>
+          <GuestShell canWait>
             <KioskLivePage />
-          </OnGuestSide>
+          </GuestShell>
         </Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">
-          <OnGuestSide>{surrounded(Approve, true)}</OnGuestSide>
+          <GuestShell>{surrounded(Approve, true)}</GuestShell>
         </Route>
         <Route component={ConsoleRoutes} />
       </Switch>

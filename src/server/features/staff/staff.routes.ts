@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts';
 import { hashPassword, newPassword } from '../../passwords.ts';
 import * as accounts from '../../repos/accounts.repo.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
+import { lockMasterShop, isMasterShop } from '../../repos/master.repo.ts';
 import { revokeSessionsOf } from '../../repos/sessions.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -60,7 +60,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, setAccountState, ({ params: { shopId, accountId }, body: { disabled }, caller }) =>
     inTransaction(db, async (tx) => {
-      await holdMasterShop(tx, shopId);
+      await lockMasterShop(tx, shopId);
       const row = await known(tx, shopId, accountId);
       refuseMeddling(row, caller);
       const at = clock().toISOString();

@@ -86,7 +86,7 @@ export async function turnMachine(
   const menu = await menus.of(instance.shop);
   return commit(async (tx) => {
     const drum = drumOfToday(services, instance, settings);
-    const filling = await capsules.holdDrum(tx, drum);
+    const filling = await capsules.lockDrum(tx, drum);
     const known = await capsules.findKeyedDraw(tx, player.id, key);
     if (known) {
       if (known.shopId !== drum.shopId || known.zeroProof !== zeroProof) throw new Refusal('idempotency-mismatch');

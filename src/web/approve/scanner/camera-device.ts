@@ -44,7 +44,7 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
 }
 
 /** True for a front camera: its picture is mirrored as users expect. */
-export function looksAtHolder(track: MediaStreamTrack): boolean {
+export function isFrontCamera(track: MediaStreamTrack): boolean {
   const { facingMode } = track.getSettings?.() ?? {};
   if (facingMode) return facingMode === 'user';
   return /front|user|face/i.test(track.label ?? '');

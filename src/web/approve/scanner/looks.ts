@@ -11,7 +11,7 @@ export interface Rect {
   height: number;
 }
 
-export interface Look {
+export interface ScanPass {
   /** Share of the smaller side of the picture. */
   share: number;
   /** Edge of the scanned square. Pixels. */
@@ -24,14 +24,14 @@ export interface Look {
  * In turn: fast, detailed for a distant code, contrast-stretched for bad light. A code held too near exceeds the marks,
  * so one scan in four takes the full square of the picture.
  */
-const LOOKS: readonly Look[] = [
+const SCAN_PASSES: readonly ScanPass[] = [
   { share: REGION_SHARE, side: 400, isEvened: false },
   { share: REGION_SHARE, side: 800, isEvened: true },
   { share: REGION_SHARE, side: 400, isEvened: true },
   { share: 1, side: 640, isEvened: true },
 ];
 
-export const lookOf = (turn: number): Look => LOOKS[turn % LOOKS.length] ?? LOOKS[0]!;
+export const scanPassOf = (turn: number): ScanPass => SCAN_PASSES[turn % SCAN_PASSES.length] ?? SCAN_PASSES[0]!;
 
 /**
  * The centred square.
@@ -45,7 +45,7 @@ export function squareOf(width: number, height: number, share: number, zoom = 1)
 /**
  * The regions of a photo to scan, and the length of their longer side after scaling: first the whole, then its parts.
  */
-export function photoLooks(width: number, height: number): { from: Rect; side: number; isEvened: boolean }[] {
+export function photoScans(width: number, height: number): { from: Rect; side: number; isEvened: boolean }[] {
   const whole: Rect = { x: 0, y: 0, width, height };
   const sides = [1000, 1600, 500];
   const parts = [0, 0.25, 0.5].flatMap((top) =>

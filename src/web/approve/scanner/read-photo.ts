@@ -1,5 +1,5 @@
 import { openReader } from './code-reader.ts';
-import { photoLooks } from './looks.ts';
+import { photoScans } from './looks.ts';
 
 /**
  * The text of a QR code in a photo, in any orientation.
@@ -14,8 +14,8 @@ export async function readPhoto(file: File): Promise<string | undefined> {
     photo.src = address;
     const [reader] = await Promise.all([openReader(), photo.decode()]);
     try {
-      for (const look of photoLooks(photo.naturalWidth, photo.naturalHeight)) {
-        const text = await reader.read(photo, look);
+      for (const scan of photoScans(photo.naturalWidth, photo.naturalHeight)) {
+        const text = await reader.read(photo, scan);
         if (text !== undefined) return text;
       }
       return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { openReader, type CodeReader } from './code-reader.ts';
-import { lookOf, SCAN_EVERY_MS, squareOf } from './looks.ts';
+import { scanPassOf, SCAN_EVERY_MS, squareOf } from './looks.ts';
 import type { OpenCamera } from './use-camera.ts';
 
 /** Without a code for this long the guest gets a hint. Milliseconds. Source: docs/behaviour/approval.md "Scanning". */
@@ -41,15 +41,15 @@ export function useScanning(
     let reader: CodeReader | undefined;
     const scan = async (turn: number) => {
       const startedAt = performance.now();
-      const text = await look(screen, turn);
+      const text = await scanOnce(screen, turn);
       if (isLeft) return;
       if (text !== undefined) read(text);
       timer = setTimeout(() => void scan(turn + 1), Math.max(0, SCAN_EVERY_MS - (performance.now() - startedAt)));
     };
-    const look = async (picture: HTMLVideoElement, turn: number) => {
+    const scanOnce = async (picture: HTMLVideoElement, turn: number) => {
       const { videoWidth, videoHeight } = picture;
       if (videoWidth === 0) return undefined;
-      const { share, side, isEvened } = lookOf(turn);
+      const { share, side, isEvened } = scanPassOf(turn);
       return reader?.read(picture, { from: squareOf(videoWidth, videoHeight, share, zoomNow()), side, isEvened });
     };
     const start = async () => {

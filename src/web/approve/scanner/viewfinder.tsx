@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { looksAtHolder } from './camera-device.ts';
+import { isFrontCamera } from './camera-device.ts';
 import { usePinch, type Zoom } from './use-zoom.ts';
 import styles from '../scan.module.css';
 
@@ -18,7 +18,7 @@ export function Viewfinder({ video, track, zoom, isOff, children }: Props) {
   const { t } = useLingui();
   const pinch = usePinch(zoom);
   // Only the display is mirrored: the code is read from the original.
-  const mirror = track && looksAtHolder(track) ? -1 : 1;
+  const mirror = track && isFrontCamera(track) ? -1 : 1;
   return (
     <div className={styles.finder} data-off={isOff || undefined} {...pinch}>
       <video

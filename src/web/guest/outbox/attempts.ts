@@ -3,9 +3,9 @@ import { NO_ANSWER } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/order/outbox.ts';
-import type { KeptOrder } from './queued-orders.ts';
+import type { QueuedOrder } from './queued-orders.ts';
 
-export const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: boolean, nowMs: number): boolean =>
+export const isDue = ({ triedAt, attempts, notBefore = 0 }: QueuedOrder, eager: boolean, nowMs: number): boolean =>
   notBefore <= nowMs && (eager || triedAt > nowMs || nowMs - triedAt >= pauseAfterMs(attempts));
 
 /**
@@ -13,11 +13,11 @@ export const isDue = ({ triedAt, attempts, notBefore = 0 }: KeptOrder, eager: bo
  * first attempt, when the guest was not told yet that the order is queued.
  */
 export function afterFailure(
-  tried: KeptOrder,
+  tried: QueuedOrder,
   error: unknown,
   nowMs: number,
   wasPromised = tried.attempts > 1,
-): KeptOrder {
+): QueuedOrder {
   if (!(error instanceof Refusal)) return { ...tried, state: 'waiting' };
   const fate = fateOf(error.status);
   if (fate === 'unknown') return { ...tried, state: 'waiting' };

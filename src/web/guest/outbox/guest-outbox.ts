@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { client } from '#web/shell/client/api-client.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import { addPendingOrder, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
-import { isAnyOrderVolatile, listKeptOrders, onKeptOrders, type KeptOrder } from './queued-orders.ts';
+import { isAnyOrderVolatile, listQueuedOrders, onQueuedOrders, type QueuedOrder } from './queued-orders.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
@@ -18,7 +18,7 @@ export const guestOutbox = createOutbox({
 });
 
 /** The orders queued on this phone, followed across tabs. */
-export const useKeptOrders = (): readonly KeptOrder[] => useSyncExternalStore(onKeptOrders, listKeptOrders);
+export const useQueuedOrders = (): readonly QueuedOrder[] => useSyncExternalStore(onQueuedOrders, listQueuedOrders);
 
 /** True while queued orders would be lost when the page closes: storage is full or forbidden. */
-export const useVolatileOrders = (): boolean => useSyncExternalStore(onKeptOrders, isAnyOrderVolatile);
+export const useVolatileOrders = (): boolean => useSyncExternalStore(onQueuedOrders, isAnyOrderVolatile);

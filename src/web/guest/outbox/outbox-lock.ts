@@ -15,7 +15,7 @@ const NAME = 'sipwell-outbox';
  * Runs the work unless another tab is running it.
  * @returns false if it was not run
  */
-export async function asOnlySender(work: () => Promise<void>): Promise<boolean> {
+export async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
   const locks = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
   if (!locks) return withLease(work);
   return locks.request(NAME, { ifAvailable: true }, async (lock) => {

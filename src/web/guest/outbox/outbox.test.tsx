@@ -3,8 +3,8 @@ import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { OUTBOX_LIFE_MS } from '#domain/order/outbox.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { isAnyOrderVolatile, listKeptOrders } from './queued-orders.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { isAnyOrderVolatile, listQueuedOrders } from './queued-orders.ts';
+import { withOutboxLock } from './outbox-lock.ts';
 import { createOutbox } from './outbox.ts';
 
 const wish = { key: 'k1', shopId: 'bar', joinCode: 'BCD234', recipe: guestRecipe(), name: 'Ada' };
@@ -34,7 +34,7 @@ const newOutbox = () =>
     now: () => now,
     alone: (work) => work().then(() => true),
   });
-const states = () => listKeptOrders().map(({ state }) => state);
+const states = () => listQueuedOrders().map(({ state }) => state);
 
 beforeEach(() => {
   answers = [];
@@ -71,7 +71,7 @@ describe('an order', () => {
     await outbox.drain(true);
     expect(states()).toEqual(['waiting']);
     await outbox.drain(true);
-    expect(listKeptOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
+    expect(listQueuedOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
     expect(sent.mock.calls.map(([{ headers }]) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1']);
     outbox.dismiss('k1');
     expect(states()).toEqual([]);
@@ -125,7 +125,7 @@ describe('an order', () => {
     await outbox.place(wish);
     const end = outbox.endOf('k1');
     await outbox.drain(true);
-    expect(listKeptOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
+    expect(listQueuedOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
     expect(await end).toEqual({ kind: 'refused' });
     await outbox.drain(true);
     expect(withdrawn).toEqual(['k1']);
@@ -207,7 +207,7 @@ describe('the list', () => {
     localStorage.setItem('outbox:a', '{oops');
     localStorage.setItem('outbox:b', 'null');
     localStorage.setItem('outbox:c', '{"key":"c"}');
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 });
 
@@ -215,9 +215,9 @@ describe('one sender', () => {
   it('keeps a second tab out while the lease lasts, without Web Locks', async () => {
     localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 8000}`);
     const work = vi.fn(() => Promise.resolve());
-    expect(await asOnlySender(work)).toBe(false);
+    expect(await withOutboxLock(work)).toBe(false);
     localStorage.setItem('outboxOwner', `a-dead-tab ${Date.now() - 1}`);
-    expect(await asOnlySender(work)).toBe(true);
+    expect(await withOutboxLock(work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
     expect(localStorage.getItem('outboxOwner')).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('one sender', () => {
   it('asks the browser where it has Web Locks', async () => {
     const request = vi.fn((_name, _options, work: (lock: unknown) => Promise<boolean>) => work(null));
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await asOnlySender(() => Promise.reject(new Error('must not run')))).toBe(false);
+    expect(await withOutboxLock(() => Promise.reject(new Error('must not run')))).toBe(false);
     vi.unstubAllGlobals();
   });
 });

@@ -8,7 +8,7 @@ import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { local, type LocalKey } from '#web/shell/start/storage.ts';
 
-export interface KeptOrder {
+export interface QueuedOrder {
   /** Its Idempotency-Key. */
   key: string;
   shopId: string;
@@ -40,10 +40,10 @@ const slot = (key: string): LocalKey => `${PREFIX}${key}` as const;
 
 const listeners = new Set<() => void>();
 let seen = '';
-let current: readonly KeptOrder[] = [];
+let current: readonly QueuedOrder[] = [];
 
 /** Oldest first; unreadable entries are skipped. Returns the same array until something changes. */
-export function listKeptOrders(): readonly KeptOrder[] {
+export function listQueuedOrders(): readonly QueuedOrder[] {
   const stored = local.keys(PREFIX).map((key) => local.get(key) ?? '');
   const text = stored.join('\n');
   if (text === seen) return current;
@@ -55,16 +55,16 @@ export function listKeptOrders(): readonly KeptOrder[] {
   return current;
 }
 
-export const findKeptOrder = (key: string): KeptOrder | undefined => readKept(local.get(slot(key)) ?? '');
+export const findQueuedOrder = (key: string): QueuedOrder | undefined => readKept(local.get(slot(key)) ?? '');
 
 /** @returns false if it is only in memory, and lost when the page closes */
-export function saveKeptOrder(order: KeptOrder): boolean {
+export function saveQueuedOrder(order: QueuedOrder): boolean {
   const isKept = local.set(slot(order.key), JSON.stringify(order));
   tellListeners();
   return isKept;
 }
 
-export function removeKeptOrder(key: string): void {
+export function removeQueuedOrder(key: string): void {
   local.remove(slot(key));
   tellListeners();
 }
@@ -74,7 +74,7 @@ export const isAnyOrderVolatile = (): boolean =>
   local.isVolatile('pendingOrders') || local.keys(PREFIX).some((key) => local.isVolatile(key));
 
 /** Called on every change, in other tabs too. */
-export function onKeptOrders(listener: () => void): () => void {
+export function onQueuedOrders(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();
   };
@@ -88,9 +88,9 @@ export function onKeptOrders(listener: () => void): () => void {
 
 const tellListeners = () => listeners.forEach((listener) => listener());
 
-function readKept(json: string): KeptOrder | undefined {
+function readKept(json: string): QueuedOrder | undefined {
   try {
-    const { key, shopId, joinCode, name, recipe, savedAt, state, ...rest } = JSON.parse(json) as Partial<KeptOrder>;
+    const { key, shopId, joinCode, name, recipe, savedAt, state, ...rest } = JSON.parse(json) as Partial<QueuedOrder>;
     const isWhole = [key, shopId, joinCode, name, recipe?.id, recipe?.name, savedAt].every(
       (part) => typeof part === 'string',
     );

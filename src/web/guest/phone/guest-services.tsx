@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { client } from '#web/shell/client/api-client.ts';
 import { onConnection, readConnection, useConnection, watchConnection } from '#web/shell/connection.ts';
 import { PromptSlot } from '../install-prompt/prompt-slot.tsx';
-import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
+import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { startServiceWorker } from '../service-worker/register.ts';
 import { useMeasured } from '../use-measured.ts';
 
@@ -10,7 +10,7 @@ import { useMeasured } from '../use-measured.ts';
 const LOAD_AGAIN_AFTER_MS = 5000;
 
 /** Background services of every guest page: sends queued orders, watches the connection, and shows notices. */
-export function GuestSide() {
+export function GuestServices() {
   const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
 
@@ -49,8 +49,8 @@ export function GuestSide() {
 }
 
 /** Bottom of a guest screen: a prompt, unless there is a notice. */
-export function GuestFoot() {
+export function GuestFooter() {
   const isHere = useConnection() === 'here';
-  const hasKept = useKeptOrders().length > 0;
+  const hasKept = useQueuedOrders().length > 0;
   return isHere && !hasKept && <PromptSlot />;
 }

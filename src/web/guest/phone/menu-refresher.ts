@@ -7,7 +7,7 @@ import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import { isSharedScreen } from '#domain/settings/idle.ts';
 import { onConnection, readConnection } from '#web/shell/connection.ts';
 import { isMenuOld } from '#web/shell/client/menu-last-seen.ts';
-import { listKeptOrders } from '../outbox/queued-orders.ts';
+import { listQueuedOrders } from '../outbox/queued-orders.ts';
 import type { JoinEvent, JoinOutcome } from '#web/join/join-flow.ts';
 
 /** The refused order. */
@@ -17,7 +17,7 @@ export interface Refused {
   code: string;
 }
 
-export interface Keeper {
+export interface MenuRefresher {
   /** A new round starts: reads the menu, and whether the kiosk still exists. */
   beginAnew: () => Promise<void>;
   /**
@@ -41,7 +41,7 @@ const PATIENCE_MS = 3000;
 
 const NO_DRINK = ['recipe-unavailable', 'recipe-not-found'];
 
-export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper {
+export function createMenuRefresher({ read, dispatch, now = Date.now }: Tools): MenuRefresher {
   const isShared = isSharedScreen(location.search);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -64,7 +64,7 @@ export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper 
     return true;
   };
 
-  const isSending = () => listKeptOrders().some(({ state }) => state === 'trying');
+  const isSending = () => listQueuedOrders().some(({ state }) => state === 'trying');
   const refresh = async (mayLeave: boolean): Promise<void> => {
     if (!isSending()) show(await readOnce(), mayLeave);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { askNow, useConnection, type Connection } from '#web/shell/connection.ts';
-import { KeptOrders } from './queued-orders-list.tsx';
+import { QueuedOrders } from './queued-orders-list.tsx';
 import { useLastSeen } from '#web/shell/client/menu-last-seen.ts';
 import { useVolatileOrders } from '../outbox/guest-outbox.ts';
 import { loadNewVersion, useNewVersion } from '../service-worker/register.ts';
@@ -39,7 +39,7 @@ export function GuestNotices() {
           </Line>
         )}
       </div>
-      <KeptOrders />
+      <QueuedOrders />
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { OrderAnswer } from '#ui/play/order/order-answer.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { listKeptOrders } from '../outbox/queued-orders.ts';
+import { listQueuedOrders } from '../outbox/queued-orders.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
 import { orderPlacer } from './order-placer.ts';
@@ -43,7 +43,7 @@ describe('orderPlacer', () => {
     const answer = await orderPlacer(outboxOver(client), at, told())(order);
     expect(answer).toMatchObject({ kind: 'refused', refusal: { message } });
     expect(client).not.toHaveBeenCalled();
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('orderPlacer', () => {
     expect(act).not.toHaveBeenCalled();
     if (answer.kind === 'refused') answer.acknowledge();
     expect(act).toHaveBeenCalledOnce();
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 
   it('refreshes the menu if the server refuses a queued order later', async () => {
@@ -111,13 +111,13 @@ describe('orderPlacer', () => {
     expect(listeners.askForAnother).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ key: 'k1', name: 'Ada' }),
     );
-    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1']);
+    expect(listQueuedOrders().map(({ key }) => key)).toEqual(['k1']);
     expect(await place(wish)).toMatchObject({ kind: 'queued' });
     expect(listeners.askForAnother).toHaveBeenCalledOnce();
 
     listeners.askForAnother.mockResolvedValue(true);
     expect(await place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).toMatchObject({ kind: 'queued' });
-    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
+    expect(listQueuedOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
   });
 
   it('does not ask for one that was withdrawn', async () => {

@@ -5,7 +5,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderEnd, PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
-import { listKeptOrders, type KeptOrder } from '../outbox/queued-orders.ts';
+import { listQueuedOrders, type QueuedOrder } from '../outbox/queued-orders.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Refused } from '../phone/menu-refresher.ts';
 
@@ -13,7 +13,7 @@ interface Listeners {
   /** The guest's allergy declaration. */
   allergies: Allergies;
   /** The same drink is queued on this phone already: asks whether the guest wants a second one. */
-  askForAnother: (waiting: KeptOrder) => Promise<boolean>;
+  askForAnother: (waiting: QueuedOrder) => Promise<boolean>;
   onPlaced: (order: Order, recipe: GuestRecipe) => void;
   /**
    * The server refused.
@@ -68,8 +68,8 @@ const incomplete = (code: 'invalid-request' | 'recipe-not-found', message: strin
 });
 
 /** A queued order of the same drink under another key: sending would make a second one. */
-const waitingTwin = (wish: { key: string; recipeId: string; shopId: string }): KeptOrder | undefined =>
-  listKeptOrders().find(
+const waitingTwin = (wish: { key: string; recipeId: string; shopId: string }): QueuedOrder | undefined =>
+  listQueuedOrders().find(
     ({ key, recipe, shopId, state }) =>
       state === 'waiting' && recipe.id === wish.recipeId && shopId === wish.shopId && key !== wish.key,
   );

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { KeptOrders } from './queued-orders-list.tsx';
+import { QueuedOrders } from './queued-orders-list.tsx';
 import { guestOutbox } from '../outbox/guest-outbox.ts';
 import { stubServer } from '#test/console-page.tsx';
 
@@ -40,7 +40,7 @@ it.each([
   render(
     <I18nProvider i18n={i18n}>
       <Router>
-        <KeptOrders />
+        <QueuedOrders />
       </Router>
     </I18nProvider>,
   );

@@ -6,7 +6,7 @@
 let taken: (() => boolean) | undefined;
 
 /** @param drawn container of the prerendered page */
-export function keepEarlyTap(drawn: HTMLElement): void {
+export function storeEarlyTap(drawn: HTMLElement): void {
   let isTapped = false;
   const keep = ({ target }: Event) => {
     isTapped ||= target instanceof Element && target.closest('button[lang]') !== null;

@@ -1,5 +1,5 @@
 /** The prerendered page is painted before any code or font is loaded; an empty page starts at once. */
-import { keepEarlyTap } from './pre-hydration-clicks.ts';
+import { storeEarlyTap } from './pre-hydration-clicks.ts';
 import { local } from './storage.ts';
 
 /** Maximum wait for the first paint, in case a browser does not report it. Milliseconds. */
@@ -18,7 +18,7 @@ if (root && chosen && chosen !== root.dataset.drawn) {
   root.replaceChildren();
   delete root.dataset.drawn;
 }
-if (root?.dataset.drawn) keepEarlyTap(root);
+if (root?.dataset.drawn) storeEarlyTap(root);
 // A link with a code needs the code to run, not an early paint.
 const isLinked = location.search !== '';
 if (root?.dataset.drawn && !isLinked && !document.hidden) {
