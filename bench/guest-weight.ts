@@ -33,7 +33,7 @@ const STAGE = [
   'stage',
   'guest/phone/join-kiosk.ts',
   'guest/stage/kiosk-stage.tsx',
-  'locales/play/en.po',
+  'locales/play/en.js',
 ];
 const wordsFile = (language: string): string => manifest[`../domain/taste-request/words/${language}.json`]!.file;
 const joinFiles = filesOf(manifest, JOIN);

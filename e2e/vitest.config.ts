@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { failuresLast } from '#test/failures-last.ts';
 
-/** The longest file starts first, so that it does not end last. */
+/** The longest walks start first, so that they do not end last. */
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/accessibility.spec.ts');
+    const isLongest = ({ moduleId }: TestSpecification) => /\/accessibility\//.test(moduleId);
     return Promise.resolve([...files.filter(isLongest), ...files.filter((file) => !isLongest(file))]);
   }
 }
@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['e2e/*.spec.ts'],
+    include: ['e2e/*.spec.ts', 'e2e/accessibility/*.spec.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,

@@ -60,6 +60,7 @@ function* sourceFiles() {
     'vite.check-delivery.ts',
     'delivery.ts',
     'vite.prerender.ts',
+    'vite.source-texts.ts',
     'lingui.config.ts',
   ];
   for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {

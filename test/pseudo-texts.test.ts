@@ -7,7 +7,7 @@ const compiled = (messages: object) =>
 const built = (messages: object): unknown => {
   const { transform } = pseudoTexts();
   if (typeof transform !== 'function') throw new Error('the plugin has no transform');
-  const result = transform.call({} as never, compiled(messages), '/locales/join/en.po') as { code: string };
+  const result = transform.call({} as never, compiled(messages), '/locales/join/en.js') as { code: string };
   const literal = /JSON\.parse\((".*")\)/s.exec(result.code)![1]!;
   return JSON.parse(JSON.parse(literal) as string);
 };
@@ -31,6 +31,6 @@ describe('pseudo texts', () => {
   it('reports an unknown catalogue format', () => {
     const { transform } = pseudoTexts();
     if (typeof transform !== 'function') throw new Error('the plugin has no transform');
-    expect(() => transform.call({} as never, 'export const messages = {}', '/locales/join/en.po')).toThrow(/en\.po/);
+    expect(() => transform.call({} as never, 'export const messages = {}', '/locales/join/en.js')).toThrow(/en\.js/);
   });
 });

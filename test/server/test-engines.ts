@@ -52,7 +52,10 @@ function poolOfOne(pglite: PGlite): PostgresPool {
 
 const real = process.env.TEST_DATABASE_URL;
 
-export const testEngines: [name: string, open: OpenTestDatabase][] = [
+const engines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', () => openDatabase(':memory:')],
   real ? ['postgres', openPostgres(real)] : ['pglite', openPglite],
 ];
+
+/** `TEST_ENGINES=sqlite` leaves the others out. */
+export const testEngines = engines.filter(([name]) => (process.env.TEST_ENGINES ?? name) === name);

@@ -27,7 +27,7 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, saveVoiceCue, async ({ params: { profileId, cue }, body, caller, request }) => {
     const { shopId } = await voiceToChange(services, caller, profileId);
     const { bytes, durationMs } = readRecording(
-      readFormFile(body as Uint8Array, request.headers['content-type'] ?? ''),
+      await readFormFile(body as Uint8Array<ArrayBuffer>, request.headers['content-type'] ?? ''),
     );
     limits.take(...RULES.voiceCue(shopId ?? ''));
     return inTurn(async () => {

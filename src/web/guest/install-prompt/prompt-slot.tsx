@@ -18,7 +18,7 @@ export function PromptSlot() {
   const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
   const isPlaying = useIsOnPage('[data-playing]');
   const isDue = prompt !== undefined && !isPlaying;
-  const slot = useMeasured<HTMLDivElement>('--prompt', isDue);
+  const slot = useMeasured<HTMLDivElement>('--prompt-height', isDue);
   if (!isDue) return null;
   return (
     <div ref={slot} className={styles.slot} data-side="guest" data-prompt inert={isHidden}>
