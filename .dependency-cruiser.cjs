@@ -1,4 +1,4 @@
-/** The walls between the rooms: design "architecture". Each rule is shown failing once in test/walls.test.ts. */
+/** Import rules between modules. test/import-rules.test.ts shows a violation of each. */
 const only = (room, may) => ({
   from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {

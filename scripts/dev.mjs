@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server on 8080, built again on every change, and the web app with hot reload in front of it on 5173.
- * It ends when one of the three does.
+ * `npm run dev`: the server on 8080, rebuilt on every change, and the web app with hot reload in front of it on 5173.
+ * Ends when one of its processes ends.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensure-built.mjs';

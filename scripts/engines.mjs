@@ -1,6 +1,6 @@
 /**
- * `npm run engines [-- firefox|webkit|chromium …]`: the guests' journeys in each engine; in all where none is named.
- * One that cannot be had is left out with a loud line; with CI set, that is a failure.
+ * `npm run engines [-- firefox|webkit|chromium …]`: the guests' journeys in each named engine, by default in all. An
+ * engine that is not available is skipped with a warning; with CI set, that is a failure.
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';

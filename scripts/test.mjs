@@ -1,5 +1,5 @@
 /**
- * `npm test`: all that a change must pass: the checks, the browser journeys against the built product, and the guests' in
+ * `npm test`: everything a change must pass: the checks, the browser journeys against the built product, and the guests' in
  * three engines. `npm test -- NAME …` runs the tests and journeys whose file has one of the names in it.
  */
 import { readdirSync } from 'node:fs';

@@ -36,7 +36,7 @@ describe('faults of a catalogue', () => {
     expect(faults(source, translation)).toContain(`“${source}” ${fault}`);
   });
 
-  it('finds a doubted translation', () => {
+  it('finds a fuzzy translation', () => {
     expect(faults('Sold out', '售罄', ['fuzzy'])).toEqual([
       '“Sold out” is marked fuzzy: its translation is to be confirmed',
     ]);

@@ -1,4 +1,6 @@
-/** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
+/**
+ * A shop's menu at its source, as its owner edits it: the Main API's recipes. Saved changes are synced to the kiosks.
+ */
 import { z } from 'zod';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/menu-import/normalize-imported-recipe.ts';
@@ -7,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
 import { Recipe } from './recipes.ts';
 
-/** As it is stored: `ABV` is null where it follows from the ingredients. */
+/** As stored: `ABV` is null if it is derived from the ingredients. */
 export const MasterRecipe = Recipe.extend({ ABV: z.number().nullable(), version: z.number() });
 export type MasterRecipe = z.infer<typeof MasterRecipe>;
 
@@ -31,7 +33,7 @@ const DraftIngredient = named('Every ingredient needs a name.').extend({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #c0392b.')
     .nullable(),
-  /** null while nobody has said how strong it is. */
+  /** null if unknown. */
   abv: z
     .number({ error: 'Strength goes from 0 to 100 %.' })
     .min(0, 'Strength goes from 0 to 100 %.')
@@ -40,7 +42,7 @@ const DraftIngredient = named('Every ingredient needs a name.').extend({
   sparkling: z.boolean(),
 });
 
-/** What an owner decides of a recipe. */
+/** The fields of a recipe an owner edits. */
 export const RecipeDraft = z
   .object({
     name: typedName('A drink needs a name.'),
@@ -83,7 +85,7 @@ export const RecipeDraft = z
       )
       .max(FLAVOUR_PROPERTIES.length)
       .default([]),
-    /** False confirms a flavour that was worked out; other flavours than before do so by themselves. */
+    /** False confirms an estimated flavour; edited values count as confirmed. */
     flavourEstimated: z.boolean().optional(),
     allergens: z.array(Allergen).default([]),
     allergenList: AllergenList.default('unknown'),

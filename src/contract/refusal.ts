@@ -1,10 +1,13 @@
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** A refusal as it is thrown: by the server to answer with a problem, by the client when it gets one. Holds no schema, so guests' pages stay light. */
+/**
+ * A refusal as an Error: thrown by the server to answer with a problem, and by the client when it receives one. Has no
+ * schema, so guest pages stay small.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode | (string & {});
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
   readonly errors: NonNullable<Problem['errors']>;
   readonly retryAfterMs: number | undefined;

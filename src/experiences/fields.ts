@@ -1,9 +1,9 @@
-/** Fields that the settings of several experiences share. Source: design experiences 3.0 "Config envelope". */
+/** Fields shared by the settings of several experiences. Source: docs/behaviour/experiences/README.md "Settings". */
 import { z } from 'zod';
 import { Id } from '#contract/fields.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 
-/** A text in both languages; settings that lack one are not saved. */
+/** A text in both languages; both are required. */
 export const bothLanguages = (max: number) =>
   z.object({
     en: z.string().trim().min(1, 'A text needs its English.').max(max, `A text has at most ${max} characters.`),

@@ -1,8 +1,8 @@
-/** What the settings of both hand games say of a match. */
+/** Match settings shared by both hand games. */
 import { z } from 'zod';
 import { OPPONENTS } from '#domain/games/hand-game.ts';
 
-/** Each may be left out: then it is played as the default pack has it. */
+/** Each may be left out, and then takes its default. */
 export const matchFields = {
   target: z
     .int()

@@ -1,4 +1,4 @@
-/** A recipe in our own shape, read from a file of ours: checked field by field, what is left out worked out. */
+/** A recipe in our own format, read from a file: validated field by field, missing values derived. */
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
@@ -24,9 +24,9 @@ const MOST_AMOUNT = 2000;
 const LONGEST_NAME = 200;
 
 /**
- * Checks a recipe. Texts are kept to the letter. A missing ABV, flavour, glass or allergen list is worked out from
- * the ingredients, and what is missing of an ingredient is looked up. Never throws.
- * @returns what is wrong, in words, when it is no recipe
+ * Validates a recipe. Texts are unchanged. A missing ABV, flavour, glass or allergen list is derived from the
+ * ingredients, and missing values of an ingredient are looked up. Never throws.
+ * @returns the problem in words if it is not a recipe
  */
 export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | string {
   const fields = fieldsOf(value);
@@ -38,7 +38,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | str
   if (name.trim() === '') return 'The recipe has no name.';
   if (name.length > LONGEST_NAME) return `The name is longer than ${LONGEST_NAME} letters.`;
 
-  // Files from before there was such a list wrote 0 for what they did not know.
+  // Files older than `allergenList` wrote 0 for "unknown".
   const isChecked = fields['allergenList'] !== undefined;
   const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
@@ -110,7 +110,7 @@ function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: st
   };
 }
 
-/** 0 counts where the file keeps it apart from "not known", and where the name says the same. */
+/** 0 counts if the file distinguishes it from "unknown", and if the name agrees. */
 function strengthOf(name: string, said: number | null | undefined, isChecked: boolean): number | null {
   if (said === undefined) return knownAbv(name);
   return said || isChecked ? said : knownAbv(name);
@@ -133,7 +133,7 @@ const allergensOf = (ingredients: readonly RecipeIngredient[]): Recipe['allergen
 
 const plainly = (name: string): NamedThing => ({ name, name_translations: {} });
 
-/** Reads fields of one object; a field of the wrong kind is told in `wrong`, a missing one is its default. */
+/** Reads fields of one object; a field of the wrong type is reported in `wrong`, a missing one gets its default. */
 function fieldReader(fields: Fields, where: string, wrong: string[]) {
   const complain = (field: string, wanted: string) => void wrong.push(`${where}${field} is not ${wanted}.`);
   const isMissing = (field: string) => fields[field] === undefined;
@@ -183,7 +183,7 @@ function fieldReader(fields: Fields, where: string, wrong: string[]) {
       return missing;
     },
     number,
-    /** undefined where it is left out, null where it is null. */
+    /** undefined if missing, null if null. */
     numberOrNull(field: string, most: number): number | null | undefined {
       return isMissing(field) ? undefined : fields[field] === null ? null : number(field, most);
     },

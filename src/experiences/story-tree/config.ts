@@ -1,4 +1,7 @@
-/** What an owner may publish: a story that can be told. Source: design experiences 3.5 "Publish check". */
+/**
+ * Settings that can be saved: a story that passes the publish check. Source: docs/behaviour/experiences/story-tree.md
+ * "Publish check".
+ */
 import { z } from 'zod';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, Delta, RecipeIds } from '../fields.ts';

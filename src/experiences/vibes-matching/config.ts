@@ -1,11 +1,11 @@
-/** What an owner may set. Source: design experiences 3.3 "Config". */
+/** Settings that can be saved. Source: docs/behaviour/experiences/vibes-matching.md "Settings". */
 import { z } from 'zod';
 import { bothLanguages, Delta, Want } from '../fields.ts';
 import { POSTERS, SLIDER_PICTURES } from './rules.ts';
 
 const Mood = z.strictObject({
   id: z.string().min(1).max(64),
-  /** Shown large on a lettered poster, small beside the name elsewhere. */
+  /** Large on a lettered poster, small beside the name elsewhere. */
   emoji: z.string().trim().max(16, 'An emoji has at most 16 characters.'),
   label: bothLanguages(40),
   poster: z.enum(POSTERS),

@@ -11,7 +11,7 @@ const read = async (body: Uint8Array<ArrayBuffer>, type = TYPE) => {
   return file && { type: file.type, text: Buffer.from(file.bytes).toString('latin1') };
 };
 
-it('reads what a browser sends', async () => {
+it('reads multipart bodies as browsers send them', async () => {
   const data = new FormData();
   data.append('note', 'the first take');
   data.append(

@@ -1,7 +1,7 @@
-/** Reads a form with one file out of a body that is already here and already bounded. Source: docs/behaviour/security.md. */
+/** Parses a form with one file from a body that is already read and limited in size. Source: docs/behaviour/security.md "Input". */
 
 export interface FormFile {
-  /** As the part declares it, in lower case and without parameters. */
+  /** As declared by the part, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array;
 }
@@ -12,7 +12,7 @@ const MAX_HEADER_BYTES = 8192;
 
 /**
  * @param contentType the request's own
- * @returns undefined when it is no such form: broken, without a file, with two, or with more around it than a form has
+ * @returns undefined if the form is broken, has no file or several, or has more parts than allowed
  */
 export async function readFormFile(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormFile | undefined> {
   const boundary = boundaryOf(contentType);

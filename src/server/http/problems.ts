@@ -1,4 +1,7 @@
-/** Every error becomes problem details, in the language of who asked. What is not a Refusal is a bug: logged, and answered without details. */
+/**
+ * Turns every error into problem details, in the language of the request. Anything but a Refusal is a bug: logged, and
+ * answered without details.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
@@ -51,7 +54,7 @@ function englishTexts({ code, message, errors }: Refusal, known: ProblemCode) {
   return { title, detail: message === code ? title : message, errors };
 }
 
-/** A text that nobody foresaw (a library's) is told as its kind. */
+/** An unforeseen text, such as a library's, is replaced by its kind. */
 function chineseTexts({ code, message, errors }: Refusal, known: ProblemCode) {
   const title = PROBLEMS_ZH_HK[known];
   const inWords = (text: string) => inChinese(text) ?? title;
@@ -74,7 +77,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return undefined;
 }
 
-/** The message is that of the first thing wrong; `errors` has all of them, each with its place. */
+/** The message is that of the first error; `errors` has all of them, each with its path. */
 export function invalidRequest(error: z.ZodError): Refusal {
   const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const first = error.issues[0];
@@ -83,7 +86,7 @@ export function invalidRequest(error: z.ZodError): Refusal {
   return new Refusal('invalid-request', { errors, ...(message && { message }) });
 }
 
-/** zod's own words need the field's name before them; ours are whole sentences. */
+/** zod's own messages need the field's name before them; ours are complete sentences. */
 const isOurOwn = (message: string): boolean =>
   !/^(Invalid|Too |Unrecognized|Expected)/.test(message) || message === 'Invalid join code';
 

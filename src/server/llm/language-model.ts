@@ -1,12 +1,12 @@
-/** Asks any OpenAI-compatible endpoint for JSON of one shape. What it answers is data from outside: checked before it counts. */
+/** Requests JSON of a given shape from an OpenAI-compatible endpoint. Its answers are untrusted and validated. */
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { scrub } from './scrub.ts';
 
 export interface ModelOptions {
-  /** Up to and with `/v1`. */
+  /** Up to and including `/v1`. */
   baseUrl: string;
-  /** None for a model on one's own machine. */
+  /** None for a local model. */
   apiKey: string | undefined;
   model: string;
   timeoutMs?: number | undefined;
@@ -25,9 +25,9 @@ export type AskModel = <T>(question: Question<T>) => Promise<{ answer: T; tokens
 /** Its message is for the shop's owner: no key, no address. */
 export class ModelFailure extends Error {
   readonly mayRetry: boolean;
-  /** How long the service asks to be left alone. */
+  /** Delay requested by the service. */
   readonly retryAfterMs: number;
-  /** What the answer cost that was of no use; 0 when none came. */
+  /** Tokens used by an invalid answer; 0 if none came. */
   readonly tokens: number;
 
   constructor(message: string, more: { mayRetry: boolean; retryAfterMs?: number; tokens?: number }) {
@@ -40,16 +40,16 @@ export class ModelFailure extends Error {
 
 const TIMEOUT_MS = 60_000;
 
-/** The endpoint of the settings; undefined when they name none. */
+/** The endpoint of the settings; undefined if there is none. */
 export const modelOptions = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): ModelOptions | undefined =>
   LLM_BASE_URL && LLM_MODEL ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL } : undefined;
 
-/** @param service what a failure calls it, such as "translation service" */
+/** @param service name used in failures, such as "translation service" */
 export function languageModel(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelOptions,
   service: string,
 ): AskModel {
-  // Not every endpoint takes a schema: one that refuses it is asked for plain JSON from then on.
+  // Not every endpoint supports a schema: one that rejects it gets plain JSON requests from then on.
   let takesSchema = true;
 
   const ask = async <T>({ schema, system, prompt, signal }: Question<T>) => {
@@ -97,7 +97,7 @@ export function languageModel(
 const unusable = (service: string, tokens: number) =>
   new ModelFailure(`The ${service} gave no usable answer.`, { mayRetry: true, tokens });
 
-/** What the AI SDK throws, seen from outside: only the fields that are read. */
+/** The fields used of errors thrown by the AI SDK. */
 const Thrown = z.object({
   name: z.string().optional(),
   message: z.string().optional(),

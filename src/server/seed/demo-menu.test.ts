@@ -20,7 +20,7 @@ const each = drinks.map((drink) => [drink.id, drink] as const);
 const volume = (drink: Recipe) =>
   drink.recipeIngredient.reduce((sum, { amount, unit }) => sum + millilitres(amount, unit), 0);
 
-/** A medium drink in each glass, with room for ice. ml. */
+/** A medium drink in each glass, with space for ice. ml. */
 const GLASS_HOLDS: Record<string, [number, number]> = {
   shot: [30, 60],
   martini: [60, 130],
@@ -41,7 +41,7 @@ const GLASS_HOLDS: Record<string, [number, number]> = {
 };
 
 describe('the demo menus together', () => {
-  it('are large and generous without alcohol', () => {
+  it('are large, with many drinks without alcohol', () => {
     expect(drinks.length).toBeGreaterThanOrEqual(48);
     const free = drinks.filter((drink) => isZeroProof(drink) && featureValues(drink.drinkFeatures).strength === 0);
     expect(free.length).toBeGreaterThanOrEqual(14);
@@ -93,7 +93,7 @@ describe.each(each)('%s', (_id, drink) => {
     }
   });
 
-  it('has all seven axes in half steps, true to its strength and its bubbles', () => {
+  it('has all seven axes in half steps, consistent with its strength and its bubbles', () => {
     expect(drink.drinkFeatures.map(({ property }) => property)).toEqual([...FLAVOUR_AXES]);
     for (const { value } of drink.drinkFeatures) {
       expect(value).toBeGreaterThanOrEqual(0);
@@ -143,7 +143,7 @@ const answerSets = DEFAULT_EZ_QUESTIONS.reduce<(typeof DEFAULT_EZ_QUESTIONS)[num
 ).map((choices) => choices.map(({ effect }) => effect ?? { delta: {} }));
 
 describe.each(menus)('EZ Pairing at %s', (shopId, menu) => {
-  it('has a drink for every way to answer, and one without alcohol', () => {
+  it('has a drink for every answer, and one without alcohol', () => {
     expect(answerSets.length).toBe(4 ** 5);
     for (const effects of answerSets) {
       expect(matchDrinks(targetFromEffects(effects), menu, 1)).toHaveLength(1);
@@ -152,7 +152,7 @@ describe.each(menus)('EZ Pairing at %s', (shopId, menu) => {
     }
   });
 
-  it('does not send everyone the same drink', () => {
+  it('does not recommend everyone the same drink', () => {
     const served = answerSets.map((effects) => matchDrinks(targetFromEffects(effects), menu, 1)[0]?.recipe.id ?? '');
     const times = new Map<string, number>();
     for (const id of served) times.set(id, (times.get(id) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** An import taken back: what it replaced returns, what it added goes, what was changed since stays. */
+/** Undoes an import: replaced drinks return, added ones are removed, those changed since are kept. */
 import { Refusal } from '#contract/refusal.ts';
 import type { Db } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -38,7 +38,7 @@ function keptInWords(kept: number): string[] {
   return [kept === 1 ? '1 drink changed since stays.' : `${counted(kept, 'drink')} changed since stay.`];
 }
 
-/** @returns false when somebody changed or deleted it since */
+/** @returns false if somebody changed or deleted it since */
 async function takeBack(tx: Db, shopId: string, { recipeId, replaced, version }: WrittenRecipe, at: string) {
   if (replaced) return master.saveStoredRecipe(tx, replaced, version, at);
   const now = await master.findStoredRecipe(tx, shopId, recipeId);

@@ -1,4 +1,7 @@
-/** What was deleted, and how it is brought back. Design access 1.8. */
+/**
+ * Lists what was deleted, and restores it. Source: docs/behaviour/console.md "Deleting and undoing",
+ * docs/decisions/0017.
+ */
 import type { FastifyInstance } from 'fastify';
 import { listUndoable, undoBatch } from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -77,13 +80,13 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function restored({ shops, instances }: batches.Counts, recipe: { name: string } | undefined): string {
+function restored({ shops, instances }: batches.BatchCounts, recipe: { name: string } | undefined): string {
   if (recipe) return recipe.name;
   const before = shops > 0 ? `${counted(shops, 'shop')} and ` : '';
   return before + counted(instances, 'kiosk instance');
 }
 
-/** Who deleted it, as long as all the shops are still theirs, or an administrator. */
+/** The account that deleted it, while it still owns all the shops, or an administrator. */
 async function mayUndo(services: Services, caller: Caller, { id, accountId }: batches.Batch): Promise<boolean> {
   const visible = visibleShopIds(caller);
   return (visible === undefined || caller.account?.id === accountId) && isAllOf(services, visible, id);

@@ -1,4 +1,4 @@
-/** Files of recipes as rows that could be written, and what is wrong with the rest. */
+/** Parses recipe files into rows that could be written, and lists the problems of the rest. */
 import { RecipeDraft } from '#contract/master.ts';
 import { previewImport, type ImportProblem } from '#contract/menu-files.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -17,7 +17,7 @@ interface SentFile {
   name: string;
   text: string;
 }
-/** A row with what its reader had to assume. */
+/** A row with its reader's assumptions. */
 export interface CheckedRow extends ReadRow {
   imported: ImportedRecipe;
 }
@@ -27,16 +27,16 @@ interface ReadFiles {
   errors: ImportProblem[];
 }
 
-/** As many keys as all of a request may have: the file was counted as one text. */
+/** The key limit of a request: the file itself counted as a single text there. */
 const FILES_LIMIT = previewImport.bodyLimit;
 
-/** What is written under an id like these could not be opened again: they are words of our addresses. */
+/** Reserved words of our addresses: a drink with such an id could not be opened. */
 const RESERVED_IDS = ['new', 'nuke', 'seed', 'cache', 'batch', 'debug'];
 const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
 
 /**
- * Every drink is held to the rules of the editor, so that what was imported can be saved there.
- * @throws Refusal where there are more drinks than one import takes
+ * Validates every drink by the editor's rules, so that an imported drink can be saved there.
+ * @throws Refusal if there are more drinks than one import allows
  */
 export async function readFiles(sent: readonly SentFile[], { shopId, known, strengths }: Shop): Promise<ReadFiles> {
   const read: ReadFiles = { files: [], rows: [], errors: [] };
@@ -57,7 +57,7 @@ export async function readFiles(sent: readonly SentFile[], { shopId, known, stre
 interface Shop {
   shopId: string;
   known: KnownNames;
-  /** What its owners said of ingredients. */
+  /** Its owners' answers about ingredients. */
   strengths: Strengths;
 }
 
@@ -86,7 +86,7 @@ function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known
   read.rows.push({ file, row: imported.row, isForeign: foreign, recipe: written, imported: { ...imported, recipe } });
 }
 
-/** Our own sentences say it all; zod's need the place. */
+/** Our own messages are complete; zod's need the field's name. */
 const complaint = (path: readonly PropertyKey[], message: string): string =>
   /^(Invalid|Too |Unrecognized|Expected)/.test(message) || typeof path[1] === 'number'
     ? `${placeOf(path)}: ${message}`
@@ -107,7 +107,7 @@ const withPicture = (imported: ImportedRecipe): ImportedRecipe => {
   return { ...imported, recipe: { ...recipe, image: null, recipeImage: null } };
 };
 
-/** An id that cannot be used is left out: the drink gets one. */
+/** An unusable id is dropped: the drink gets a new one. */
 const ids = ({ id, glassId, glass, garnishId }: Recipe) => ({
   id: USABLE_ID.test(id) && !RESERVED_IDS.includes(id) ? id : '',
   userId: null,

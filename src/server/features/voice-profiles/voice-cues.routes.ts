@@ -79,7 +79,10 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
     });
 }
 
-/** Source: design access 1.7 "Voice cue". @throws Refusal */
+/**
+ * Source: docs/behaviour/voices.md "Recordings".
+ * @throws Refusal
+ */
 function readRecording(file: FormFile | undefined): { bytes: Uint8Array; durationMs: number } {
   if (!file) throw new Refusal('invalid-request', { message: 'Send the recording as the one file of a form.' });
   if (file.bytes.length > CUE_MAX_BYTES)
