@@ -13,7 +13,7 @@ const insideOf = (catalogue: Catalogue): string[] =>
 /** Three catalogues: a phone that joins downloads the first, one that plays or approves the second, the console's owner all. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh-HK'],
+  locales: ['zh-HK'],
   format: formatter({ origins: false, lineNumbers: false }),
   catalogs: (['join', 'play', 'console'] as const).map((catalogue) => ({
     path: `<rootDir>/src/web/locales/${catalogue}/{locale}`,

@@ -8,6 +8,7 @@ import { DELIVERY, isIn } from './delivery.ts';
 import { checkDelivery } from './vite.check-delivery.ts';
 import { prerender } from './vite.prerender.ts';
 import { pseudoTexts } from './vite.pseudo-texts.ts';
+import { sourceTexts } from './vite.source-texts.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
 /** Lingui's `t` and `<Trans>` become catalogue look-ups; only files that use them go through Babel. */
@@ -19,6 +20,7 @@ const linguiMacros = () =>
   });
 
 const sourcePlugins = () => [
+  sourceTexts(),
   linguiMacros(),
   react(),
   lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),

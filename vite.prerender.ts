@@ -56,7 +56,7 @@ export const prerender = (sourcePlugins: () => PluginOption[]): Plugin => ({
       const unsafe = /<script|\sstyle=/.exec(markup)?.[0];
       if (unsafe)
         throw new Error(`The ${page} page cannot be drawn ahead with "${unsafe}" in it: pages may not run or style it`);
-      const texts = chunksOf(bundle, [`/locales/join/${locale}.po`]);
+      const texts = chunksOf(bundle, [`/locales/join/${locale}.po`, `/locales/join/${locale}.js`]);
       const files = [...texts, ...filesWith(bundle, preloadedBy(bundle, page))];
       const whole = (page === 'join' ? withoutCode(shell) : shell)
         .replace('<html lang="en"', `<html lang="${LANG[locale]}" data-unpainted`)

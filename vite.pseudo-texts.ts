@@ -57,7 +57,7 @@ export function pseudoTexts(): Plugin {
   return {
     name: 'pseudo-texts',
     transform(code, id) {
-      if (!id.endsWith('/en.po')) return null;
+      if (!/\/locales\/\w+\/en\.js$/.test(id)) return null;
       const [, literal] = /JSON\.parse\((".*")\)/s.exec(code) ?? [];
       if (literal === undefined) throw new Error(`${id} is not a catalogue as Lingui compiles it`);
       const messages = JSON.parse(JSON.parse(literal) as string) as Record<string, Compiled>;

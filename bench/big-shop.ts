@@ -1,4 +1,4 @@
-/** A shop that has grown far beyond the demo: for measurements. */
+/** A shop far larger than the demo, for measurements. */
 import { shopDay } from '#domain/order/shop-day.ts';
 import type { Db } from '../src/server/db/database.ts';
 import { listRecipes, upsertRecipes } from '../src/server/repos/recipes.repo.ts';
@@ -10,12 +10,12 @@ export interface BigShop {
 }
 
 const DAY_MS = 86_400_000;
-/** The orders are spread over so many days. */
+/** Number of days the orders are spread over. */
 export const DAYS = 365;
 const TYPES = ['ez-pairing', 'mbti', 'ordering-terminal', 'story-tree'];
 const STATUSES = ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'CANCELLED'];
 
-/** Makes the demo bar a shop of so many. */
+/** Fills the demo bar with this many recipes, kiosks and orders. */
 export async function fillBigShop(db: Db, size: BigShop): Promise<void> {
   const known = await listRecipes(db, 'demo-bar');
   const recipes = Array.from({ length: size.recipes - known.length }, (_, i) => {

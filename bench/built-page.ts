@@ -1,4 +1,7 @@
-/** What a built page is made of, and the page that everything is measured against: React that says hello, built the same way. */
+/**
+ * The files of a built page, and the reference page every measurement is compared with: a React "hello" page, built the
+ * same way.
+ */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,7 @@ export type Manifest = Record<string, Chunk>;
 
 const root = join(import.meta.dirname, '..');
 
-/** Every file that the named modules, or the groups of `vite.config.ts`, bring with them, each once. */
+/** Every file that the named modules, or the groups of `vite.config.ts`, load, each once. */
 export function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -29,16 +32,16 @@ export function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   return files;
 }
 
-/** The script of a group stands in the manifest as `_name-hash.js`. */
+/** In the manifest the script of a group is named `_name-hash.js`. */
 const isGroup = (key: string, name: string): boolean => key.startsWith(`_${name}-`) && /^_\w+-[\w-]{8}\.js$/.test(key);
 
-/** Bytes of those files with that ending, each compressed by itself. */
+/** Total bytes of the files with that ending, each compressed separately. */
 export const gzipped = (folder: string, files: Iterable<string>, ending: string): number =>
   [...files]
     .filter((file) => file.endsWith(ending))
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
 
-/** @returns the folder it was built into, compressed as the product's files are; to be removed afterwards */
+/** @returns the folder it was built into, compressed like the product's files; the caller removes it */
 export async function buildHelloPage(): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'bench-hello-'));
   symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));

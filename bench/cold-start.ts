@@ -1,4 +1,7 @@
-/** From the command to a healthy answer, once built: against a bare node:http server. First start seeds; later ones find their data. */
+/**
+ * Time from the command to a healthy answer, once built, compared with a bare node:http server. The first start seeds
+ * the database; later ones find it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,5 +39,5 @@ report(`cold-start (median of ${runs})`, {
   'later start, ms': median(later),
   'ratio later / floor': median(later) / median(floor),
 });
-// Two seconds; on a busy machine, as much longer as the floor is.
+// Two seconds; on a busy machine, increased in proportion to the reference server.
 if (median(later) > Math.max(2000, 25 * median(floor))) process.exit(1);

@@ -1,4 +1,4 @@
-/** How long the server takes for the console's lists in a shop of 2,000 recipes, 5,000 kiosks and 200,000 orders. */
+/** Server time of the console's lists in a shop with 2,000 recipes, 5,000 kiosks and 200,000 orders. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { DAYS, fillBigShop } from './big-shop.ts';
 import { isQuick, report } from './load.ts';
 
 const TARGET_MS = 200;
-/** On a machine that is slower, or busy, that much longer than a list of as many kiosks takes to be written as JSON. */
+/** Limits grow with the time this machine needs to serialise a list of that many kiosks as JSON. */
 const TARGET_FLOORS = 150;
 const DAY_MS = 86_400_000;
 const size = isQuick

@@ -1,6 +1,6 @@
 /**
- * How smoothly the dashboard of a shop with 2,000 recipes and 5,000 kiosks scrolls, on a machine four times slower
- * than this one: `npm run build` first. Frames longer than 50 ms are what a hand feels as a stumble.
+ * How smoothly the dashboard of a shop with 2,000 recipes and 5,000 kiosks scrolls, with the CPU throttled four times;
+ * run `npm run build` first. Frames longer than 50 ms are perceived as jank.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { fillBigShop } from './big-shop.ts';
 import { report } from './load.ts';
 
 const SLOWER = 4;
-/** Of a hundred frames, 95 take no longer than this on an otherwise idle machine. Milliseconds. */
+/** Limit of the 95th percentile of frame times on an otherwise idle machine. Milliseconds. */
 const TARGET_MS = 50;
 const STEPS = 120;
 const STEP_PX = 120;
@@ -86,7 +86,7 @@ async function measure(name: string): Promise<void> {
   figures[`${name}: longest`] = at(1);
 }
 
-/** From the last key to the grid that shows it. */
+/** From the last key press to the updated grid. */
 async function typed(on: Page, text: string): Promise<number> {
   const field = on.getByLabel('Find a recipe');
   await field.fill(text.slice(0, -1));

@@ -1,14 +1,12 @@
 /**
- * `npx tsx bench/flavour-estimate.ts FILE [--half A|B]`: how well recipes in Bar Assistant's form import, and how well
- * the estimated strength and flavour agree with what people recorded. Fails when a target is missed.
- *
- * A drink is tagged when it carries the tag, in any of its spellings. Who is untagged can be read in four ways, and all
- * are printed with their numbers of drinks. Two have to be met: every other drink of the file, which is the letter of
- * the target, and every other drink that somebody tagged for taste, which is the fairer question, since nobody may have
- * thought of the taste of the rest. Docs: docs/decisions/0018.
- *
- * Both halves of the file (by a hash of the name) are reported, so that work done while looking at one half
- * can be judged on the other; `--half A` also lists that half's largest disagreements.
+ * `npx tsx bench/flavour-estimate.ts FILE [--half A|B]`: how well recipes in Bar Assistant's format import, and how
+ * well the estimated strength and flavour agree with what people recorded. Fails if a target is missed.
+ * A drink is tagged if it has the tag, in any of its spellings. Which drinks count as untagged can be defined in four
+ * ways; all are printed with their numbers of drinks. Two have a target: every other drink of the file, which is the
+ * target as written, and every other drink with a taste tag, which is fairer, since nobody may have considered the
+ * taste of the rest. Source: docs/decisions/0018.
+ * Both halves of the file (by a hash of the name) are reported, so that tuning on one half can be validated on the
+ * other; `--half A` also lists that half's largest disagreements.
  */
 import { readFileSync } from 'node:fs';
 import { readBarAssistant } from '../src/domain/menu-import/bar-assistant-import.ts';
@@ -20,7 +18,7 @@ const ABV_WITHIN = 3;
 const ABV_SHARE = 0.9;
 const LEAST_AUC = 0.8;
 
-/** A tag that people gave, in its spellings, and the axis that should tell it. */
+/** A tag in its spellings, and the axis that should predict it. */
 const TAGS: readonly [tag: RegExp, axis: FlavourAxis, name: string][] = [
   [/^sweet$/i, 'sweet', 'Sweet'],
   [/^citrus(?:y|sy)?$/i, 'acidity', 'Citrusy'],
@@ -28,12 +26,12 @@ const TAGS: readonly [tag: RegExp, axis: FlavourAxis, name: string][] = [
   [/^herb(?:al|y|ac[ei]ous)$/i, 'herbal', 'Herbacious'],
 ];
 /**
- * Tags that speak of taste, as against the riff (Sour, Negroni), the occasion or the book: who gave one of them was
- * thinking of taste. Source: the list "By taste" in the README of Bar Assistant's data.
+ * Tags about taste, as opposed to the family of drinks (Sour, Negroni), the occasion or the book: whoever set one
+ * considered the taste. Source: the list "By taste" in the README of Bar Assistant's data.
  */
 const TASTE =
   /^(?:sweet|citrus(?:y|sy)?|fruity?|herb(?:al|y|ac[ei]ous)|bitter|bright|floral|savou?ry|smok(?:e?y)|spicy|tart)$/i;
-/** The tags the file's description names. */
+/** The tags listed in the file's description. */
 const NAMED_TASTE = /^(?:sweet|citrus(?:y|sy)?|fruity?|herb(?:al|y|ac[ei]ous)|bitter)$/i;
 
 const hasTag = ({ tags }: ImportedRecipe, tag: RegExp): boolean => tags.some((one) => tag.test(one.trim()));
@@ -79,7 +77,7 @@ interface Auc {
   others: number;
 }
 
-/** The chance that a drink with the tag has more of the axis than one without; ties count half. */
+/** AUC: the probability that a drink with the tag scores higher on the axis than one without; ties count half. */
 function auc(
   some: readonly ImportedRecipe[],
   tag: RegExp,
@@ -134,7 +132,7 @@ const file = process.argv[2];
 if (!file) throw new Error('Which file? npx tsx bench/flavour-estimate.ts FILE');
 const watched = process.argv.includes('--half') ? process.argv.at(-1) : undefined;
 const { rows: imported, errors } = readBarAssistant(readFileSync(file, 'utf8'));
-/** Each drink once, however often the file has it. */
+/** Deduplicates the drinks of the file. */
 const rows = [
   ...new Map(imported.toReversed().map((row) => [row.recipe.name.toLowerCase().trim(), row])).values(),
 ].reverse();

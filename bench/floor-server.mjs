@@ -1,4 +1,7 @@
-/** The floor: bare node:http. POST makes one row durable as the product does (WAL, synchronous=FULL); GET sends bytes compressed before. */
+/**
+ * Reference server: bare node:http. POST commits one row as durably as the product (WAL, synchronous=FULL); GET sends
+ * precompressed bytes.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';

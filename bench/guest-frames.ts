@@ -1,11 +1,12 @@
 /**
- * How smoothly the guests' and the machine's screens move on a processor four times slower than this one, motion wanted,
- * against a page on which a single square turns, in the same run. 60 frames a second are 16.7 ms each. At every stop of the
- * walks three things are noted: the frames while a page is being loaded (its code is read and run for the first time), those
- * while a tap's screen is being built, which is one thread's work, and those once it stands, with all that moves by itself and
- * a thumb that scrolls down and up. It stands when nothing has been added to it or taken away for a while. Then 95 of 100
- * frames are to come in time, wherever the floor's do. `npm run bench guest-frames [-- --only=capsuleScreens]`; without a graphics card, and beside
- * other work, the floor says how much of a late frame is the machine's.
+ * How smoothly the guests' and the machine's screens animate with the CPU throttled four times and motion allowed,
+ * compared with a page that only rotates one square, in the same run. 60 frames a second are 16.7 ms each.
+ * At every stop of the walks three groups of frames are recorded: while a page is loaded (its code is parsed and run
+ * for the first time), while the screen after a tap is built (single-threaded work), and once it is stable, with its
+ * animations and a scroll down and up. A screen is stable when the DOM has not changed for a while. Then 95 of 100
+ * frames must be in time, unless the reference page's are not.
+ * `npm run bench guest-frames [-- --only=capsuleScreens]`; without a graphics card, and next to other processes, the
+ * reference page shows how much of a late frame is due to the machine.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium, PHONE } from '../e2e/browser.ts';
@@ -14,11 +15,11 @@ import { startServer, type RunningServer } from '../e2e/server.ts';
 
 const SLOWER = 4;
 const FRAME_MS = 1000 / 60;
-/** A frame may take no longer than this many of the floor's. */
+/** Maximum frame time as a multiple of the reference page's. */
 const LIMIT = 1.1;
-/** What nothing is added to for so long stands. */
+/** A screen without DOM changes for this long is stable. Milliseconds. */
 const STILL_MS = 800;
-/** What something is added to for longer than this stands as well as it ever will. */
+/** A screen still changing after this long counts as stable as well. Milliseconds. */
 const PATIENCE_MS = 8000;
 const SCROLL_PX = 500;
 const SCROLL_PX_PER_S = 900;
@@ -31,8 +32,8 @@ const WALKS = [guestScreens, machineScreens, ...PLAY_SCREENS].filter(
 type Recording = typeof globalThis & { recorded: { loading: number[]; moved: number[]; stillMs: number } };
 
 /**
- * Notes how long every frame takes, in the page, and for how long nothing was built; a tap ends the loading of a page, or peace.
- * By the clock and the frames there are before a walk puts others in their place.
+ * Records the duration of every frame, in the page, and the time since the last DOM change; a tap ends the loading
+ * phase, or the stable one. Keeps the original clock and animation frames before a walk replaces them.
  */
 const RECORDER = `
   globalThis.recorded = { loading: [], moved: [], stillMs: 0 };
@@ -78,13 +79,13 @@ if (late.length > 0) {
 
 /** Every frame of a walk. Milliseconds. */
 interface Frames {
-  /** From a page's first frame until it stands, or is tapped. */
+  /** From a page's first frame until it is stable, or tapped. */
   loading: number[];
-  /** From the tap that led there until it stands: what is built then is built on the same thread. */
+  /** From the tap that led there until it is stable: built on a single thread. */
   arriving: number[];
-  /** Once it stands: what moves by itself, and a thumb that scrolls. */
+  /** Once stable: animations, and a scroll gesture. */
   standing: number[];
-  /** The stops by their standing frames, and the longest frame on the way there. */
+  /** The stops by their stable frames, and the longest frame before. */
   stops: { name: string; frames: number[]; waited: number }[];
 }
 
@@ -105,7 +106,7 @@ async function framesOf(from: Browser, at: RunningServer, walk: (typeof WALKS)[n
   return all;
 }
 
-/** The frames noted since they were last asked for. */
+/** The frames recorded since the last call. */
 async function taken(page: Page): Promise<{ loading: number[]; moved: number[] }> {
   return page.evaluate(() => {
     const { recorded } = globalThis as Recording;
@@ -113,7 +114,7 @@ async function taken(page: Page): Promise<{ loading: number[]; moved: number[] }
   });
 }
 
-/** Nothing on its way from the server that the page waits for, and nothing built any more. */
+/** No pending request the page waits for, and no DOM change any more. */
 async function untilItStands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
   await page
@@ -124,7 +125,7 @@ async function untilItStands(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Down the page and up again; one that does not scroll is looked at for as long. */
+/** Scrolls down the page and up again; a page that does not scroll is observed for as long. */
 async function scrollByThumb(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = PHONE.viewport;

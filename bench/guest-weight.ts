@@ -1,6 +1,6 @@
 /**
- * What a guest's phone downloads: to join, against a React page that says hello, built the same way in the same run; and
- * to play each experience to its end. What is counted, and what is not: docs/decisions/0029.
+ * What a guest's phone downloads: to join, compared with a React "hello" page, built the same way in the same run; and
+ * to play each experience to its end. What is counted: docs/decisions/0029.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,12 @@ import { experiences } from '#experiences/registry.ts';
 import { buildHelloPage, filesOf, gzipped, type Manifest } from './built-page.ts';
 import { report } from './load.ts';
 
-/** Script of the join page as a multiple of the hello page's. */
+/** Limit of the join page's script, as a multiple of the hello page's. */
 const JOIN_LIMIT = 1.4;
-/** Bytes of script for an experience on top of what all of them share; the hand games have drawn tables and opponents, the sommelier its words. */
+/**
+ * Limit in bytes of an experience's script on top of the shared one; the hand games have drawn tables and opponents,
+ * the sommelier its word lists.
+ */
 const playLimit = (id: string): number => (GAMES.has(id) ? 60_000 : id === 'voice-sommelier' ? 38_000 : 35_000);
 const GAMES = new Set(['fifteen-twenty', 'five-mui']);
 /** What a play fetches besides its script, by the guest's language. */
@@ -23,21 +26,21 @@ const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
 const JOIN = ['start', 'shell/main.tsx', 'join'];
-/** What comes to every guest who joined: what watches over the phone, the kiosk's data, its stage and the texts. */
+/** Loaded by every guest who joined: background services, the kiosk's data, its frame and the texts. */
 const STAGE = [
   ...JOIN,
   'phone',
   'stage',
   'guest/phone/join-kiosk.ts',
   'guest/stage/kiosk-stage.tsx',
-  'locales/play/en.po',
+  'locales/play/en.js',
 ];
 const wordsFile = (language: string): string => manifest[`../domain/taste-request/words/${language}.json`]!.file;
 const joinFiles = filesOf(manifest, JOIN);
 const joinBytes = gzipped(web, joinFiles, '.js');
 const stageBytes = gzipped(web, filesOf(manifest, STAGE), '.js') - joinBytes;
 
-/** Beyond the join page: the stage and the experience's own, for a guest of each language where that makes a difference. */
+/** Loaded after the join page: the frame and the experience's own code, for each language if they differ. */
 const plays = experiences.flatMap(({ id }) => {
   const play = `../experiences/${id}/guest/${id}.tsx`;
   const script = gzipped(web, filesOf(manifest, [...STAGE, play]), '.js') - joinBytes;

@@ -1,4 +1,4 @@
-/** Serves a built page (HELLO_ROOT) with the product's own headers and compression, and nothing behind it. */
+/** Serves a built page (HELLO_ROOT) with the product's own headers and compression, and no API. */
 import fastify from 'fastify';
 import { readConfig } from '../src/server/config.ts';
 import { secureHeaders } from '../src/server/http/security.ts';

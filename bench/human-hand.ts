@@ -1,16 +1,13 @@
 /**
- * How long a guest takes who has not seen a screen before: each step is waited for in real time, and counted.
- *
- * Reading: 238 English words a minute (Brysbaert 2019, silent reading of adults) or 260 Chinese characters (the same; IReST
- * has 255), of what a screen newly shows within its edges. Screens are skimmed, not read: a line of up to twelve words or
- * twenty characters whole, of a longer one so much and a quarter of the rest (Nielsen 2008: about a quarter of the words
- * of a page). What was read once is not read again, and what a bar that stays at the edge covers is not seen.
- * Deciding: 0.4 s + 0.15 s × log2(choices + 1) (Hick 1952; Hyman 1953).
- * Reaching: 0.2 s + 0.15 s × log2(distance / width + 1) (Fitts 1954, MacKenzie's form), from the last touch to the middle of
- * the target, as wide as its shorter side; the two numbers are slower than those measured with practised fingers. A swipe
- * brings half a screen and takes 0.7 s.
- * Typing: 2.5 letters a second, a Chinese character as two.
- * A guest may be quicker or slower than that by up to a quarter.
+ * Models how long a guest who has never seen a screen takes: each step is waited for in real time, and counted.
+ * Reading: 238 English words a minute (Brysbaert 2019, silent reading of adults) or 260 Chinese characters (the same;
+ * IReST has 255), of the text newly visible in the viewport. Screens are skimmed: a line of up to twelve words or
+ * twenty characters is read whole, of a longer one that much and a quarter of the rest (Nielsen 2008: about a quarter
+ * of the words of a page). Text is read once; text behind a fixed bar is not visible. Deciding: 0.4 s + 0.15 s ×
+ * log2(choices + 1) (Hick 1952; Hyman 1953). Reaching: 0.2 s + 0.15 s × log2(distance / width + 1) (Fitts 1954,
+ * MacKenzie's form), from the last touch to the centre of the target, whose width is its shorter side; both constants
+ * are slower than those measured with practised users. A swipe scrolls half a screen and takes 0.7 s. Typing: 2.5
+ * letters a second, a Chinese character counts as two. A guest may be up to a quarter quicker or slower.
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from '../e2e/plays.ts';
@@ -22,7 +19,7 @@ const READ_OF_THE_REST = 0.25;
 const LETTERS_PER_S = 2.5;
 const SWIPE_S = 0.7;
 
-/** Seconds so far, by what took them. */
+/** Seconds so far, by activity. */
 export interface Spent {
   reading: number;
   deciding: number;
@@ -32,8 +29,8 @@ export interface Spent {
 
 /**
  * @param random uniform in [0, 1), the guest's own
- * @param tempo how many times as long as the average this guest takes
- * @param tell is told each press, and what was read before it
+ * @param tempo this guest's time as a multiple of the average
+ * @param tell called with each press, and what was read before it
  */
 export function createHumanHand(
   page: Page,
@@ -85,10 +82,10 @@ export function createHumanHand(
     await target.waitFor();
     await look();
     await take('deciding', 0.4 + 0.15 * Math.log2(choices + 1));
-    // What was still sliding in is there by now.
+    // Slide-in animations have ended by now.
     await look();
     await reach(target);
-    // A clock of the game may have been faster.
+    // The game's clock may have run out first.
     if (!(await target.isVisible())) throw new Error('it is gone');
     tell(`presses ${(await target.textContent({ timeout: 1000 }).catch(() => null)) ?? '?'}`);
     await tap(target);
@@ -109,7 +106,7 @@ export function createHumanHand(
   };
 }
 
-/** A finger does not wait for what has gone. */
+/** Do not wait for a control that has disappeared. */
 async function tap(target: Locator): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const isDone = await target.tap({ timeout: 3000 }).then(
@@ -121,7 +118,7 @@ async function tap(target: Locator): Promise<void> {
   }
 }
 
-/** Where it is, without waiting for what has gone. */
+/** Its position, without waiting for a control that has disappeared. */
 const boxOf = (target: Locator) => target.boundingBox({ timeout: 1000 }).catch(() => null);
 
 interface Shown {
@@ -129,7 +126,7 @@ interface Shown {
   lang: string;
 }
 
-/** A bilingual screen is read in the guest's own language; in the other only where there is no such. */
+/** On a bilingual screen only the guest's own language is read; the other one only if there is no translation. */
 function readingSeconds({ text, lang }: Shown, isChinese: boolean): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\d’']+/gu)?.length ?? 0;
@@ -143,7 +140,7 @@ function readingSeconds({ text, lang }: Shown, isChinese: boolean): number {
 const skimmed = (count: number, whole: number) =>
   Math.min(count, whole) + Math.max(0, count - whole) * READ_OF_THE_REST;
 
-/** In the page: what the topmost dialog shows, or the page, within the edges of the screen. */
+/** In the page: the visible text of the topmost dialog, or of the page, inside the viewport. */
 function textsInSight(): Shown[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -163,7 +160,7 @@ function textsInSight(): Shown[] {
   }
   return shown;
 
-  /** Under a bar that stays where it is while the rest scrolls, and cannot be seen through. */
+  /** Behind an opaque bar that is fixed while the rest scrolls. */
   function isCovered(element: Element, x: number, y: number): boolean {
     const top = document.elementFromPoint(x, y);
     for (let over = top; over && root.contains(over) && !over.contains(element); over = over.parentElement) {
@@ -173,7 +170,7 @@ function textsInSight(): Shown[] {
     return false;
   }
 
-  /** In a box of one pixel. */
+  /** Visually hidden in a box of one pixel. */
   function isForScreenReaders(element: Element): boolean {
     for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
       const { width, height } = around.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /**
- * The join page as a slow phone on a slow network gets it (Lighthouse, mobile preset, simulated throttling), against a
- * React page that says hello, served the same way in the same run. Medians of five runs; `--quick`, for CI, is three of
- * these two pages alone, without what only the score needs.
+ * The join page on a slow phone and network (Lighthouse, mobile preset, simulated throttling), compared with a React
+ * "hello" page, served the same way in the same run. Medians of five runs; `--quick`, for CI, is three runs of these
+ * two pages alone, without the audits only the score needs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ interface Figures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Only where all was audited. */
+  /** Only if everything was audited. */
   score?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A load of keep-alive requests on this machine, and a server in a process of its own to take it. */
+/** Load of keep-alive requests on this machine, and a server in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import http from 'node:http';
@@ -21,7 +21,7 @@ export interface Load {
   failed: number;
 }
 
-/** Sends shots from so many connections for so long; anything but 200 counts as failed. */
+/** Sends requests over a number of connections for a duration; anything but 200 counts as failed. */
 export async function load(
   port: number,
   shot: (n: number) => Shot,
@@ -72,7 +72,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a Node program and waits until its address answers. @returns the process and how long that took */
+/**
+ * Starts a Node program and waits until its address answers.
+ * @returns the process and its start time
+ */
 export async function startProgram(
   args: string[],
   env: Record<string, string>,

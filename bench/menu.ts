@@ -1,4 +1,4 @@
-/** The guests' menu, against a bare server that sends the same bytes compressed before. */
+/** The guests' menu, compared with a bare server that sends the same bytes precompressed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Orders over a network that loses requests, answers and halves of answers, from phones that are restarted and tapped twice:
- * the phone's own outbox against the product's server, over HTTP. One order each, or none where it was cancelled.
+ * Orders over a network that loses requests, answers and halves of answers, from phones that are restarted and tapped
+ * twice: the phone's real outbox against the product's server, over HTTP. Expects one order each, or none if it was
+ * cancelled.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { createClient } from '../src/contract/client.ts';
 import type { Order } from '../src/contract/orders.ts';
 import type { GuestRecipe } from '../src/contract/recipes.ts';
 import { newKey } from '../src/ui/kit/api/new-key.ts';
-import { listKeptOrders, type KeptOrder } from '../src/web/guest/outbox/queued-orders.ts';
+import { listQueuedOrders, type QueuedOrder } from '../src/web/guest/outbox/queued-orders.ts';
 import { createOutbox, type Outbox } from '../src/web/guest/outbox/outbox.ts';
 import { startFaultProxy, type Fault } from '#test/fault-proxy.ts';
 import { seeded } from '#test/seeded.ts';
@@ -34,7 +35,7 @@ const { child } = await startProgram(
 const joinCode = (JSON.parse(readFileSync(join(folder, 'codes.json'), 'utf8')) as Record<string, string>)[SHOP] ?? '';
 const proxy = await startFaultProxy(port);
 
-/** What a browser keeps when a page closes. */
+/** A browser's storage: survives closing a page. */
 const kept = new Map<string, string>();
 globalThis.localStorage = {
   get length() {
@@ -53,7 +54,7 @@ interface Page {
   close: () => void;
 }
 
-/** A page on the phone; what it does after it was closed never happens. */
+/** A page on the phone; after it was closed none of its callbacks run. */
 function openPage(device: string): Page {
   let isOpen = true;
   const orNever = async <T>(work: Promise<T>): Promise<T> => {
@@ -111,7 +112,7 @@ let [lost, doubled, unseen, notCancelled, slowest] = [0, 0, 0, 0, 0];
 for (let run = 0; run < RUNS; run++) {
   kept.clear();
   const device = crypto.randomUUID();
-  // The first attempt may meet anything but a proxy's word, which tells the guest at once that nothing was kept.
+  // The first attempt may have any fault but a proxy error, which tells the guest at once that nothing was queued.
   const faults = Array.from({ length: below(5) }, (_, i) => oneOf(i === 0 ? FAULTS.slice(0, 3) : FAULTS));
   proxy.fault = ({ url }) => {
     if (!url?.includes('order')) return 'none';
@@ -148,14 +149,14 @@ for (let run = 0; run < RUNS; run++) {
   } else await Promise.allSettled(taps);
 
   const isCancelled =
-    random() < 0.15 && listKeptOrders().some(({ state }) => state === 'waiting' || state === 'trying');
+    random() < 0.15 && listQueuedOrders().some(({ state }) => state === 'waiting' || state === 'trying');
   if (isCancelled) {
     tally.cancelled++;
     page.outbox.cancel(wish.key);
   }
   const recovered = performance.now();
-  const isOpen = ({ state, mustWithdraw }: KeptOrder) => state === 'trying' || state === 'waiting' || mustWithdraw;
-  for (let round = 0; listKeptOrders().some(isOpen) && round < 40; round++) {
+  const isOpen = ({ state, mustWithdraw }: QueuedOrder) => state === 'trying' || state === 'waiting' || mustWithdraw;
+  for (let round = 0; listQueuedOrders().some(isOpen) && round < 40; round++) {
     const other = random() < 0.3 ? openPage(device) : undefined;
     await Promise.all([page.outbox.drain(true), other?.outbox.drain(true)]);
     seen.push(...(other?.placed ?? []));

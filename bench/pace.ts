@@ -1,8 +1,9 @@
 /**
- * How long a guest takes from opening the join link to the placed order, for each of the nine experiences: at human speed
- * (human-hand.ts says how that is meant), on a phone's screen, the product's own waits and animations in real time. The nine
- * play side by side, five guests one after another, every other one in Chinese; `--quick` has one, `--only=mbti,five-mui` plays those alone, `--steps`
- * prints each press as it comes. The median is to be 90 s at most. Source: issue "The pace"; design experiences 3.0 "90-second budget".
+ * How long a guest takes from opening the join link to the placed order, for each of the nine experiences: at human
+ * speed (modelled in human-hand.ts), on a phone's viewport, with the product's own delays and animations in real time.
+ * The nine run in parallel, five guests one after another, every other one in Chinese; `--quick` has one,
+ * `--only=mbti,five-mui` selects experiences, `--steps` prints each press. The median must be at most 90 s.
+ * Source: docs/behaviour/experiences/README.md "Common rules".
  */
 import { performance } from 'node:perf_hooks';
 import type { Browser } from 'playwright-core';
@@ -18,7 +19,7 @@ const GUESTS = isQuick ? 1 : 5;
 const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const TYPES = ONLY?.split(',') ?? Object.keys(PLAYS);
 const HAS_STEPS = process.argv.includes('--steps');
-/** A guest who is not done by then is not waited for. */
+/** Timeout of a guest. */
 const PATIENCE_S = 240;
 
 interface Taken extends Spent {
@@ -54,15 +55,15 @@ console.log(`  the slowest: ${slowest.type}, ${at(slowest.seconds)} s of ${TARGE
 if (slowest.seconds > TARGET_S) process.exit(1);
 
 /**
- * The guests of a play are quick and slow in equal steps, from a fifth quicker than the average to a quarter slower, in another
- * order for each play: so that the median is that of an average guest and not of those who happened to come.
+ * Tempos of the guests in equal steps, from a fifth quicker than the average to a quarter slower, in another order for
+ * each play, so that the median is that of an average guest.
  */
 function tempoOf(type: string, guest: number): number {
   const rank = (guest * 2 + Object.keys(PLAYS).indexOf(type)) % GUESTS;
   return 0.8 + (0.45 * (rank + 0.5)) / GUESTS;
 }
 
-/** The guest's choices: the same guest comes to the same play, whatever else is played meanwhile. */
+/** Seeded choices: a play always gets the same guests, whatever else is run. */
 function seedOf(type: string, guest: number): number {
   return guest * 9 + Object.keys(PLAYS).indexOf(type) + 1;
 }

@@ -1,4 +1,4 @@
-/** Orders a second through the whole product, against a bare server that makes one durable row each. */
+/** Orders per second through the whole product, compared with a bare server that commits one row each. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

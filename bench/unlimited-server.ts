@@ -1,4 +1,7 @@
-/** The product's server over a file of its own, without the limits that keep one guest from being a thousand. Prints the join code. */
+/**
+ * The product's server over a database file of its own, without rate limits, so that one client can stand for a
+ * thousand guests. Prints the join code.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../src/server/app.ts';
@@ -16,7 +19,7 @@ const services = {
   limits: NO_LIMITS,
 };
 await seed(services);
-// Pages too, where they are built.
+// Serves the pages too, if they are built.
 const webRoot = join(import.meta.dirname, '../dist/web');
 const app = await buildApp(services, existsSync(join(webRoot, 'index.html')) ? { webRoot } : {});
 const codes = (await listInstances(db)).map(({ shopId, joinCode }) => [shopId, joinCode]);

@@ -1,7 +1,7 @@
 /**
- * What share of guests' sentences the sommelier understands: every wish as meant, and none that was not.
- * `--all` prints each sentence that it did not. `--file FILE`, a JSON array of sentences, prints as JSON what each is
- * understood as and the drinks that the guest's screen would offer, or the question it would ask first.
+ * Share of guests' sentences the sommelier understands: every wish as meant, and no other. `--all` prints each failed
+ * sentence. `--file FILE`, a JSON array of sentences, prints as JSON how each is understood and the drinks the guest's
+ * screen would offer, or the question it would ask first.
  */
 import { readFileSync } from 'node:fs';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';

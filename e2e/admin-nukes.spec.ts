@@ -1,11 +1,11 @@
-/** What is deleted in one go comes back in one go; and nobody reaches into another's shop. */
+/** Bulk deletions are undone as a whole; and no owner can reach another's shop. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { PASSWORDS, startServer, type RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 
-describe('an admin nukes', () => {
+describe('an administrator deletes everything', () => {
   const people = usePeople();
   let server: RunningServer;
   let admin: Page;

@@ -1,4 +1,4 @@
-/** What a guest must not have, from their phone to the machine and the bar; and what an owner never declared. */
+/** A guest's allergy declaration from the phone to the machine and the bar; and allergens an owner never declared. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { usePeople } from './browser.ts';
@@ -17,7 +17,7 @@ describe('an allergy', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(async () => void (await server.stop()));
 
-  it('is held against drinks, and stands on the ticket, at the machine and with the staff', async () => {
+  it('is checked against drinks, and shown on the ticket, at the machine and to the staff', async () => {
     const guest = await people.phone();
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['ordering-terminal']}`);
     await choose(guest, 'Silk Stocking');
@@ -48,7 +48,7 @@ describe('an allergy', () => {
     await row.getByText('Must not have: Milk and milk products').waitFor();
   });
 
-  it('is never answered by a list that nobody declared', async () => {
+  it('is never cleared by an undeclared list', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'tea');
     await owner.waitForURL('**/shops/demo-tea');

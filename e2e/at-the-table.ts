@@ -1,4 +1,4 @@
-/** Steps at the table of the two hand games, told by where things stand: for any language. */
+/** Steps at the table of the two hand games, located by position: for any language. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningServer } from './server.ts';
@@ -9,7 +9,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const opponents = (page: Page) => main(page).getByRole('list').first().getByRole('button');
 export const hands = (page: Page) => main(page).getByRole('group').first().getByRole('button');
 export const calls = (page: Page) => main(page).getByRole('group').nth(1).getByRole('button');
-/** The way on between shows and after the match; after it another stands below. */
+/** The button that continues between shows and after the match; after it there is another one below. */
 export const wide = (page: Page) => main(page).locator('section > div > button');
 export const secondWide = (page: Page) => main(page).locator('section > div > button + button');
 
@@ -34,7 +34,10 @@ export async function join(
   await press(opponents(page).nth(OPPONENTS[opponent]));
 }
 
-/** Opens a table on one phone. @returns the number that the other types */
+/**
+ * Opens a room on one phone.
+ * @returns the number to type on the other
+ */
 export async function openTable(page: Page): Promise<string> {
   await byTouch(page.getByRole('button', { name: 'Open a table' }));
   const number = await page.getByLabel(/^\d \d \d$/).getAttribute('aria-label');
@@ -46,7 +49,7 @@ export async function sitDown(page: Page, number: string): Promise<void> {
   await byTouch(page.getByRole('button', { name: 'Sit down' }));
 }
 
-/** What the server tells this phone of the table from now on. */
+/** The server's answers to this phone about the room from now on. */
 export function toldTo(page: Page): string[] {
   const told: string[] = [];
   page.on('response', (reply) => {
@@ -59,26 +62,29 @@ export function toldTo(page: Page): string[] {
   return told;
 }
 
-/** Plays on until the match is over. @param show shows once; counts the shows from 0 */
+/**
+ * Plays on until the match is over.
+ * @param show makes one choice; counts the shows from 0
+ */
 export async function playOut(page: Page, press: Press, show: (shows: number) => Promise<void>): Promise<void> {
   for (let shows = 0; shows < 60; shows += 1) {
     await hands(page).first().or(secondWide(page)).waitFor({ timeout: 15_000 });
     if ((await secondWide(page).count()) > 0) return;
-    // Too late for it on a busy machine: then the next one.
+    // The clock ran out on a busy machine: choose in the next show.
     await show(shows).catch(() => undefined);
-    // The beat, and the look at the hands.
+    // Waits for the beats, and for the result to be displayed.
     await hands(page)
       .first()
       .waitFor({ state: 'hidden', timeout: 5000 })
       .catch(() => undefined);
-    // Nobody is hurried where a show was missed.
+    // After a missed show there is no clock.
     if ((await secondWide(page).count()) === 0 && (await page.getByText('Too late!').count()) > 0)
       await press(wide(page).first()).catch(() => undefined);
   }
   throw new Error('the match did not end');
 }
 
-/** From the end of a match to the placed order; where there is something to choose, the first of it. */
+/** From the end of a match to the placed order; of any choice, the first option. */
 export async function order(page: Page, press: Press, name: string): Promise<void> {
   await press(wide(page).first());
   const result = page.locator('#play-result');

@@ -1,4 +1,4 @@
-/** One Chromium for a file's journeys; a context is a person with a device of their own. */
+/** One Chromium for the journeys of a file; a context is a person with a device of their own. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
@@ -21,10 +21,13 @@ export const launchChromium = (args: string[] = []): Promise<Browser> =>
     args: [...CHROMIUM_ARGS, ...args],
   });
 
-/** How Chromium says that a file, or the service worker's script, could not be had: journeys take servers away. */
+/**
+ * Chromium's console messages for files, or a service worker script, that failed to load: journeys shut servers down on
+ * purpose.
+ */
 const NO_NETWORK = /Failed to load resource|error occurred when fetching the script/;
 
-/** What a page said that it should not have: errors in scripts, refused by policy, failed requests to our own server. */
+/** Collects what a page must not report: script errors, policy violations, failed requests to our own server. */
 const complaints = new WeakMap<BrowserContext, string[]>();
 
 export interface People {

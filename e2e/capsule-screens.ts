@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
 import type { Visit } from './visit.ts';
 
-/** The capsule machine: a fresh drum, a turn on its way, the capsules, and a machine that does not answer. */
+/** The capsule machine: a fresh drum, a turn in progress, the capsules, and a machine without an answer. */
 export async function capsuleScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const address = `${server.origin}/kiosk/live?joinCode=${server.codes['toy-kiosk']}`;

@@ -1,4 +1,4 @@
-/** The interface's texts as the catalogues have them: what stands in Chinese where a journey looks for English. */
+/** The interface texts in the catalogues: finds the Chinese of the English a journey looks for. */
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import * as sommelierWords from '#experiences/voice-sommelier/words.ts';
@@ -9,7 +9,7 @@ import type { Text } from '#domain/messages/text.ts';
 import { OUTCOMES } from '#domain/messages/outcomes.ts';
 import { PROBLEMS } from '#domain/messages/problems.ts';
 
-/** One way a message can be put: literal text, and the names of what is filled in. */
+/** One variant of a message: literal text, and the names of its placeholders. */
 type Wording = (string | { name: string })[];
 interface Message {
   english: Wording[];
@@ -17,14 +17,14 @@ interface Message {
 }
 
 const PARTS = ['join', 'play', 'console'];
-/** Stands for whatever is filled in when a regular expression is tried: a word, a number and a display id at once. */
+/** Sample value of a placeholder when a regular expression is tried: a word, a number and a display id at once. */
 const SAMPLE = '7';
 
 const messages: Message[] = [...(await catalogued()), ...(await contents())];
 
 /**
- * What to look for on a Chinese page instead: every Chinese text whose English fits, with what was filled in kept
- * (and translated too where it is a text itself). What no catalogue knows stays as it is.
+ * What to look for on a Chinese page: the Chinese of every English text that matches, with the placeholder values kept
+ * (and translated if they are texts themselves). Texts in no catalogue stay unchanged.
  * @param isExact the whole text, not a part of it
  */
 export function inChinese(wanted: string | RegExp, isExact = false): string | RegExp {
@@ -33,18 +33,18 @@ export function inChinese(wanted: string | RegExp, isExact = false): string | Re
   const own = typeof wanted === 'string' ? escaped(wanted) : wanted.source;
   const any = `(?:${[...new Set([own, ...found])].join('|')})`;
   const isWhole = isExact || (typeof wanted !== 'string' && /^\^.*\$$/.test(wanted.source));
-  // Parts of a longer text stand apart from it: no letter touches them.
+  // Parts of a longer text are delimited: no letter touches them.
   return new RegExp(isWhole ? `^${any}$` : `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** The Chinese of a text into which nothing is filled; the text itself where there is none. */
+/** The Chinese of a text without placeholders; the text itself if there is none. */
 export function chineseOf(text: string): string {
   const found = messages.find(({ english }) => english.some((wording) => wording.length === 1 && wording[0] === text));
   const [wording] = found?.chinese ?? [];
   return wording ? sample(wording) : text;
 }
 
-/** The message that says most of it whole; where none does, every message it is a part of. */
+/** The message with the longest literal match; if none, every message that contains the text. */
 function fitting(wanted: string, isExact: boolean): string[] {
   const whole = messages.flatMap(({ english, chinese }) =>
     english.flatMap((wording) => {
@@ -64,7 +64,7 @@ const letters = (wording: Wording): number => wording.filter((piece) => typeof p
 const fits = ({ english, chinese }: Message, wanted: RegExp): string[] =>
   english.some((one) => wanted.test(sample(one))) ? chinese.map((one) => pattern(one, {})) : [];
 
-/** @returns what was filled in where the text is a wording of this message */
+/** @returns the placeholder values if the text is a variant of this message */
 function filledIn(wording: Wording, text: string): Record<string, string> | null {
   if (!wording.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece))) return null;
   const names = wording.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
@@ -102,7 +102,7 @@ async function catalogued(): Promise<Message[]> {
   });
 }
 
-/** The packs' texts, the demo menus' drinks and what the server says: not the interface's, but in both languages too. */
+/** Default settings, the demo menus' drinks and server texts: not in the catalogues, but in both languages too. */
 async function contents(): Promise<Message[]> {
   const pairs = new Map<string, string>();
   const collect = (value: unknown): void => {
@@ -129,7 +129,7 @@ function gapped(template: string): Wording {
   return pieces.map((piece) => (piece.startsWith('{') ? { name: /\w+/.exec(piece)![0] } : piece));
 }
 
-/** Every way an ICU message can be put: a plural or a choice has one for each of its cases. */
+/** All variants of an ICU message: a plural or select has one for each of its cases. */
 function wordings(message: string, count?: string): Wording[] {
   let all: Wording[] = [[]];
   const add = (ways: Wording[]) => void (all = all.flatMap((one) => ways.map((way) => [...one, ...way])));
@@ -156,7 +156,7 @@ function wordings(message: string, count?: string): Wording[] {
   return all;
 }
 
-/** `one {…} other {…}` → what stands in the braces. */
+/** `one {…} other {…}` → the contents of the braces. */
 function casesOf(text: string): string[] {
   const cases: string[] = [];
   for (let i = text.indexOf('{'); i >= 0; i = text.indexOf('{', i)) {

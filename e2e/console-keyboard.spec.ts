@@ -1,4 +1,7 @@
-/** Every page of the console with the Tab key alone: all of it is reached, says what it is, can be seen, and the way ends. */
+/**
+ * Every page of the console with the Tab key alone: every control is reached, has a name, is visible, and the tab order
+ * ends.
+ */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,11 +9,11 @@ import { usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 
-/** More presses than any page has stops: whoever still walks then walks in a circle. */
+/** More presses than any page has tab stops: beyond this the focus is in a loop. */
 const MOST_TABS = 900;
-/** So many presses stay within one field: the parts of a date. */
+/** Presses within a single field: the parts of a date. */
 const MOST_PARTS = 8;
-/** Longer than it takes the dashboard to stand. Milliseconds. */
+/** More than the dashboard takes to load. Milliseconds. */
 const LATE_MS = 2000;
 /** The live preview is a page of its own. */
 const MOST_IN_FRAME = 150;
@@ -19,7 +22,7 @@ type Address = (server: RunningServer) => string;
 const shop = '/shops/demo-bar';
 const settings = (type: string) => (server: RunningServer) => `/kiosk/${type}/admin/${server.codes[type]}`;
 
-/** Each page, and something on it that has to be there first. */
+/** Each page, and something on it that must be loaded first. */
 const PAGES: [name: string, address: Address, first: string][] = [
   ['the shops', () => '/shop-admin', 'h1'],
   ['the dashboard', () => shop, '[aria-label^="Recipe"], article, table'],
@@ -62,7 +65,7 @@ describe('the console at the keyboard', () => {
     server = await startServer();
     page = await people.desktop();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A long table's rows are all alike: a few stand for them.
+    // Rows of a long table are alike: a few are enough.
     await page.route('**/demo-bar/pumps', async (route) => {
       const reply = await route.fetch();
       const { pumps, ...rest } = (await reply.json()) as { pumps: unknown[] };
@@ -78,7 +81,7 @@ describe('the console at the keyboard', () => {
     await page.locator(first).first().waitFor();
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   };
-  /** On from wherever the page put the focus, over the end of the page, until the first stop comes again. */
+  /** From the initial focus over the end of the page, until the first stop comes again. */
   const walkThrough = async () => {
     const problems: string[] = [];
     let parts = 0;
@@ -121,14 +124,14 @@ describe('the console at the keyboard', () => {
     expect(await walkThrough()).toEqual([]);
   });
 
-  it.each(DIALOGS)('a dialog keeps the focus and gives it back: %s %s', async (address, name) => {
-    // As from a busy server: the dashboard stands before its kiosks are known.
+  it.each(DIALOGS)('a dialog traps the focus and returns it: %s %s', async (address, name) => {
+    // As on a busy server: the dashboard is displayed before its kiosks are loaded.
     await page.route('**/api/kiosk-instances?*', async (route) => {
       await setTimeout(LATE_MS);
       await route.continue();
     });
     await page.goto(server.origin + address(server));
-    // Until it is known what there is to delete a button takes no focus, and Enter does nothing.
+    // Until the number of kiosks is known the delete buttons take no focus, and Enter does nothing.
     const button = page.getByRole('button', { name, exact: true, disabled: false }).first();
     await button.focus();
     await page.unroute('**/api/kiosk-instances?*');
@@ -149,7 +152,7 @@ describe('the console at the keyboard', () => {
   });
 });
 
-/** In the page: what has the focus now, and what is wrong with it. */
+/** In the page: the focused element, and what is wrong with it. */
 function lookAtFocus(): Stop {
   const memory = globalThis as unknown as { walked?: Set<Element>; last?: Element | undefined };
   memory.walked ??= new Set();
@@ -164,7 +167,7 @@ function lookAtFocus(): Stop {
   const what = one.outerHTML.slice(0, 140);
   const isFrame = one.matches('iframe');
   const problems: string[] = [];
-  // A date, a colour and a disclosure have roles of the platform, not of ARIA.
+  // A date, a colour and a disclosure have native roles instead of ARIA ones.
   const isNative = one.matches('a[href], button, input, select, textarea, summary, iframe');
   if (!isNative && /^(?:|generic|none)$/.test(one.computedRole)) problems.push('no role');
   if (!(isFrame ? one.title : one.computedName.trim())) problems.push('no name');
@@ -178,7 +181,7 @@ function lookAtFocus(): Stop {
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineStyle !== 'auto' && outlineWidth !== '0px',
   );
   if (!isFrame && !hasRing) problems.push('no focus ring');
-  // A control drawn by its label is seen where the label is.
+  // A control drawn by its label is located at the label.
   const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
   const places = [one, ...(label ? [label] : [])].map((place) => place.getBoundingClientRect());
   const isSeen = places.some(({ left, top, right, bottom }) =>
@@ -198,7 +201,7 @@ function lookAtFocus(): Stop {
   return { what, problems, isEnd: false, isSame, isFrame, isFirstAgain, wasSeen };
 }
 
-/** In the page: what could be used and was never reached. One of a group of radio buttons is enough. */
+/** In the page: usable controls that were never reached. One of a group of radio buttons is enough. */
 function neverReached(): string[] {
   const { walked = new Set<Element>() } = globalThis as unknown as { walked?: Set<Element> };
   const radioGroups = new Set(

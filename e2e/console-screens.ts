@@ -1,10 +1,10 @@
-/** The console's screens and states, walked through by an administrator; whatever a walk deletes, it brings back. */
+/** The console's screens and states, walked through by an administrator; a walk restores whatever it deletes. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 import type { Visit } from './visit.ts';
 
-/** A file with a drink that is new, one that is on the menu, one that is not certain, and one that is wrong. */
+/** A file with a new drink, one on the menu, an uncertain one, and an invalid one. */
 const IMPORTED = {
   name: 'drinks.json',
   mimeType: 'application/json',
@@ -31,7 +31,7 @@ async function openDashboard(page: Page, { origin }: RunningServer, query = ''):
   await page.getByText('Negroni').first().waitFor();
 }
 
-/** Somebody else's hand: a call with this person's bearer, behind the page's back. */
+/** Another user's change: a call with this person's bearer, outside the page. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([how, where, what]) => {

@@ -1,14 +1,17 @@
-/** The join page as the build drew it: seen before anything but its styles is there, and never in a language the guest did not choose. */
+/**
+ * The prerendered join page: visible before anything but its styles is loaded, and never in a language the guest did
+ * not choose.
+ */
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const FONT = /\.woff2$/;
-/** The app itself, with the join page. */
+/** The app's main bundle, with the join page. */
 const CODE = /\/assets\/join-[\w-]{8}\.js$/;
 
-describe('the join page drawn ahead', () => {
+describe('the prerendered join page', () => {
   const people = usePeople();
   let server: RunningServer;
   const contexts: BrowserContext[] = [];
@@ -37,7 +40,7 @@ describe('the join page drawn ahead', () => {
   it.each([
     ['en-GB', 'Enter Kiosk Code'],
     ['zh-HK', '輸入加入碼'],
-  ])('is there without any script in %s', async (locale, title) => {
+  ])('is displayed without any script in %s', async (locale, title) => {
     const page = await phone(locale, { javaScriptEnabled: false });
     await open(page);
     await heading(page, title).waitFor();
@@ -46,7 +49,7 @@ describe('the join page drawn ahead', () => {
   it.each([
     ['en-GB', 'Loading kiosk data...'],
     ['zh-HK', '載入緊自助機…'],
-  ])('of a link with a code is there without any script in %s', async (locale, says) => {
+  ])('of a link with a code is displayed without any script in %s', async (locale, says) => {
     const page = await phone(locale, { javaScriptEnabled: false });
     await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`);
     await page.getByText(says).waitFor();
@@ -63,7 +66,7 @@ describe('the join page drawn ahead', () => {
     expect(await page.getByText('······').count()).toBe(0);
   });
 
-  it('of a link with a code does what was tapped before its code came', async () => {
+  it('of a link with a code replays taps made before hydration', async () => {
     const page = await phone('en-GB');
     const held: Route[] = [];
     await page.route(CODE, (route) => void held.push(route));
@@ -75,7 +78,7 @@ describe('the join page drawn ahead', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
   });
 
-  it('is seen before a font or the code is asked for', async () => {
+  it('is painted before a font or the code is requested', async () => {
     const page = await phone('en-GB');
     await open(page);
     await page.evaluate(() => document.fonts.ready);
@@ -95,7 +98,7 @@ describe('the join page drawn ahead', () => {
     expect(later.filter(({ startTime }) => startTime < seenAt)).toEqual([]);
   });
 
-  it('does what was tapped and typed before its code came, once', async () => {
+  it('replays taps and typing made before hydration, once', async () => {
     const page = await phone('en-GB');
     const held: Route[] = [];
     await page.route(CODE, (route) => void held.push(route));
@@ -112,7 +115,7 @@ describe('the join page drawn ahead', () => {
     await heading(page, 'Enter Kiosk Code').waitFor();
   });
 
-  it('waits empty for the language that was chosen before', async () => {
+  it('stays empty for another language chosen before', async () => {
     const page = await phone('en-GB');
     await open(page);
     await goOverToChinese(page);

@@ -1,4 +1,4 @@
-/** A camera that sees a picture: Chromium plays an uncompressed video in place of one. */
+/** A camera that shows a picture: Chromium plays an uncompressed video instead of a camera. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { seeded } from '#test/seeded.ts';
@@ -7,7 +7,7 @@ import { launchChromium } from './browser.ts';
 const WIDTH = 640;
 const HEIGHT = 480;
 const FRAMES = 5;
-/** Points looked up along each side of a pixel of the frame; a lens sees no single points either. */
+/** Samples along each side of a pixel of the frame, for anti-aliasing. */
 const FINENESS = 3;
 
 export interface Picture {
@@ -17,25 +17,25 @@ export interface Picture {
   greys: Uint8Array;
 }
 
-/** How the picture stands before the camera, and in what light. */
+/** Position and light of the picture before the camera. */
 export interface Scene {
-  /** Edge of the picture, of the frame's height. */
+  /** Edge of the picture, as a share of the frame's height. */
   size: number;
-  /** Turned in its own plane. Degrees. */
+  /** Rotation in its own plane. Degrees. */
   turn?: number;
-  /** Leant back and aside, so that it narrows into the distance. Degrees. */
+  /** Tilt back and aside, with perspective. Degrees. */
   lean?: number;
-  /** From 0 to 1: how far its black and its white lie apart. */
+  /** Contrast, from 0 to 1: distance between its black and its white. */
   contrast?: number;
-  /** The middle between them, from 0 to 255. */
+  /** Brightness: the middle between them, from 0 to 255. */
   brightness?: number;
-  /** What a sensor adds in bad light, to either side. Steps of grey. */
+  /** Sensor noise in bad light, to either side. Grey levels. */
   noise?: number;
 }
 
 const WALL = 150;
 
-/** The pixels of an image as the browser decodes it. */
+/** The pixels of an image as decoded by the browser. */
 export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
   const { width, height, greys } = await page.evaluate(async (data) => {
     const image = new Image();
@@ -55,7 +55,7 @@ export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
   return { width, height, greys: new Uint8Array(Buffer.from(greys, 'base64')) };
 }
 
-/** Writes what a still camera sees of the scene, as grey Y4M. */
+/** Writes the scene as seen by a still camera, as grey Y4M. */
 export function film(picture: Picture, scene: Scene, file: string): void {
   const still = seen(picture, scene);
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
@@ -69,7 +69,7 @@ export function film(picture: Picture, scene: Scene, file: string): void {
   writeFileSync(file, Buffer.concat([head, ...frames.flat()]));
 }
 
-/** A browser whose camera sees the file, and whose owner allows it. */
+/** A browser whose camera plays the file, with permission granted. */
 export const launchBeforeCamera = (file: string) =>
   launchChromium([
     '--use-fake-ui-for-media-stream',
@@ -77,10 +77,10 @@ export const launchBeforeCamera = (file: string) =>
     `--use-file-for-fake-video-capture=${file}`,
   ]);
 
-/** Says that the camera was held upright: the picture is to be turned by a quarter. */
+/** Orientation tag of a phone held upright: the picture is to be rotated by a quarter turn. */
 const HELD_UPRIGHT = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
 
-/** A photo of twelve megapixels with the image small in a corner of it, as a phone held upright saves it. JPEG. */
+/** A 12-megapixel photo with the image small in a corner, as saved by a phone held upright. JPEG. */
 export async function photographed(page: Page, png: Buffer): Promise<Buffer> {
   const jpeg = await page.evaluate(async (data) => {
     const image = new Image();
@@ -99,13 +99,13 @@ export async function photographed(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), HELD_UPRIGHT, bytes.subarray(2)]);
 }
 
-/** The picture on a wall, as a lens two picture widths away draws it. */
+/** The picture on a wall, projected by a lens two picture widths away. */
 function seen({ width, height, greys }: Picture, { size, turn = 0, lean = 0 }: Scene): Float32Array {
   const edge = size * HEIGHT;
   const [sinT, cosT] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
   const [sinL, cosL] = [Math.sin(radians(lean)), Math.cos(radians(lean))];
   const distance = 2 * edge;
-  /** Back from the frame to the picture's plane: the lean about the diagonal, then the turn. */
+  /** From the frame back to the picture's plane: the tilt about the diagonal, then the rotation. */
   const greyAt = (x: number, y: number): number => {
     const across = (x + y) * Math.SQRT1_2;
     const along = (y - x) * Math.SQRT1_2;

@@ -3,7 +3,7 @@ import type { RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 import type { Visit } from './visit.ts';
 
-/** 十五二十, its table and its settings. */
+/** 十五二十: its table and its settings. */
 export async function fifteenTwentyScreens(
   context: BrowserContext,
   server: RunningServer,
@@ -21,7 +21,7 @@ export async function fifteenTwentyScreens(
     await hand.nth(1).click();
     if (isCalling) await call.nth(3).click();
   };
-  // DJ Kit opens both hands then: one hand and fifteen is right, and the guest wins.
+  // DJ Kit then opens both hands: one hand and a call of fifteen is right, and the guest wins.
   await page.addInitScript(() => void (Math.random = () => 0.3));
   await page.goto(address);
   await page.getByRole('switch', { name: 'No clock' }).click();

@@ -1,4 +1,7 @@
-/** 十五二十, from joining to a placed order: by touch against the house, by keyboard in Chinese, with one phone and with two. */
+/**
+ * 十五二十, from joining to a placed order: by touch against the house, by keyboard in Chinese, with one phone and with
+ * two.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -19,7 +22,7 @@ import {
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Shows once: always one open hand, and where it calls ten. */
+/** Makes one choice: always one open hand, and the call ten if asked. */
 async function show(page: Page, press: Press): Promise<void> {
   const isCalling = (await calls(page).count()) > 0;
   await press(hands(page).nth(1));
@@ -92,7 +95,7 @@ describe('Fifteen-Twenty', () => {
     await order(guest, byTouch, 'Two');
   });
 
-  it('is played with two phones; when one goes away the other goes on', async () => {
+  it('is played with two phones; when one leaves the other goes on', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
     await join(ann, server, 'fifteen-twenty', 'room', byTouch);
     await join(bob, server, 'fifteen-twenty', 'room', byTouch);
@@ -132,7 +135,7 @@ describe('Fifteen-Twenty', () => {
     ]);
     expect(scores[0]).toEqual(scores[1]!.toReversed());
 
-    // A page that is loaded anew finds back to its table.
+    // A reloaded page returns to its room.
     await bob.reload();
     await main(bob)
       .getByText(/of 2 points/)
@@ -160,7 +163,7 @@ describe('Fifteen-Twenty', () => {
     await order(ann, byTouch, 'Ann');
   });
 
-  it('tells at once that the other has left, and lets stop there', async () => {
+  it('says at once that the other has left, and allows stopping there', async () => {
     const [ann, bob] = [await people.phone(), await people.phone()];
     await join(ann, server, 'fifteen-twenty', 'room', byTouch);
     await join(bob, server, 'fifteen-twenty', 'room', byTouch);
@@ -170,7 +173,7 @@ describe('Fifteen-Twenty', () => {
     await ann.getByText('Friend left the table.').waitFor({ timeout: 5000 });
     await byTouch(ann.getByRole('button', { name: 'Stop here and order' }));
     await ann.locator('#play-result').waitFor();
-    // Whoever has left is not led back.
+    // A player who left is not led back.
     await bob.reload();
     await opponents(bob).first().waitFor();
     await bob.waitForTimeout(500);

@@ -1,10 +1,10 @@
-/** Whether every text of a page has the room it needs: nothing scrolls sideways, nothing is cut, buttons hold their words. */
+/** Whether every text of a page fits: no sideways scrolling, no truncation, no overflowing buttons. */
 import type { Page } from 'playwright-core';
 
-/** @returns what does not fit, a line each, with the text it is about */
+/** @returns what does not fit, one line each, with its text */
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(measure);
 
-/** In the page. An ellipsis and a number of lines are cuts that were meant. */
+/** In the page. Ellipsis and line clamps are intended truncation. */
 function measure(): string[] {
   const found = new Set<string>();
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -31,7 +31,7 @@ function measure(): string[] {
     for (let around: Element | null = holder; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
-      // For screen readers alone.
+      // For screen readers only.
       if (edge.width <= 1 || edge.height <= 1 || style.clipPath.startsWith('inset')) return undefined;
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return undefined;
       if (around === button) {

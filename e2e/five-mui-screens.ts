@@ -3,14 +3,14 @@ import type { RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 import type { Visit } from './visit.ts';
 
-/** 猜枚, its table and its settings. */
+/** 猜枚: its table and its settings. */
 export async function fiveMuiScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const { origin, codes } = server;
   const shot = (name: string) => visit(page, `five-mui-${name}`);
   const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
   const call = page.getByRole('group', { name: 'Your call' }).getByRole('button');
-  // Auntie Mei opens the whole hand then and expects what was shown last: she is right with ten, then with eight.
+  // Auntie Mei then opens the whole hand and expects the last one shown: she is right with ten, then with eight.
   await page.addInitScript(() => void (Math.random = () => 0.3));
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['five-mui']}`);
   await page.getByRole('switch', { name: 'No clock' }).click();

@@ -22,7 +22,7 @@ import {
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Shows so many fingers, and calls what the other is then taken to show. */
+/** Shows so many fingers, and calls the sum with the hand expected of the other. */
 async function show(page: Page, press: Press, fingers: number, expected: number): Promise<void> {
   await press(hands(page).nth(fingers));
   await press(calls(page).nth(expected));
@@ -67,7 +67,7 @@ describe('Five Mui', () => {
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['five-mui']}`);
     await opponents(guest).first().waitFor();
     expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe('猜枚');
-    // Nobody is hurried with the keyboard.
+    // The keyboard player turns the clock off.
     const calm = main(guest).getByRole('switch');
     await calm.focus();
     await guest.keyboard.press('Space');
@@ -85,7 +85,7 @@ describe('Five Mui', () => {
     for (const _step of [1, 2, 3]) await guest.keyboard.press('Tab');
     expect(await isFocused(calls(guest).first())).toBe(true);
     await guest.keyboard.press('Enter');
-    // Each show waits for its player; two ways on mean that the match is over.
+    // Each show waits for its player; two buttons mean that the match is over.
     for (let shows = 0; shows < 80; shows += 1) {
       await wide(guest).first().waitFor();
       await hands(guest).first().waitFor({ state: 'hidden' });

@@ -1,4 +1,7 @@
-/** The main job, end to end: an owner launches, a guest joins, plays, orders, approves, and it brews. */
+/**
+ * The main journey, end to end: an owner launches a kiosk; a guest joins, plays, orders and approves, and the drink is
+ * brewed.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { PASSWORDS, startServer, type RunningServer } from './server.ts';
@@ -11,7 +14,7 @@ describe('a guest orders', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(async () => void (await server.stop()));
 
-  it('at a kiosk the owner has just launched, and drinks it', async () => {
+  it('at a kiosk the owner has just launched, up to the finished drink', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
@@ -57,7 +60,7 @@ describe('a guest orders', () => {
     await guest.getByText('No pending orders found for this machine. Please submit an order first.').waitFor();
   });
 
-  it('with the way onto the home screen beneath everything, and in the way of nothing', async () => {
+  it('with the install prompt at the bottom, which covers nothing', async () => {
     const guest = await people.phone();
     await guest.goto(`${server.origin}/kiosk/live`);
     const later = guest.getByRole('button', { name: 'Maybe Later' });
@@ -81,7 +84,7 @@ describe('a guest orders', () => {
     expect(await later.count()).toBe(0);
   });
 
-  it('where the prompt comes late, nothing moves under the thumb', async () => {
+  it('without a layout shift when the prompt appears late', async () => {
     const guest = await people.phone();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -100,7 +103,7 @@ describe('a guest orders', () => {
     expect(await back.boundingBox()).toEqual(before);
   });
 
-  it('gets the nearest drink when the pick sells out meanwhile, and a clear word when the kiosk is paused', async () => {
+  it('gets the nearest drink if the pick sells out meanwhile, and a clear message if the kiosk is paused', async () => {
     const call = async (method: string, path: string, body: object, token?: string) => {
       const headers = { 'content-type': 'application/json', 'x-api-key': 'sipwell-local' };
       const reply = await fetch(`${server.origin}${path}`, {

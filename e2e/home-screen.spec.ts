@@ -1,4 +1,6 @@
-/** A guest's phone in a secure context: it keeps the pages and the last menu, and goes over to a new version when told to. */
+/**
+ * A guest's phone in a secure context: it caches the pages and the last menu, and updates to a new version on request.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_WORKER } from '#server/http/static.ts';
@@ -8,7 +10,7 @@ import { startServer, type RunningServer } from './server.ts';
 
 const WORKER = '/service-worker.js';
 
-describe('a kiosk kept on a phone', () => {
+describe('a kiosk cached on a phone', () => {
   const people = usePeople();
   let server: RunningServer;
   let proxy: FaultProxy;
@@ -30,7 +32,7 @@ describe('a kiosk kept on a phone', () => {
         );
       return kept;
     });
-  /** A guest who has been here once, long enough for the worker to have settled. */
+  /** A guest who opened the kiosk before, long enough for the worker to be active. */
   const visitOnce = async (): Promise<{ page: Page; context: BrowserContext; address: string }> => {
     const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB' });
     const page = await context.newPage();
@@ -45,7 +47,7 @@ describe('a kiosk kept on a phone', () => {
     return { page, context, address };
   };
 
-  it('opens without the server, says of when the menu is, and keeps the order for it', async () => {
+  it('opens without the server, shows the age of the menu, and queues the order', async () => {
     const { page, context, address } = await visitOnce();
     await proxy.close();
     await page.goto(address);
@@ -71,7 +73,7 @@ describe('a kiosk kept on a phone', () => {
     await context.close();
   });
 
-  it('has the quiz on the phone too, and says of when it is until it is read anew', async () => {
+  it('has the quiz cached too, and shows its age until it is reloaded', async () => {
     const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB' });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
@@ -93,7 +95,7 @@ describe('a kiosk kept on a phone', () => {
     await proxy.open();
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect.poll(() => page.getByText(/The menu was last seen/).count()).toBe(0);
-    // The question under the guest's thumb stays, and goes on saying how old it is.
+    // The displayed question stays, and so does its age.
     await page.getByText('Question 1 of 5').first().waitFor();
     await page.getByText(/The questions were last seen at \d/).waitFor();
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -102,7 +104,7 @@ describe('a kiosk kept on a phone', () => {
     await context.close();
   });
 
-  it('keeps nothing but the guests’ files, the instance and the menu', async () => {
+  it('caches nothing but the guests’ files, the instance and the menu', async () => {
     const { page, context } = await visitOnce();
     const api = (await caches(page)).filter((each) => each.includes('/api/'));
     expect(api.map((each) => each.split('/').slice(0, 4).join('/')).sort()).toEqual([
@@ -113,7 +115,7 @@ describe('a kiosk kept on a phone', () => {
     await context.close();
   });
 
-  it('offers a new version once the order is over, and goes over to it when told to', async () => {
+  it('offers a new version once the order is over, and updates on request', async () => {
     const { page, context } = await visitOnce();
     const before = (await caches(page)).find((each) => each.startsWith('sipwell-shell-'))?.split(' ')[0] ?? '';
     proxy.rewrite[WORKER] = (script) => script.replaceAll(before.slice('sipwell-shell-'.length), 'next');
@@ -138,7 +140,7 @@ describe('a kiosk kept on a phone', () => {
     await context.close();
   });
 
-  it('lets go of everything where a deployment has no worker any more', async () => {
+  it('removes all caches if a deployment has no worker any more', async () => {
     const { page, context } = await visitOnce();
     proxy.rewrite[WORKER] = () => NO_WORKER;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -1,4 +1,4 @@
-/** A person who reads Chinese: the same walk, with every text it looks for looked up in the catalogues. */
+/** A person who reads Chinese: the same walk, with every text it looks for translated by the catalogues. */
 import type { BrowserContext } from 'playwright-core';
 import { chineseOf, inChinese } from './catalogue.ts';
 
@@ -6,17 +6,17 @@ export type Language = 'en' | 'zh';
 export const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-HK' };
 
 type Options = Record<string, unknown> & { exact?: boolean };
-/** What stands behind each page and locator handed out here. */
+/** The original of each page and locator wrapped here. */
 const behind = new WeakMap<object, object>();
 
 /**
- * A context whose pages and locators find in this language what is asked for in English.
- * Made with `locale: LOCALES[language]`, or the page itself would speak another.
+ * A context whose pages and locators find the translation of the English they are asked for. Create it with `locale:
+ * LOCALES[language]`, or the page itself is in another language.
  */
 export const inLanguage = (context: BrowserContext, language: Language): BrowserContext =>
   language === 'en' ? context : translating(context);
 
-/** The page itself, for tools that look inside. */
+/** The unwrapped page, for tools that inspect it. */
 export const asItself = <T extends object>(one: T): T => (behind.get(one) as T | undefined) ?? one;
 
 function translating<T extends object>(real: T): T {
@@ -52,7 +52,7 @@ function translatedArguments(method: string, [first, second, ...rest]: unknown[]
   return [first, second, ...rest];
 }
 
-/** @param isPlain a list's option: chosen by a plain text, not by a pattern */
+/** @param isPlain an option of a select: matched by plain text, not by a pattern */
 function inOptions(options: unknown, key: string, isPlain = false): unknown {
   if (typeof options !== 'object' || options === null || !(key in options)) return options;
   const given = options as Options;

@@ -1,4 +1,4 @@
-/** At the machine: its own printed code, seen by a camera, leads to the guest's orders. */
+/** At the machine: its printed code, seen by a camera, leads to the guest's orders. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { film, launchBeforeCamera, photographed, pixelsOf, type Picture, type Sc
 import { startServer, type RunningServer } from './server.ts';
 import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
 
-/** The printed code is seen so small, so large; straight, turned and leant, or in a dark bar. */
+/** The printed code at two sizes; straight, rotated and tilted, or in a dark bar. */
 const SIZES = [0.2, 0.4, 0.7];
 const TILTED = { turn: 20, lean: 30 };
 const DIM = { contrast: 0.16, brightness: 50, noise: 6 };
@@ -27,11 +27,11 @@ describe('at the machine', () => {
   let server: RunningServer;
   let printed: Buffer;
   let code: Picture;
-  /** A phone with an order at the bar on it. */
+  /** A phone with an order at the bar. */
   let phone: Exclude<BrowserContextOptions['storageState'], undefined>;
   const folder = mkdtempSync(join(tmpdir(), 'sipwell-camera-'));
 
-  /** What the camera sees of the printed code alone, without the white around it. */
+  /** The printed code as the camera sees it, without its white margin. */
   const inFrame = async (scene: Scene, during: (page: Page) => Promise<void>) => {
     const file = join(folder, `${JSON.stringify(scene).replaceAll(/\W+/g, '-')}.y4m`);
     film(code, { ...scene, size: scene.size / (1 - 2 * WHITE) }, file);
@@ -49,7 +49,7 @@ describe('at the machine', () => {
     expect(said).toEqual([]);
     await browser.close();
   };
-  /** Share of the printed code's edge that is white, on each side. */
+  /** White margin on each side, as a share of the printed code's edge. */
   let WHITE = 0;
 
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('at the machine', () => {
     });
   });
 
-  it('a photo of it does as well, and the drink brews', async () => {
+  it('a photo of it works as well, and the drink brews', async () => {
     const guest = await (await people.browser.newContext({ ...PHONE, locale: 'en-GB', storageState: phone })).newPage();
     await guest.goto(`${server.origin}/approve`);
     await guest
@@ -100,7 +100,7 @@ describe('at the machine', () => {
     await guest.context().close();
   });
 
-  it('a camera that may not be used says so, and the id can be typed', async () => {
+  it('a denied camera says so, and the id can be typed', async () => {
     const browser = await launchChromium(['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
     const guest = await (await browser.newContext(PHONE)).newPage();
     await guest.goto(`${server.origin}/approve`);

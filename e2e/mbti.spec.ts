@@ -1,4 +1,6 @@
-/** The sixteen types, from the join address to the placed order: once with a thumb, once with the keyboard alone; over plain http. */
+/**
+ * The sixteen types, from the join address to the placed order: once by touch, once by keyboard alone; over plain http.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
@@ -14,7 +16,7 @@ describe('the sixteen types', () => {
   });
   afterAll(async () => void (await server.stop()));
 
-  it('are played with a thumb; the card is kept as a picture, and the drink ordered', async () => {
+  it('are played by touch; the card is saved as a picture, and the drink ordered', async () => {
     const guest = await people.phone();
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`);
     await openDoors(guest, 'bb');

@@ -1,4 +1,7 @@
-/** An order and a network that fails around it, over plain http as in a shop's own network: one order each time, or none where it was cancelled. */
+/**
+ * An order and failures of the network around it, over plain http as in a shop's own network: one order each time, or
+ * none if it was cancelled.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
@@ -36,10 +39,10 @@ describe('an order on a bad network', () => {
     await server.stop();
   });
 
-  /** The notices are loaded a moment after the page. */
+  /** The notices are loaded shortly after the page. */
   const settled = (page: Page) =>
     page.locator('aside[aria-label="Connection and orders"]').waitFor({ state: 'attached' });
-  /** To the last tap before the order goes out. */
+  /** To the last tap before the order is sent. */
   const reachTheLastTap = async (page: Page) => {
     proxy.fault = () => 'none';
     await joinAs(page, at, at.codes['ez-pairing']!, 'Ada');
@@ -124,7 +127,7 @@ describe('an order on a bad network', () => {
     },
   );
 
-  it('cancelled by the guest is cancelled at the bar, though it had arrived', async () => {
+  it('cancelled by the guest is cancelled at the bar, even if it had arrived', async () => {
     const page = await people.phone();
     await reachTheLastTap(page);
     await cut(page.context(), 'after it was sent, before the answer');
@@ -139,7 +142,7 @@ describe('an order on a bad network', () => {
     await page.context().close();
   });
 
-  it('tells a phone without network from a server that is away', async () => {
+  it('distinguishes a phone without network from a server that is down', async () => {
     const page = await people.phone();
     await page.goto(`${at.origin}/kiosk/live`);
     await settled(page);
@@ -157,7 +160,7 @@ describe('an order on a bad network', () => {
     await page.context().close();
   });
 
-  it('is dropped for everyone to see after half an hour', async () => {
+  it('expires visibly after half an hour', async () => {
     const page = await people.phone();
     await reachTheLastTap(page);
     await page.context().setOffline(true);

@@ -1,8 +1,8 @@
-/** From the result of a play to the placed order: with a thumb, and with a keyboard alone whatever the language. */
+/** From the result of a play to the placed order: by touch, and by keyboard alone in any language. */
 import type { Locator, Page } from 'playwright-core';
 import { DISPLAY_ID, WORDS } from './words.ts';
 
-/** @returns the display id that the server gave */
+/** @returns the order's display id */
 export async function orderByTouch(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: WORDS.seeDetails }).tap();
   await page.getByRole('dialog').getByRole('textbox').fill(name);
@@ -24,7 +24,7 @@ export async function orderByKeyboard(page: Page, name: string): Promise<string>
   return placedId(page);
 }
 
-/** Moves the focus on with Tab until it is there: what cannot be reached so cannot be used without a mouse. */
+/** Moves the focus with Tab until it is there: what cannot be reached this way cannot be used without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let i = 0; i < 80; i++) {

@@ -1,4 +1,7 @@
-/** From the magazine to an ordered drink: with three taps in English, and with a keyboard alone in Hong Kong; and a screen of the house. */
+/**
+ * From the magazine to an ordered drink: with three taps in English, and by keyboard alone in Chinese; and on a shared
+ * screen.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
 import { press, tabTo } from './order-matched.ts';
@@ -11,7 +14,7 @@ describe('ordering-terminal', () => {
   afterAll(async () => void (await server.stop()));
   const address = () => `${server.origin}/kiosk/live?joinCode=${server.codes['ordering-terminal']!}`;
 
-  it('takes three taps and a name, in the size that was chosen', async () => {
+  it('takes three taps and a name, in the chosen size', async () => {
     const page = await people.phone();
     await page.goto(address());
     const sent = page.waitForRequest((request) => request.url().endsWith('/submit-order'));
@@ -38,7 +41,7 @@ describe('ordering-terminal', () => {
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(0);
   });
 
-  it('is ordered from with a keyboard alone, in Chinese', async () => {
+  it('is ordered from by keyboard alone, in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, locale: 'zh-HK' });
     const page = await context.newPage();
     await page.goto(address());
@@ -57,7 +60,7 @@ describe('ordering-terminal', () => {
     await context.close();
   });
 
-  it('starts afresh on a screen of the house, and only there', async () => {
+  it('resets on a shared screen, and only there', async () => {
     const page = await people.phone();
     await page.clock.install();
     await page.goto(`${address()}&screen=shared`);
@@ -78,8 +81,8 @@ describe('ordering-terminal', () => {
     expect(await own.getByRole('searchbox').inputValue()).toBe('yuzu');
   });
 
-  it('scrolls two thousand drinks without drawing them all', async () => {
-    // A service worker would read the real menu past the route.
+  it('scrolls two thousand drinks without rendering them all', async () => {
+    // A service worker would load the real menu, bypassing the route stub.
     const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.route('**/recipes', async (route) => {

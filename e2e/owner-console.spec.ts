@@ -1,4 +1,4 @@
-/** The owner's side of the main job: signing in, the quiz, the kiosk's end, and what is kept from others. */
+/** The owner's main journey: signing in, the quiz, ending a kiosk, and access control. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -10,7 +10,7 @@ describe('the owner', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(async () => void (await server.stop()));
 
-  it('is told what is wrong at the door, and the password is gone', async () => {
+  it('gets an error at sign-in, and the password is cleared', async () => {
     const page = await people.desktop();
     await page.goto(`${server.origin}/login`);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -30,7 +30,7 @@ describe('the owner', () => {
     }));
   });
 
-  it('finds closed doors: signed out to the entry, a foreign shop to the landing', async () => {
+  it('is redirected: signed out to the entry page, from another’s shop to the landing page', async () => {
     const page = await people.desktop();
     for (const path of ['/shop-admin', '/shops/demo-bar', `/kiosk/admin/${server.codes.mbti}`]) {
       await page.goto(server.origin + path);
@@ -46,7 +46,7 @@ describe('the owner', () => {
     await page.waitForURL('**/shop-admin');
   });
 
-  it('changes a question, and the next guest is asked it', async () => {
+  it('changes a question, and the next guest gets it', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
@@ -66,7 +66,7 @@ describe('the owner', () => {
     await guest.getByText('What is for dessert tonight?').waitFor();
   });
 
-  it('pauses a kiosk, and its guests meet the mismatch', async () => {
+  it('pauses a kiosk, and its guests get the mismatch screen', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();

@@ -1,4 +1,4 @@
-/** A menu as files: an owner looks at somebody else's drinks, imports them, takes them back, and takes the menu home. */
+/** A menu as files: an owner previews a foreign menu, imports it, undoes the import, and exports the menu. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
@@ -27,7 +27,7 @@ describe('an owner imports and exports', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(async () => void (await server.stop()));
 
-  it('drinks, with their flavour to be confirmed, and takes them back', async () => {
+  it('drinks, with their flavour to be confirmed, and undoes it', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.waitForURL('**/shops/demo-bar');

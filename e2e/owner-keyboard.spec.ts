@@ -1,10 +1,10 @@
-/** An owner who uses no mouse: Tab, Enter, Space and Escape, and what is typed. */
+/** An owner who uses no mouse: Tab, Enter, Space, Escape and typing. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { PASSWORDS, startServer, type RunningServer } from './server.ts';
 
-/** So many presses reach anything on a page; what needs more cannot be reached. */
+/** Anything on a page can be reached with this many presses; more counts as unreachable. */
 const MOST_TABS = 200;
 
 describe('an owner at the keyboard', () => {
@@ -19,7 +19,7 @@ describe('an owner at the keyboard', () => {
 
   const press = (key: 'Tab' | 'Enter' | 'Space' | 'Escape') => page.keyboard.press(key);
   const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0;
-  /** Presses Tab until the focus is there, and can be seen there. */
+  /** Presses Tab until the focus is there, and visible. */
   const tabTo = async (target: Locator) => {
     await target.waitFor();
     for (let tabs = 0; tabs < MOST_TABS && !(await isFocused(target)); tabs++) await press('Tab');
@@ -32,7 +32,7 @@ describe('an owner at the keyboard', () => {
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  it('signs in, launches a kiosk, renames it, deletes it and brings it back', async () => {
+  it('signs in, launches a kiosk, renames it, deletes it and restores it', async () => {
     await page.goto(`${server.origin}/login`);
     await tabTo(page.getByLabel('Username'));
     await page.keyboard.type('bar');
@@ -85,7 +85,7 @@ describe('an owner at the keyboard', () => {
     await row.getByText('Terrace by keys').waitFor();
   });
 
-  it('chooses kiosks with Space, and leaves them be with Escape', async () => {
+  it('selects kiosks with Space, and clears the selection with Escape', async () => {
     await page.goto(`${server.origin}/shops/demo-bar`);
     const boxes = page.getByRole('table').getByRole('checkbox');
     await tabTo(boxes.nth(0));

@@ -1,4 +1,4 @@
-/** A drink from its recipe to the machine: the owner writes it and sees it drawn, a guest finds it and orders it. */
+/** A drink from its recipe to the machine: the owner enters it and sees it drawn, a guest finds it and orders it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';

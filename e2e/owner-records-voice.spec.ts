@@ -1,4 +1,4 @@
-/** A voice from the owner's microphone to a guest's phone: recorded for real, heard again, deleted. */
+/** A voice from the owner's microphone to a guest's phone: actually recorded, played back, deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { usePeople } from './browser.ts';
@@ -26,7 +26,7 @@ describe('an owner records a voice', () => {
       return heard?.currentSrc;
     });
 
-  it('which is kept, played, reaches a guest, and is deleted', async () => {
+  it('which is saved, played, reaches a guest, and is deleted', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.waitForURL('**/shops/demo-bar');

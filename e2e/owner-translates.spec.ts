@@ -1,4 +1,4 @@
-/** The owner's menu in another language: translated by the built-in glossary, corrected by hand, and kept. */
+/** The owner's menu in another language: translated by the built-in glossary, corrected by hand, and saved. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { usePeople } from './browser.ts';
@@ -9,7 +9,7 @@ interface Translated {
   recipes: { name: { original: string; translated: string | null; source: string | null } }[];
 }
 
-/** What the server tells the owner's own page of the menu in Japanese, once more from the start. */
+/** Reloads the Japanese menu through the owner's own page. */
 async function japaneseMenu(page: Page): Promise<Translated['recipes']> {
   const bearer = page.waitForRequest((request) => 'authorization' in request.headers());
   await page.reload();
@@ -26,7 +26,7 @@ describe('the owner', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(async () => void (await server.stop()));
 
-  it('translates the menu, corrects a name where it stands, and it stays', async () => {
+  it('translates the menu, corrects a name in place, and it stays', async () => {
     const page = await people.desktop();
     await signIn(page, server, 'bar');
     const section = page.getByRole('region', { name: 'Recipe Translation' });

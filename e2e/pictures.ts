@@ -1,6 +1,6 @@
 /**
- * The README's pictures, laid out from those that `npm run shots` has just taken: phones side by side, and console pages cut
- * to a screen. Run both with `npm run pictures`, once something on them has changed.
+ * Lays out the README's pictures from those `npm run shots` has just taken: phones side by side, and console pages
+ * cropped to a screen. `npm run pictures` runs both, after a visible change.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** In the shop's own network a phone comes over plain http: no secure context, and all must work. */
+/** In the shop's own network a phone uses plain http: no secure context, and everything must work. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';

@@ -1,22 +1,22 @@
 /**
- * Each of the nine experiences from its first screen to the placed order, told by where things stand and not by what they
- * say: for any language, and for any pace. Who plays is a hand.
+ * Each of the nine experiences from its first screen to the placed order, located by position and not by text: for any
+ * language and speed. The player is a Hand.
  */
 import type { Locator, Page } from 'playwright-core';
 
 export interface Hand {
-  /** Looks at what is shown, chooses among so many, and presses. */
+  /** Waits for the screen, chooses among a number of controls, and presses. */
   press: (target: Locator, choices?: number) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
-  /** @returns which of so many, from 0 */
+  /** @returns the index to press */
   pick: (count: number) => number;
 }
 
-/** @returns the display id that the server gave */
+/** @returns the order's display id */
 export type Play = (page: Page, hand: Hand, name: string, sentence: string) => Promise<string>;
 
 const main = (page: Page) => page.getByRole('main');
-/** The one thing to do next. */
+/** The single control that continues. */
 const onward = (page: Page) => main(page).locator('button[class*=main]:enabled');
 const result = (page: Page) => page.locator('#play-result');
 
@@ -26,7 +26,7 @@ async function pressOneOf({ press, pick }: Hand, choices: Locator): Promise<void
   await press(choices.nth(pick(count)), count);
 }
 
-/** From the result of a play to the placed order; a name that is known already is not asked for. */
+/** From the result of a play to the placed order; a known name is not asked for. */
 async function order(page: Page, hand: Hand, name: string): Promise<string> {
   await result(page).waitFor();
   await hand.press(page.locator('section[aria-labelledby=play-result] button[class*=main]'), 2);
@@ -142,7 +142,7 @@ const atTheTable =
     await hands.first().waitFor();
     for (let shows = 0; ; shows += 1) {
       await hands.first().or(onward(page).first()).first().waitFor();
-      // Two ways on stand below each other only after the match; one alone after a show that was missed.
+      // Two buttons below each other appear only after the match; a single one after a missed show.
       if ((await main(page).locator('section > div > button + button').count()) > 0) break;
       if (shows > 40) throw new Error('the match did not end');
       if ((await hands.count()) === 0) {
@@ -159,7 +159,7 @@ const atTheTable =
     return order(page, hand, name);
   };
 
-/** A hand, and a call where one is asked for; the clock may be faster. */
+/** A hand, and a call if asked for; the clock may run out first. */
 async function showOnce(hand: Hand, hands: Locator, calls: Locator): Promise<void> {
   const isCalling = (await hands.page().getByRole('main').getByRole('group').count()) > 1;
   const count = await hands.count();

@@ -1,6 +1,6 @@
 /**
- * The interface with texts 40 % longer (vite.pseudo-texts.ts): on a small phone, a phone and a desk every screen a guest, a
- * machine and an owner meet keeps its texts whole. The plays are those of plays.ts, told by where things stand.
+ * The interface with texts 40 % longer (vite.pseudo-texts.ts): on a small phone, a phone and a desktop no screen of a
+ * guest, a machine or an owner truncates a text. The plays are those of plays.ts, located by position.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { whatDoesNotFit } from './fits.ts';
 import { PLAYS, type Hand } from './plays.ts';
 import { PASSWORDS } from './server.ts';
 
-/** In the page: two frames later, or a second, should a page that stands behind others be given none. */
+/** In the page: waits two frames, or a second, because a hidden page gets none. */
 const drawnAnew = () =>
   new Promise<void>((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
@@ -83,7 +83,7 @@ describe('texts 40 % longer', () => {
     context.setDefaultTimeout(20_000);
     return context;
   };
-  /** The same screen as each size of screen shows it. */
+  /** The same screen at each viewport size. */
   const note = async (page: Page, screen: string, found: Set<string>) => {
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
@@ -102,7 +102,7 @@ describe('texts 40 % longer', () => {
     pick: (count) => Math.min(1, count - 1),
   });
 
-  // They mostly wait for their animations: side by side.
+  // They mostly wait for animations: run in parallel.
   it.concurrent.each(Object.keys(PLAYS))('%s, from joining to the order', async (type) => {
     const found = new Set<string>();
     const context = await open();
@@ -114,7 +114,7 @@ describe('texts 40 % longer', () => {
     expect([...found]).toEqual([]);
   });
 
-  it('the way in, and the machine', async () => {
+  it('the entry page, and the machine', async () => {
     const found = new Set<string>();
     const context = await open();
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** The box behind the counter is switched off in the middle: what was acknowledged is still there. */
+/** The server is killed in the middle: acknowledged data is still there. */
 import { describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer } from './server.ts';

@@ -13,6 +13,9 @@ import { typeScreens } from './types-screens.ts';
 import { vibesScreens } from './vibes-screens.ts';
 import type { Visit } from './visit.ts';
 
+/** Goes through screens and states, and calls `visit` at each. */
+export type Walk = (context: BrowserContext, server: RunningServer, visit: Visit) => Promise<void>;
+
 export async function guestScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const { origin, codes } = server;

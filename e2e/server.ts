@@ -1,4 +1,4 @@
-/** The product as it is started for real, on a port and in a folder of its own. */
+/** The product as started in production, on a port and in a folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** Walks through every screen and state and takes its picture: phone and desktop, light and dark, English and Chinese. */
+/**
+ * Walks through every screen and state and takes its picture: phone and desktop, light and dark, English and Chinese.
+ */
 import { mkdirSync } from 'node:fs';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 import { inLanguage, LOCALES, type Language } from './in-language.ts';

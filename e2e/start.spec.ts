@@ -1,4 +1,4 @@
-/** Starting and stopping as an owner of a box does it: every mishap one clear line and exit 1. */
+/** Starting and stopping as an operator does it: every failure is one clear line and exit code 1. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ describe('starting', () => {
     await server.stop();
   });
 
-  it('starts empty when asked, with an administrator all the same', async () => {
+  it('starts empty on request, still with an administrator', async () => {
     const server = await startServer({ env: { SEED: 'none' } });
     expect(server.codes).toEqual({});
     const reply = await fetch(`${server.origin}/v1/auth/login`, {

@@ -1,4 +1,4 @@
-/** What people do, in their words: shared by the journeys. */
+/** Steps shared by the journeys. */
 import type { Page } from 'playwright-core';
 import { PASSWORDS, type RunningServer } from './server.ts';
 import { WORDS } from './words.ts';
@@ -16,14 +16,14 @@ export async function signIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** From the join address to the name being asked for. */
+/** From the join address to the name field. */
 export async function joinAs(page: Page, { origin }: RunningServer, code: string, name: string): Promise<void> {
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('textbox').fill(name);
   await page.getByRole('button', { name: WORDS.startQuiz }).click();
 }
 
-/** Answers the quiz: for each question which choice, from 0. */
+/** Answers the quiz, given the index of the choice for each question. */
 export async function answerQuiz(page: Page, choices: readonly number[]): Promise<void> {
   for (const [i, choice] of choices.entries()) {
     await page
@@ -34,7 +34,10 @@ export async function answerQuiz(page: Page, choices: readonly number[]): Promis
   }
 }
 
-/** From the recommendation to the placed order. @returns its display id */
+/**
+ * From the recommendation to the placed order.
+ * @returns its display id
+ */
 export async function orderRecommended(page: Page): Promise<string> {
   await page.getByText(WORDS.recommended).waitFor();
   await page.getByRole('button', { name: WORDS.details }).click();
@@ -54,7 +57,10 @@ export async function startBrewing(page: Page): Promise<void> {
   await page.getByText(WORDS.brewing).waitFor();
 }
 
-/** From the open modal of a drink to the placed order. @returns its display id */
+/**
+ * From the open modal of a drink to the placed order.
+ * @returns its display id
+ */
 export async function orderFromModal(page: Page, name: string): Promise<string> {
   await page.getByRole('dialog').getByRole('textbox').fill(name);
   await page.getByRole('button', { name: WORDS.order }).click();
@@ -63,7 +69,7 @@ export async function orderFromModal(page: Page, name: string): Promise<string> 
   return WORDS.placed.exec(text ?? '')?.[1] ?? '';
 }
 
-/** Moves the focus with the Tab key alone until it stands on what the selector names. */
+/** Moves the focus with the Tab key alone to the element of the selector. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
@@ -72,7 +78,10 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key never reached ${selector}`);
 }
 
-/** The same with the keyboard alone, whatever the language: the name, the drink, the glass. @returns what was ordered */
+/**
+ * The same by keyboard alone, in any language: the name, the drink, the glass.
+ * @returns what was ordered
+ */
 export async function orderByKeyboard(page: Page, name: string): Promise<{ recipeId: string; name: string }> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/submit-order'));
   await tabTo(page, 'dialog input');
@@ -84,7 +93,10 @@ export async function orderByKeyboard(page: Page, name: string): Promise<{ recip
   return (await sent).postDataJSON() as { recipeId: string; name: string };
 }
 
-/** Opens one of the two doors of each question: `a` on the left, `b` on the right. @param from the first question, from 1 */
+/**
+ * Opens one of the two doors of each question: `a` on the left, `b` on the right.
+ * @param from the first question, from 1
+ */
 export async function openDoors(page: Page, choices: string, from = 1): Promise<void> {
   for (const [i, side] of choices.split('').entries()) {
     const now = page.locator(`[role=progressbar][aria-valuenow="${from + i - 1}"]`);

@@ -1,4 +1,7 @@
-/** From the tram stop to an ordered drink: with a thumb in English, with a keyboard alone in Hong Kong, and as the owner rewrote it. */
+/**
+ * From the tram stop to an ordered drink: by touch in English, by keyboard alone in Chinese, and as edited by the
+ * owner.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
 import { orderByKeyboard, orderByTouch, press } from './order-matched.ts';
@@ -13,7 +16,7 @@ describe('story-tree', () => {
   const code = () => server.codes['story-tree']!;
   const address = () => `${server.origin}/kiosk/live?joinCode=${code()}`;
 
-  it('is ridden with a thumb, one step taken back', async () => {
+  it('is played by touch, with one step back', async () => {
     const page = await people.phone();
     await page.goto(address());
     await page.getByRole('button', { name: /Climb upstairs/ }).tap();
@@ -27,7 +30,7 @@ describe('story-tree', () => {
     expect(await orderByTouch(page, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });
 
-  it('is ridden with a keyboard alone, in Chinese', async () => {
+  it('is played by keyboard alone, in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, locale: 'zh-HK' });
     const page = await context.newPage();
     await page.goto(address());
@@ -41,7 +44,7 @@ describe('story-tree', () => {
     await context.close();
   });
 
-  it('is told as the owner wrote it, once it can be told', async () => {
+  it('is played as the owner edited it, once it can be saved', async () => {
     const owner = await people.desktop();
     await signIn(owner, server, 'bar');
     await owner.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();

@@ -1,4 +1,6 @@
-/** The product under a sub-path of its origin, as behind a proxy: on the home screen, offline, and with its pictures. */
+/**
+ * The product under a sub-path of its origin, as behind a proxy: on the home screen, offline, and with its pictures.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
@@ -7,7 +9,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { signIn } from './steps.ts';
 
 const BASE = '/bar';
-/** One of the demo's, without a photo. */
+/** One of the demo drinks without a photo. */
 const DRINK = 'Red Bean Ice';
 
 describe('under a sub-path', () => {
@@ -33,7 +35,7 @@ describe('under a sub-path', () => {
           kept.push({ name, path: new URL(url).pathname });
       return kept;
     });
-  /** A guest who has been here once, long enough for the worker to have settled. */
+  /** A guest who opened it before, long enough for the worker to be active. */
   const visitOnce = async (): Promise<{ page: Page; context: BrowserContext }> => {
     const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB' });
     const page = await context.newPage();
@@ -52,7 +54,7 @@ describe('under a sub-path', () => {
     return { page, context };
   };
 
-  it('the worker minds its own path, keeps its own files, and opens without the server', async () => {
+  it('the worker handles its own path, caches its own files, and opens without the server', async () => {
     const { page, context } = await visitOnce();
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -94,7 +96,7 @@ describe('under a sub-path', () => {
     await context.close();
   });
 
-  it('a photo that does not load is asked for through the server, then gives way to the drawn drink', async () => {
+  it('a photo that does not load is retried through the server, then replaced by the drawn drink', async () => {
     const owner = await people.desktop();
     await signIn(owner, { origin: proxy.origin + BASE }, 'tea');
     await owner.waitForURL('**/shops/demo-tea');
@@ -136,7 +138,7 @@ describe('under a sub-path', () => {
     expect(hopeless.asked.length).toBe(2);
   });
 
-  it('a logo out of reach has its title in its place', async () => {
+  it('a logo that does not load is replaced by the title', async () => {
     const owner = await people.desktop();
     await signIn(owner, { origin: proxy.origin + BASE }, 'tea');
     await owner.waitForURL('**/shops/demo-tea');

@@ -1,4 +1,4 @@
-/** The capsule machine, from the join address to the placed order: once with a thumb, once with the keyboard alone. */
+/** The capsule machine, from the join address to the placed order: once by touch, once by keyboard alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { PHONE, usePeople } from './browser.ts';
@@ -13,7 +13,7 @@ describe('the capsule machine', () => {
 
   const join = (page: Page) => page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes['toy-kiosk']}`);
 
-  it('is turned with a thumb, twice, and either capsule is ordered', async () => {
+  it('is turned by touch, twice, and either capsule can be ordered', async () => {
     const guest = await people.phone();
     await join(guest);
     await guest.getByText('2 of 30').waitFor();
@@ -22,7 +22,7 @@ describe('the capsule machine', () => {
     await guest.getByRole('button', { name: 'Open the capsule' }).tap();
     const first = await guest.getByRole('heading', { level: 1 }).textContent();
 
-    // The page is opened again: the same capsule, not another one.
+    // The page is reloaded: the same capsule, not another one.
     await guest.reload();
     await guest.getByRole('button', { name: /Turn again/ }).waitFor();
     expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe(first);
@@ -54,7 +54,7 @@ describe('the capsule machine', () => {
     const { capsule } = (await (await turned).json()) as { capsule: { zeroProof: boolean; recipeId: string } };
     expect(capsule.zeroProof).toBe(true);
 
-    // The shut capsule is the one button of its step.
+    // The closed capsule is the only button of its step.
     const opened = 'section[aria-labelledby=capsule-title] button';
     await guest.locator(opened).waitFor();
     await tabTo(guest, opened);
@@ -76,7 +76,7 @@ async function middleOf(knob: Locator): Promise<{ x: number; y: number; radius: 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 3 };
 }
 
-/** Round the knob, as a finger goes. */
+/** A drag around the knob. */
 async function dragRound(page: Page, { x, y, radius }: { x: number; y: number; radius: number }): Promise<void> {
   const at = (degrees: number) =>
     [x + radius * Math.cos((degrees * Math.PI) / 180), y + radius * Math.sin((degrees * Math.PI) / 180)] as const;

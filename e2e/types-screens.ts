@@ -3,7 +3,7 @@ import type { RunningServer } from './server.ts';
 import { openDoors } from './steps.ts';
 import type { Visit } from './visit.ts';
 
-/** The sixteen types: the first doors, doors to go back from, the card and its drink. */
+/** The sixteen types: the first doors, doors with a way back, the card and its drink. */
 export async function typeScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const shot = (name: string) => visit(page, name);

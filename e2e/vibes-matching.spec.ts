@@ -1,4 +1,4 @@
-/** From the cinema front to an ordered drink: with a thumb in English, and with a keyboard alone in Hong Kong. */
+/** From the cinema front to an ordered drink: by touch in English, and by keyboard alone in Chinese. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
 import { orderByKeyboard, orderByTouch, press } from './order-matched.ts';
@@ -11,7 +11,7 @@ describe('vibes-matching', () => {
   afterAll(async () => void (await server.stop()));
   const address = () => `${server.origin}/kiosk/live?joinCode=${server.codes['vibes-matching']!}`;
 
-  it('is played with a thumb', async () => {
+  it('is played by touch', async () => {
     const page = await people.phone();
     await page.goto(address());
     for (const mood of ['Flirty', 'Zen', 'Rebellious']) {
@@ -28,7 +28,7 @@ describe('vibes-matching', () => {
     expect(await orderByTouch(page, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });
 
-  it('is played with a keyboard alone, in Chinese', async () => {
+  it('is played by keyboard alone, in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, locale: 'zh-HK' });
     const page = await context.newPage();
     await page.goto(address());

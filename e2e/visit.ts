@@ -1,4 +1,4 @@
 import type { Page } from 'playwright-core';
 
-/** What to do at each stop. */
+/** Action at each stop. */
 export type Visit = (page: Page, name: string) => Promise<void>;

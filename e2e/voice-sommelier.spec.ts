@@ -1,4 +1,4 @@
-/** From a sentence to an ordered drink: with a thumb in English, and with a keyboard alone in Hong Kong. */
+/** From a sentence to an ordered drink: by touch in English, and by keyboard alone in Chinese. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from './browser.ts';
 import { orderByKeyboard, orderByTouch, press, tabTo } from './order-matched.ts';
@@ -11,7 +11,7 @@ describe('voice-sommelier', () => {
   afterAll(async () => void (await server.stop()));
   const address = () => `${server.origin}/kiosk/live?joinCode=${server.codes['voice-sommelier']!}`;
 
-  it('is talked to with a thumb', async () => {
+  it('is used by touch', async () => {
     const page = await people.phone();
     await page.goto(address());
     await page.getByRole('button', { name: 'I’m driving' }).tap();
@@ -31,7 +31,7 @@ describe('voice-sommelier', () => {
     expect(await orderByTouch(page, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });
 
-  it('says who hears the guest before it listens', async () => {
+  it('says who listens before it listens', async () => {
     const page = await people.phone();
     await page.goto(address());
     await page.getByRole('button', { name: 'Hold to talk' }).tap();
@@ -39,7 +39,7 @@ describe('voice-sommelier', () => {
     await page.getByRole('button', { name: "I'd rather type" }).tap();
   });
 
-  it('keeps a sentence whose words could not be had, and hears it with the next try', async () => {
+  it('keeps a sentence whose word lists failed to load, and understands it on the next try', async () => {
     const context = await people.browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
     await context.route(/cantonese-.*json/, (route) => route.abort('internetdisconnected'));
     const page = await context.newPage();
@@ -56,7 +56,7 @@ describe('voice-sommelier', () => {
     await context.close();
   });
 
-  it('hears both languages without a network after a first visit', async () => {
+  it('understands both languages offline after a first visit', async () => {
     const page = await people.phone();
     await page.goto(address());
     await page.getByRole('textbox', { name: 'Type what you feel like' }).waitFor();
@@ -69,7 +69,7 @@ describe('voice-sommelier', () => {
     await page.context().setOffline(false);
   });
 
-  it('is talked to with a keyboard alone, in Chinese', async () => {
+  it('is used by keyboard alone, in Chinese', async () => {
     const context = await people.browser.newContext({ ...PHONE, hasTouch: false, locale: 'zh-HK' });
     const page = await context.newPage();
     await page.goto(address());

@@ -1,4 +1,4 @@
-/** The English of the guests' screens that journeys in every engine look for; byte-exact, as the specification has it. */
+/** The English of the guest screens that journeys in every engine look for; exact. */
 export const WORDS = {
   startQuiz: 'Start Quiz',
   recommended: "We think you'll like these",
@@ -19,5 +19,5 @@ export const WORDS = {
   byHand: 'Enter Machine ID Manually',
 } as const;
 
-/** What the server numbers orders with. */
+/** Pattern of display ids. */
 export const DISPLAY_ID = /\b[A-Z]\d\d\b/;

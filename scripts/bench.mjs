@@ -1,4 +1,4 @@
-/** `npm run bench [-- --quick] [name …]`: each file in bench/ that is a figure, by itself. */
+/** `npm run bench [-- --quick] [name …]`: runs each benchmark in bench/ in a process of its own. */
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();

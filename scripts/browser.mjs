@@ -1,10 +1,13 @@
-/** Finds a Chromium for the journeys, or gets one: Debian's package, then Playwright's own download. Never a silent skip. */
+/**
+ * Finds a Chromium for the journeys, or installs one: Debian's package, then Playwright's own download. Never skips
+ * silently.
+ */
 import { existsSync } from 'node:fs';
 import { aptInstalled, onPath, tried } from './programs.mjs';
 
 const chromiumOnPath = () => onPath('chromium', 'chromium-browser', 'google-chrome', 'chrome');
 
-/** @returns the path of the browser's program; ends the process with one clear line when there is none to be had */
+/** @returns the path of the browser's program; ends the process with one clear line if none is available */
 export async function ensureBrowser() {
   const known = process.env.CHROMIUM_PATH ?? chromiumOnPath();
   if (known) return known;

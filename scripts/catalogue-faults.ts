@@ -1,5 +1,7 @@
 /** What is wrong with a translation, as far as a machine can tell: nothing there, doubted, or other placeholders and tags than its source. */
 
+import { parse, type Content, type Token } from '@messageformat/parser';
+
 /** One text of a catalogue. */
 export interface CatalogueText {
   source: string;
@@ -8,9 +10,20 @@ export interface CatalogueText {
   flags?: readonly string[];
 }
 
-/** @returns a sentence for each fault, naming the text; none for a catalogue that may ship */
-export function faultsOfCatalogue(texts: readonly CatalogueText[]): string[] {
-  return texts.flatMap((text) => faultsOf(text).map((fault) => `“${text.source}” ${fault}`));
+/**
+ * @param sources what the sources say, by id
+ * @param texts what the catalogue has, by id
+ * @returns a sentence for each fault, naming the text; none for a catalogue that may ship
+ */
+export function faultsOfCatalogue(
+  sources: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, CatalogueText>,
+): string[] {
+  const absent = [...sources].filter(([id]) => !texts.has(id)).map(([, source]) => `“${source}” is not in it`);
+  const wrong = [...texts].flatMap(([id, text]) =>
+    (sources.has(id) ? faultsOf(text) : ['is in no source any more']).map((fault) => `“${text.source}” ${fault}`),
+  );
+  return [...absent, ...wrong];
 }
 
 function faultsOf({ source, translation, flags = [] }: CatalogueText): string[] {
@@ -29,9 +42,9 @@ function faultsOf({ source, translation, flags = [] }: CatalogueText): string[] 
 const missing = (from: ReadonlySet<string>, there: ReadonlySet<string>): string[] =>
   [...from].filter((part) => !there.has(part));
 
-const ARGUMENT = /\{\s*(\w+)\s*(?:,\s*(\w+)\s*(,)?)?/y;
-const SELECTOR = /\s*(?:offset:\d+\s*)?(=?\w+)\s*\{/y;
-const TAG = /<(\/?)(\w+)(\/?)>/y;
+const TAG = /<\/?\w+\/?>/g;
+/** What an apostrophe before a brace, tag or # quotes. */
+const QUOTED = /'[{}<#][^']*('|$)/g;
 
 /**
  * What of an ICU message must be the same in every language: `{name}`, `{n, plural}`, `#` and each tag as often as it stands.
@@ -39,64 +52,35 @@ const TAG = /<(\/?)(\w+)(\/?)>/y;
  * @returns undefined when the braces do not close
  */
 function partsOf(message: string): Set<string> | undefined {
+  const tokens = tokensOf(message);
+  if (!tokens) return undefined;
   const parts = new Set<string>();
   const tags = new Map<string, number>();
-  let at = 0;
-
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(message);
-    if (found) at = pattern.lastIndex;
-    return found;
-  };
-
-  /** Reads on to the end, or past the brace that closes this branch. */
-  const readText = (isBranch: boolean): boolean => {
-    while (at < message.length) {
-      const here = message[at];
-      if (here === '}') {
-        at += 1;
-        return isBranch;
-      }
-      if (here === '{') {
-        if (!readArgument()) return false;
-        continue;
-      }
-      const tag = here === '<' ? match(TAG) : null;
-      if (tag) {
-        tags.set(tag[0], (tags.get(tag[0]) ?? 0) + 1);
-        continue;
-      }
-      if (here === "'" && /[{}<#]/.test(message[at + 1] ?? '')) at = endOfQuote(message, at);
-      if (isBranch && here === '#') parts.add('#');
-      at += 1;
-    }
-    return !isBranch;
-  };
-
-  const readArgument = (): boolean => {
-    const found = match(ARGUMENT);
-    if (!found) return false;
-    const [, name, kind, hasBranches] = found;
-    parts.add(kind ? `{${name}, ${kind}}` : `{${name}}`);
-    if (!hasBranches || kind === 'number' || kind === 'date' || kind === 'time') return closeArgument();
-    while (match(SELECTOR)) if (!readText(true)) return false;
-    return closeArgument();
-  };
-
-  const closeArgument = (): boolean => {
-    const end = message.indexOf('}', at);
-    at = end + 1;
-    return end >= 0;
-  };
-
-  if (!readText(false)) return undefined;
+  for (const token of tokens) {
+    if (token.type === 'content')
+      for (const [tag] of token.value.matchAll(TAG)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
+    else parts.add(nameOf(token));
+  }
   for (const [tag, times] of tags) parts.add(times === 1 ? tag : `${tag} × ${times}`);
   return parts;
 }
 
-/** An apostrophe before a brace, tag or # quotes up to the next one. */
-const endOfQuote = (message: string, at: number): number => {
-  const end = message.indexOf("'", at + 1);
-  return end < 0 ? message.length : end;
-};
+function nameOf(token: Exclude<Token, Content>): string {
+  if (token.type === 'octothorpe') return '#';
+  if (token.type === 'argument') return `{${token.arg}}`;
+  return `{${token.arg}, ${token.type === 'function' ? token.key : token.type}}`;
+}
+
+/** With those of every branch. */
+function tokensOf(message: string): Token[] | undefined {
+  try {
+    const tokens = parse(message).flatMap(withBranches);
+    const isStray = (token: Token) => token.type === 'content' && token.ctx.text.replaceAll(QUOTED, '').includes('}');
+    return tokens.some(isStray) ? undefined : tokens;
+  } catch {
+    return undefined;
+  }
+}
+
+const withBranches = (token: Token): Token[] =>
+  'cases' in token ? [token, ...token.cases.flatMap(({ tokens }) => tokens.flatMap(withBranches))] : [token];

@@ -1,30 +1,35 @@
-/** Every translation of the interface is there and fits its source: a text without is named with its file, and ends the run with 1. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every text of the interface has a translation that fits it, and none is left over: a fault is named with its file, and ends the run with 1. Writes nothing. */
+import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { faultsOfCatalogue } from './catalogue-faults.ts';
+import { collectSourceTexts } from '../vite.source-texts.ts';
+import { faultsOfCatalogue, type CatalogueText } from './catalogue-faults.ts';
 
-const LOCALES = new URL('../src/web/locales/', import.meta.url);
-const { parse } = formatter();
+const LOCALE = 'zh-HK';
 let faults = 0;
 
-for (const part of readdirSync(LOCALES)) {
-  const file = `${part}/zh-HK.po`;
-  const path = new URL(file, LOCALES);
-  const catalogue = await parse(readFileSync(path, 'utf8'), {
-    locale: 'zh-HK',
-    sourceLocale: 'en',
-    filename: path.pathname,
-  });
-  const texts = Object.entries(catalogue)
-    .filter(([, { obsolete }]) => !obsolete)
-    .map(([id, { message, translation, extra }]) => ({
-      source: message ?? id,
-      translation: translation ?? '',
-      flags: (extra as { flags?: string[] } | undefined)?.flags ?? [],
-    }));
-  for (const fault of faultsOfCatalogue(texts)) {
+for (const [name, sources] of await collectSourceTexts()) {
+  const file = `src/web/locales/${name}/${LOCALE}.po`;
+  const translations = await translationsIn(file);
+  for (const fault of faultsOfCatalogue(sources, translations)) {
     faults += 1;
-    console.error(`src/web/locales/${file}: ${fault}`);
+    console.error(`${file}: ${fault}`);
   }
 }
+if (faults > 0) console.error('`npm run catalogues` adds what is missing and drops what is left over.');
 process.exit(faults > 0 ? 1 : 0);
+
+async function translationsIn(file: string): Promise<Map<string, CatalogueText>> {
+  const path = new URL(`../${file}`, import.meta.url);
+  const { parse } = formatter();
+  const catalogue = await parse(readFileSync(path, 'utf8'), { locale: LOCALE, sourceLocale: 'en', filename: file });
+  return new Map(
+    Object.entries(catalogue).map(([id, { message, translation, extra }]) => [
+      id,
+      {
+        source: message ?? id,
+        translation: translation ?? '',
+        flags: (extra as { flags?: string[] } | undefined)?.flags ?? [],
+      },
+    ]),
+  );
+}

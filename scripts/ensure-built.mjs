@@ -1,4 +1,4 @@
-/** Plain JavaScript without dependencies: it is what runs before anything is installed. */
+/** Plain JavaScript without dependencies: it runs before anything is installed. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Builds when a source, a setting of the build or the installed packages changed since the last time. */
+/** Builds if a source, a build setting or the installed packages changed since the last time. */
 export function ensureBuilt() {
   ensureInstalled();
   const wanted = digest([...sourceFiles()].join('\n') + marked(installedMark) + JSON.stringify(viteSettings()));
@@ -42,7 +42,7 @@ export function ensureBuilt() {
   writeFileSync(builtMark, wanted);
 }
 
-/** The settings that are built into the web app. */
+/** Settings that are compiled into the web app. */
 const viteSettings = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -60,6 +60,7 @@ function* sourceFiles() {
     'vite.check-delivery.ts',
     'delivery.ts',
     'vite.prerender.ts',
+    'vite.source-texts.ts',
     'lingui.config.ts',
   ];
   for (const file of [...files, ...own].sort((a, b) => a.localeCompare(b))) {

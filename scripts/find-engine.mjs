@@ -1,4 +1,7 @@
-/** Where the programs of Firefox and WebKit are, as the settings the journeys read; Debian's packages are installed where they are missing. */
+/**
+ * Locates the programs of Firefox and WebKit, as the environment settings of the journeys; installs Debian's packages
+ * if missing.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstalled, onPath } from './programs.mjs';
@@ -18,7 +21,7 @@ const ENGINES = {
   },
 };
 
-/** @returns a setting for each program; undefined when one of them is not to be had */
+/** @returns a setting for each program; undefined if one of them is not available */
 export function findEngine(name) {
   const { packages, programs } = ENGINES[name];
   const isWhole = (found) => Object.values(found).every(Boolean);
@@ -30,7 +33,7 @@ export function findEngine(name) {
   return isWhole(now) ? now : undefined;
 }
 
-/** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`, on this kind of processor and with the newest of the libraries. */
+/** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`, for this architecture and the newest library version. */
 const miniBrowser = () =>
   foldersIn('/usr/lib')
     .flatMap((kind) => foldersIn(kind))

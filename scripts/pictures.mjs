@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures that the README shows anew. */
+/** `npm run pictures`: takes the README's pictures again. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 

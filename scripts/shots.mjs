@@ -1,4 +1,7 @@
-/** `npm run shots [-- phone|desktop light|dark console zh]`: a picture of every screen and state, into shots/ (outside git). */
+/**
+ * `npm run shots [-- phone|desktop light|dark console zh]`: a picture of every screen and state, into shots/ (ignored
+ * by git).
+ */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 

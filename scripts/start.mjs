@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing or stale, then runs the server in this process. */
+/** `npm start`: installs and builds what is missing or outdated, then runs the server in this process. */
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();

@@ -1,10 +1,46 @@
-/** `npm test`: all that a change must pass: the checks, then the browser journeys against the built product, and the guests' in three engines. */
-import { ensureBuilt } from './ensure-built.mjs';
+/**
+ * `npm test`: everything a change must pass: the checks, the browser journeys against the built product, and the guests' in
+ * three engines. `npm test -- NAME …` runs the tests and journeys whose file has one of the names in it.
+ */
+import { readdirSync } from 'node:fs';
+import { ensureBuilt, ensureInstalled } from './ensure-built.mjs';
 
-ensureBuilt();
-const { run } = await import('./run.mjs');
+const JOURNEYS = 'e2e/vitest.config.ts';
+const names = process.argv.slice(2);
+
+ensureInstalled();
+const { succeeds } = await import('./run.mjs');
 const { ensureBrowser } = await import('./browser.mjs');
+const failed = await (names.length > 0 ? testNamed() : testAll());
+if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);
 
-await import('./check.mjs');
-run('vitest/vitest.mjs', ['run', '--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: await ensureBrowser() });
-await import('./engines.mjs');
+async function testAll() {
+  ensureBuilt();
+  const { check } = await import('./check.mjs');
+  const { walkInEngines } = await import('./engines.mjs');
+  const failedChecks = await check();
+  return [...failedChecks, ...((await walk([])) ? [] : ['journeys']), ...((await walkInEngines()) ? [] : ['engines'])];
+}
+
+async function testNamed() {
+  const has = (file) => names.some((name) => file.includes(name));
+  const journeys = filesBelow('e2e').filter(
+    (file) => /^e2e\/(accessibility\/)?[^/]+\.spec\.ts$/.test(file) && has(file),
+  );
+  const tests = ['src', 'test'].flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file) && has(file));
+  if (journeys.length + tests.length === 0) return [`no test or journey is called ${names.join(' or ')}`];
+  const failedTests = tests.length === 0 || succeeds('vitest/vitest.mjs', ['run', ...tests]) ? [] : ['tests'];
+  if (journeys.length === 0) return failedTests;
+  ensureBuilt();
+  return (await walk(journeys)) ? failedTests : [...failedTests, 'journeys'];
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+}
+
+async function walk(files) {
+  const CHROMIUM_PATH = await ensureBrowser();
+  return succeeds('vitest/vitest.mjs', ['run', '--config', JOURNEYS, ...files], { CHROMIUM_PATH });
+}

@@ -1,4 +1,4 @@
-/** What the guest's screen does with one sentence at the demo cocktail bar, step by step as it does it. For the bench. */
+/** Replays one sentence at the demo cocktail bar through the steps of the guest's screen. For the benchmark. */
 import cantonese from '#domain/taste-request/words/cantonese.json';
 import english from '#domain/taste-request/words/english.json';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';

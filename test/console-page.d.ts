@@ -16,14 +16,14 @@ export type Answers = Record<string, unknown>;
 /** An answer other than 200. */
 export declare const refused: (status: number, message?: string) => Answer;
 /**
- * Puts a server in place of fetch.
- * @param answers by route; a function is asked each time, a plain value is a 200's body
- * @returns what was sent, in order
+ * Replaces fetch by a stub server.
+ * @param answers by route; a function is called each time, a plain value is a 200's body
+ * @returns the requests, in order
  */
 export declare function stubServer(answers: Answers): Sent[];
 export declare const signIn: (user: SessionUser, refreshToken?: string) => void;
 export declare const ADMIN: SessionUser;
 export declare const OWNER: SessionUser;
-/** @returns where the page is now */
+/** @returns the current address */
 export declare function open(path: string, state?: unknown): () => string;
 export {};

@@ -1,4 +1,4 @@
-/** For screen tests: the whole route table over a stubbed server, as a browser would have it. */
+/** For screen tests: the whole route table over a stub server, as in a browser. */
 import { configure, render, screen } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -8,7 +8,7 @@ import { stepInside } from '../src/web/shell/history.ts';
 import { AppRoutes } from '../src/web/shell/routes.tsx';
 import { saveSession, type SessionUser } from '../src/web/shell/client/session.ts';
 
-// Pages are loaded when they are opened, which takes a busy machine more than the usual second.
+// Pages are lazily loaded, which takes a busy machine more than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
 export interface Sent {
@@ -33,9 +33,9 @@ const isAnswer = (value: unknown): value is Answer =>
   (typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number');
 
 /**
- * Puts a server in place of fetch.
- * @param answers by route; a function is asked each time, a plain value is a 200's body
- * @returns what was sent, in order
+ * Replaces fetch by a stub server.
+ * @param answers by route; a function is called each time, a plain value is a 200's body
+ * @returns the requests, in order
  */
 export function stubServer(answers: Answers): Sent[] {
   const sent: Sent[] = [];
@@ -57,7 +57,7 @@ export function stubServer(answers: Answers): Sent[] {
   return sent;
 }
 
-/** A form as it is, to be looked into; other files are not. */
+/** Forms are kept as FormData for assertions; other bodies are parsed. */
 const formOf = (body: unknown): FormData | undefined => (body instanceof FormData ? body : undefined);
 
 export const signIn = (user: SessionUser, refreshToken = 'refresh-token'): void =>
@@ -66,7 +66,7 @@ export const signIn = (user: SessionUser, refreshToken = 'refresh-token'): void 
 export const ADMIN: SessionUser = { username: 'admin', role: 'admin', isAdmin: true };
 export const OWNER: SessionUser = { username: 'bar', role: 'SHOP_OWNER', shops: [{ id: 's1', name: 'Bar' }] };
 
-/** @returns where the page is now */
+/** @returns the current address */
 export function open(path: string, state?: unknown): () => string {
   history.replaceState(state ?? null, '', path);
   render(

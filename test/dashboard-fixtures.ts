@@ -1,4 +1,4 @@
-/** A shop of two kiosks, for the dashboard's tests. */
+/** A shop with two kiosks, for the dashboard's tests. */
 import { screen, within } from '@testing-library/react';
 import { stubServer, type Answers, type Sent } from './console-page.tsx';
 
@@ -36,5 +36,5 @@ export function serve(answers: Answers = {}): Sent[] {
   });
 }
 
-/** One part of the page, by its heading. */
+/** One section of the page, by its heading. */
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,4 +1,4 @@
-/** delivery.ts and the sources agree, and what breaks that stops the build. */
+/** delivery.ts matches the sources, and mismatches stop the build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe('the table', () => {
     expect(faults).toEqual([]);
   });
 
-  it('names nothing that is not there', () => {
+  it('names nothing that does not exist', () => {
     expect(
       emptyRows(
         DELIVERY.filter(({ folder }) => folder.startsWith('src/')),
@@ -54,7 +54,7 @@ describe('the table', () => {
     ['src/server/main.ts', undefined],
   ])('finds the row of %s', (path, folder) => expect(deliveryOf(path)?.folder).toBe(folder));
 
-  it('takes only the files a row names, where it names some', () => {
+  it('takes only the files a row names, if it names any', () => {
     const shell = { folder: 'src/web/shell', first: ['main.tsx'] };
     expect(['main.tsx', 'app.tsx', 'start/main.tsx'].map((file) => isIn(shell, `src/web/shell/${file}`))).toEqual([
       true,
@@ -78,14 +78,14 @@ describe('the build is stopped by', () => {
     expect(run('generateBundle', context)).toBe(`delivery.ts names what is not there: ${gone}`);
   });
 
-  it('a file that a row names and that is gone', () => {
+  it('a named file that does not exist', () => {
     const modules = sources.filter((file) => file !== 'src/web/shell/main.tsx');
     const context = { getModuleIds: () => [...modules, 'node_modules/qr-scanner/a.js'].values() };
     expect(run('generateBundle', context)).toBe('delivery.ts names what is not there: src/web/shell/main.tsx');
   });
 });
 
-it('gives each folder’s texts to one catalogue alone', () => {
+it('assigns each folder’s texts to exactly one catalogue', () => {
   const catalogs = lingui.catalogs ?? [];
   for (const { folder, catalogue } of DELIVERY.filter((row) => row.catalogue)) {
     const having = catalogs.filter(

@@ -1,4 +1,4 @@
-/** What jsdom lacks of <dialog>: opening as a modal with the focus inside, Escape, and giving the focus back. */
+/** Polyfill of <dialog> for jsdom: modal opening with focus inside, Escape, and returning the focus. */
 const open: HTMLDialogElement[] = [];
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -1,4 +1,4 @@
-/** What failed, and what had to be tried again, said once more at the end: of a long log the end is what is read. */
+/** Repeats failures and retries at the end of the log, where they are seen. */
 import type { Reporter, TestCase } from 'vitest/node';
 
 export const failuresLast: Reporter = {
@@ -17,5 +17,5 @@ export const failuresLast: Reporter = {
 const said = (test: TestCase): string =>
   [test.fullName, ...(test.result().errors ?? []).map(({ message }) => message.slice(0, LONGEST))].join('\n  ');
 
-/** Characters of an error; a difference of two pages is longer. */
+/** Maximum length of an error; a difference of two pages is longer. Characters. */
 const LONGEST = 600;

@@ -1,20 +1,20 @@
-/** A bad network between a phone and the server: passes requests on, or loses them where it is told to. */
+/** A bad network between a phone and the server: forwards requests, or drops them on request. */
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
  * - `lost`: the request never reaches the server; `unanswered`: it does, and the answer is lost;
- * - `half`: half of the answer arrives; `stumble`: a proxy in between says 502.
+ * - `half`: half of the answer arrives; `stumble`: a proxy in between answers 502.
  */
 export type Fault = 'none' | 'lost' | 'unanswered' | 'half' | 'stumble';
 
 export interface FaultProxy {
   origin: string;
-  /** What happens to a request; by default nothing. */
+  /** Decides the fault of a request; by default none. */
   fault: (request: IncomingMessage) => Fault;
-  /** Changes the text of an answer on its way, by its path. */
+  /** Rewrites the text of an answer, by its path. */
   rewrite: Record<string, (text: string) => string>;
-  /** Nobody is listening, until it is opened again. */
+  /** Refuses connections until it is opened again. */
   close: () => Promise<void>;
   open: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** For the screen tests of 猜枚: the game as a guest opens it, and what a guest does. */
+/** For the screen tests of 猜枚: the game as a guest opens it, and a guest's actions. */
 import { createElement, type ComponentProps } from 'react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ export function openGame({ experience = {}, voiceProfileId, answer, recipes, sea
   return { sent, placeOrder };
 }
 
-// The beat and the looking take their time: the clock is in the test's hand.
+// Fake timers: beats and pauses take time.
 export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 export const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -68,7 +68,7 @@ export const spoken = () =>
     .join(' ');
 export const BEAT_MS = 1200;
 
-/** Shows and calls, and looks at it as long as the table does. */
+/** Makes a choice, and waits until its result was displayed. */
 export async function show(fingers: number, sum: number, look = 3500) {
   await user.click(hand(fingers));
   await user.click(call(sum));
@@ -83,11 +83,11 @@ export const begin = async (who: RegExp = /Auntie Mei/) => {
   expect(screen.getByRole('heading', { name: 'Show, and call the sum' })).toBeTruthy();
 };
 
-/** To be called once by each test file. */
+/** Call it once in each test file. */
 export function controlClockAndHouse(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    // Auntie Mei opens the whole hand, and expects the guest's last one; five to begin with.
+    // Auntie Mei opens the whole hand, and expects the guest's last one; five at first.
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   });

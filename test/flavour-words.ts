@@ -1,4 +1,4 @@
-/** The words of both languages side by side, entry by entry, as tests go through them. */
+/** The word lists of both languages together, entry by entry, for tests. */
 import cantonese from '#domain/taste-request/words/cantonese.json';
 import english from '#domain/taste-request/words/english.json';
 import { SIGNS, wordsIn } from '#domain/taste-request/words/lexicon.ts';

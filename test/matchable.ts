@@ -1,4 +1,4 @@
-/** For rule tests: a drink that says all of its alcohol and allergens; without alcohol where its ABV is 0. */
+/** For rule tests: a drink with alcohol and allergens fully declared; without alcohol if its ABV is 0. */
 import type { Alcohol, AllergenList } from '../src/domain/recipe/recipe.ts';
 
 interface Said {

@@ -1,23 +1,23 @@
-/** Two of the house against each other, many times: how many shows a match takes, and whom it favours. */
+/** Simulates many matches between two bots: the number of shows, and which seat is favoured. */
 import { SEATS, type HandGame, type Show, type Throw } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { houseThrow, type HandShape } from '#domain/games/bot-strategy.ts';
 
 interface Matches {
-  /** Shows of the median match, of the slowest but one in twenty, and of the slowest. */
+  /** Shows of a match: median, 95th percentile, and maximum. */
   median: number;
   slow: number;
   slowest: number;
-  /** The share won by the seat that is drawn to begin. */
+  /** Share of wins of the seat drawn to begin. */
   firstWins: number;
 }
 
 const MATCHES = 2000;
-/** A match that does not end is one of the slowest. */
+/** A match that does not end counts as one of the longest. */
 const SHOWS_AT_MOST = 200;
 
-/** @throws Error where a character shows what the game does not allow */
-export function matchesOfTheHouse(game: HandGame, shape: HandShape, random: () => number): Matches {
+/** @throws Error if a bot makes a choice the game does not allow */
+export function botMatches(game: HandGame, shape: HandShape, random: () => number): Matches {
   const played = Array.from({ length: MATCHES }, () => playOnce(game, shape, random));
   const lengths = played.map(({ shows }) => shows).sort((a, b) => a - b);
   return {

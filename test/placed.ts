@@ -1,4 +1,4 @@
-/** For screen tests: the answer to an order that was placed. */
+/** For screen tests: the answer to a placed order. */
 import type { Order } from '#contract/orders.ts';
 import type { OrderAnswer } from '#ui/play/order/order-answer.ts';
 

@@ -5,6 +5,6 @@ import { standInForDialogs } from './dialog-stand-in.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 standInForDialogs();
-// Nothing has a place in jsdom.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);

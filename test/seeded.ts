@@ -1,4 +1,7 @@
-/** The same numbers for the same seed. Source: mulberry32. @returns uniform in [0, 1) */
+/**
+ * Seeded pseudo-random numbers. Source: mulberry32.
+ * @returns uniform in [0, 1)
+ */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The words a phone downloads, from a network that a test can take away. */
+/** The word lists a phone downloads, from a network a test can cut. */
 import { vi } from 'vitest';
 import cantonese from '#domain/taste-request/words/cantonese.json';
 import english from '#domain/taste-request/words/english.json';

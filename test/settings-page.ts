@@ -1,4 +1,4 @@
-/** An experience's settings page as its owner opens it, before a client that keeps what is saved. */
+/** An experience's settings page as its owner opens it, with a client that records what is saved. */
 import { createElement, type ComponentType, type ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,20 +17,20 @@ interface Config<Settings> {
 }
 
 interface Options<Settings> {
-  /** The instance's, as it is stored. */
+  /** The instance as stored. */
   config?: Config<Partial<Settings>>;
   /** The shop's menu. */
   menu?: readonly object[];
-  /** What else the server has, by the end of its path. */
+  /** Further answers of the server, by the end of the path. */
   answers?: Record<string, object>;
-  /** Of the answer to what is saved. */
+  /** Status of the answer to a save. */
   status?: number;
 }
 
 interface Opened<Settings> {
-  /** Each whole config that was saved. */
+  /** Each complete config that was saved. */
   sent: (Config<Settings> & { experience: Settings })[];
-  /** What the preview was told. */
+  /** Messages to the preview. */
   onDraft: Mock<AdminProps['onDraft']>;
 }
 
@@ -70,7 +70,7 @@ export function openSettings<Settings>(
   return { sent, onDraft };
 }
 
-/** A draft keeps the page from being left. To be called once by each test file. */
+/** A draft blocks leaving the page. Call it once in each test file. */
 export function discardDrafts(): void {
   afterEach(async () => {
     const discard = screen.queryByRole('button', { name: 'Discard changes' });

@@ -1,16 +1,16 @@
-/** For screen tests: media devices of the test's own making, and a reader that sees what it is told to. */
+/** For screen tests: stub media devices, and a reader with scripted results. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 type Ability = { torch?: boolean; zoom?: { min: number; max: number } };
 
 export interface StandInTrack extends EventTarget {
-  /** What it was told, in order. */
+  /** Constraints it received, in order. */
   told: object[];
   isStopped: boolean;
 }
 
-/** @param abilities what the track says of itself */
+/** @param abilities capabilities reported by the track */
 export function standInTrack(
   abilities: Ability = {},
   settings: MediaTrackSettings = {},
@@ -37,13 +37,13 @@ export function standInTrack(
 export const streamOf = (track: MediaStreamTrack) =>
   ({ id: 'stream', getTracks: () => [track], getVideoTracks: () => [track] }) as unknown as MediaStream;
 
-/** What the scanner's reader was shown, and what it answers. */
+/** Input of the scanner's reader, and its scripted results. */
 export interface Seeing {
-  /** Parts of the picture looked at: x, y, width, height. */
+  /** Scanned regions of the picture: x, y, width, height. */
   looks: number[][];
   /** The next scan finds this. */
   next: string[];
-  /** Every scan ends so, when set. */
+  /** If set, every scan fails with this. */
   fails: string | undefined;
   engines: number;
   closed: number;
@@ -53,7 +53,7 @@ export const newSeeing = (): Seeing => ({ looks: [], next: [], fails: undefined,
 
 const NOTHING = 'No QR code found';
 
-/** In place of the library: an engine that is counted, and scans that find what the test put there. */
+/** Stub of the library: counts its engines, and its scans find what the test sets. */
 export const standInLibrary = (seeing: Seeing) => ({
   default: {
     NO_QR_CODE_FOUND: NOTHING,
@@ -63,14 +63,14 @@ export const standInLibrary = (seeing: Seeing) => ({
     },
     scanImage: async () => {
       const data = seeing.next.shift();
-      // What the library throws, as it throws it.
+      // What the library throws, in the form it throws it.
       if (data === undefined) return Promise.reject(seeing.fails ?? (NOTHING as unknown as Error));
       return { data, cornerPoints: [] };
     },
   },
 });
 
-/** Canvas and video as a browser has them: a camera of 1200 by 900. */
+/** Canvas and video as in a browser: a camera of 1200 by 900. */
 export function standInPictures(seeing: Seeing): void {
   const drawImage = (_picture: unknown, ...[x, y, width, height]: number[]) =>
     seeing.looks.push([x!, y!, width!, height!]);
@@ -94,7 +94,7 @@ export function standInDevices(devices: Devices): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
 }
 
-/** The page goes out of sight, or comes back. */
+/** The page is hidden, or visible again. */
 export function showPage(state: DocumentVisibilityState): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   return act(async () => void document.dispatchEvent(new Event('visibilitychange')));

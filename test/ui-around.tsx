@@ -1,4 +1,4 @@
-/** For screen tests: everything a screen of the kit needs around it. */
+/** For screen tests: all providers a screen of the kit needs. */
 import type { ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** Whether the sommelier understood a sentence: every wish as meant, and none that was not. For the bench and a test. */
+/** Whether the sommelier understood a sentence: every wish as meant, and no other. For the benchmark and a test. */
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
 import { inShort } from '../src/experiences/voice-sommelier/wishes-in-short.ts';
@@ -13,7 +13,7 @@ export interface Judged {
   isUnderstood: boolean;
 }
 
-/** @param meant wishes as wishes-in-short.ts writes them; those in brackets may be heard and need not be */
+/** @param meant wishes in the notation of wishes-in-short.ts; those in brackets are optional */
 export function judge([text, meant]: readonly [string, string]): Judged {
   const heard = inShort(interpret(text, BOTH, [], menu));
   const got = heard.split(' ').filter(Boolean);

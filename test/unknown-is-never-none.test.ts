@@ -1,4 +1,7 @@
-/** No recipe with an ingredient nobody knows passes a filter for "no alcohol" or for an allergy, anywhere. Decision 40. */
+/**
+ * No recipe with an unknown ingredient ever passes a filter for "no alcohol" or for an allergy. Source:
+ * docs/decisions/0040.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GuestRecipe } from '#contract/recipes.ts';
@@ -29,7 +32,7 @@ const ingredient = fc.record({
   abv: fc.constantFrom(null, 0, 5, 40),
   sparkling: fc.boolean(),
 });
-/** A drink of the demo's make, with at least one ingredient nobody knows, and an empty list of allergens nobody declared. */
+/** A generated drink with at least one unknown ingredient, and an empty, undeclared list of allergens. */
 const unknownRecipe: fc.Arbitrary<Recipe> = fc
   .record({
     base: fc.constantFrom(...demoMenu('demo-bar'), ...demoMenu('demo-tea')),
@@ -63,7 +66,7 @@ const guestsOf = (recipes: readonly Recipe[]): GuestRecipe[] =>
 const anyAllergen = fc.constantFrom(...ALLERGENS);
 
 describe.each(experiences.map((experience) => [experience.id, experience] as const))('%s', (_id, experience) => {
-  it('never leads a guest without alcohol, or with an allergy, to what nobody knows', async () => {
+  it('never leads a guest without alcohol, or with an allergy, to an unknown drink', async () => {
     const { outcomesOf } = (await experience.outcomes?.()) ?? { outcomesOf: () => [] };
     const { default: settings } = (await experience.pack?.()) ?? { default: {} };
     const outcomes: Outcome[] = outcomesOf(settings as never, { questions: DEFAULT_EZ_QUESTIONS });
@@ -82,7 +85,7 @@ describe.each(experiences.map((experience) => [experience.id, experience] as con
   });
 });
 
-describe('what nobody knows', () => {
+describe('a drink with unknown ingredients', () => {
   const never = (check: (menu: GuestRecipe[], recipes: Recipe[]) => void) =>
     fc.assert(
       fc.property(menus, (recipes) => {
@@ -90,7 +93,7 @@ describe('what nobody knows', () => {
       }),
     );
 
-  it('is served as unknown', () =>
+  it('has unknown alcohol', () =>
     never((menu, recipes) => {
       expect(menu.map(({ alcohol }) => alcohol)).toEqual(menu.map(() => 'unknown'));
       expect(recipes.map(alcoholOf)).toEqual(menu.map(() => 'unknown'));
@@ -100,7 +103,7 @@ describe('what nobody knows', () => {
   it('is not in the plain menu’s list without alcohol', () =>
     never((menu) => expect(filterMenu(menu, { search: '', chips: ['zero-proof'] })).toEqual([])));
 
-  it('has no place in the magazine’s section without alcohol', () =>
+  it('is not in the magazine’s section without alcohol', () =>
     never((menu) => {
       const sections = sectionsOf({ categories: [], featured: [] } as never, menu, 'en');
       expect(sections.find(({ id }) => id === 'no-alcohol')?.recipes ?? []).toEqual([]);
@@ -115,13 +118,13 @@ describe('what nobody knows', () => {
     });
   });
 
-  it('is never what a quiz falls back to, nor what its answers come to', () =>
+  it('is never a quiz’s fallback or recommendation', () =>
     never((menu) => {
       expect(fallbackPick(menu, [{ delta: {}, zeroProof: true }], () => 0)).toBeUndefined();
       expect(drinksOf({ target: targetFromEffects([], true) }, menu, 1)).toEqual([]);
     }));
 
-  it('is never the weaker drink of whoever lost', () =>
+  it('is never the loser’s weaker drink', () =>
     fc.assert(
       fc.property(menus, fc.constantFrom(...demoMenu('demo-bar')), (recipes, known) => {
         const menu = guestsOf([...recipes, known]);
@@ -131,7 +134,7 @@ describe('what nobody knows', () => {
       }),
     ));
 
-  it('leaves in a file as not known, and comes back so', () =>
+  it('is exported as unknown, and imported so again', () =>
     never((_menu, recipes) => {
       const files = recipes.map((recipe) => exportedRecipe({ ...recipe, ABV: null }));
       for (const { rows } of [readOwnJson(writeOwnJson(files)), readOwnCsv(writeOwnCsv(files))]) {

@@ -1,8 +1,7 @@
 /**
- * What guests say at a bar, and what they mean by it. Written after the lexicon and the parser, and read once: general rules
- * were then mended by what it showed, so the figure that counts comes from utterances-fresh.ts.
- *
- * On the right the wishes as wishes-in-short.ts writes them; in brackets what may be heard as well and need not be.
+ * What guests say at a bar, and what they mean: a first list, written after the lexicon and the parser. It was used
+ * once to improve general rules, so the reported figure is measured on utterances-fresh.ts.
+ * On the right the wishes in the notation of wishes-in-short.ts; those in brackets are optional.
  */
 export const FIRST_ENGLISH: readonly (readonly [string, string])[] = [
   ['something sweet please', 'sweet+'],
@@ -109,7 +108,7 @@ export const FIRST_ENGLISH: readonly (readonly [string, string])[] = [
   ['mule', 'like:bar-moscow-mule'],
   ["I don't mind bitter, just not sweet", 'sweet-'],
   ['sulphites are a problem for me', 'avoid:sulphites'],
-  // Moved here from the fresh list, since the words for an allergy and a pregnancy were mended by them.
+  // Moved here from the fresh list, because the words for allergies and pregnancy were improved by them.
   ['I get hives from peanuts', 'avoid:peanuts'],
 ];
 

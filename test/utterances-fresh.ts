@@ -1,9 +1,8 @@
 /**
- * What guests say at a bar, and what they mean by it: a second list, written after the rules were mended by the first one and
- * never used to mend anything but what endangers: what an allergy is to, and "no alcohol". The share understood is measured
- * on this one; what was mended after it was first heard counts as not understood.
- *
- * On the right the wishes as wishes-in-short.ts writes them; in brackets what may be heard as well and need not be.
+ * What guests say at a bar, and what they mean: a second list, written after the first one was used, and never used for
+ * improvements except safety: allergies, and "no alcohol". The reported share is measured on this list; sentences fixed
+ * after their first run count as not understood.
+ * On the right the wishes in the notation of wishes-in-short.ts; those in brackets are optional.
  */
 export const FRESH_ENGLISH: readonly (readonly [string, string])[] = [
   ['ooh something summery with strawberries', 'fruity+ (acidity+) (fizzy+)'],
@@ -237,7 +236,7 @@ export const FRESH_CHINESE: readonly (readonly [string, string])[] = [
   ['本人偏好帶有柑橘香氣、口感清冽而不甜的飲品', 'sweet- (acidity+) (fruity+)'],
 ];
 
-/** Allergies that were missed when these were first heard. */
+/** Allergies that were missed on the first run. */
 export const MENDED: ReadonlySet<string> = new Set([
   "coeliac here, what's safe",
   'sulphites give me a terrible headache',

@@ -1,4 +1,4 @@
-/** For tests: a WebM file put together element by element, the way a browser records one. Its sound is no sound. */
+/** For tests: a WebM file assembled element by element, as a browser records one. Its sound data is arbitrary. */
 
 const size = (length: number): Uint8Array =>
   Uint8Array.of(0x08, ...[24, 16, 8, 0].map((shift) => (length >>> shift) & 0xff).flatMap((byte) => [byte]));
@@ -26,9 +26,9 @@ interface Options {
   tracks?: Uint8Array[];
   /** Milliseconds. */
   durationMs?: number;
-  /** What the file says of itself, where it says so. Milliseconds. */
+  /** Duration declared in the file, if any. Milliseconds. */
   stated?: number;
-  /** Makes the content another one. */
+  /** Makes the content different. */
   seed?: number;
   padding?: number;
 }

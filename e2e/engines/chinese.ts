@@ -1,4 +1,4 @@
-/** What a text of the interface is in Chinese, read from the catalogues, so that a better translation breaks no journey. */
+/** Chinese interface texts, read from the catalogues, so that a better translation breaks no journey. */
 import { readFileSync } from 'node:fs';
 
 const CATALOGUES = ['join', 'play'].map((name) => readFileSync(`src/web/locales/${name}/zh-HK.po`, 'utf8')).join('\n');
@@ -9,7 +9,7 @@ const TEXTS = new Map<string, string>(
   [...CATALOGUES.matchAll(ENTRY)].map(([, id, text]) => [JSON.parse(id!) as string, JSON.parse(text!) as string]),
 );
 
-/** @param values what stands for the names in braces */
+/** @param values of the placeholders in braces */
 export function inChinese(text: string, values: Record<string, string | number> = {}): string {
   const chinese = TEXTS.get(text);
   if (!chinese) throw new Error(`the catalogues have no Chinese for “${text}”`);

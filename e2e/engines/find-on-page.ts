@@ -1,14 +1,14 @@
-/** Runs in the page: finds one control as a person or a screen reader would name it. */
+/** Runs in the page: finds one control by role and accessible name. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Exactly so, or as a regular expression. */
+/** Exact text, or a regular expression. */
 export type Pattern = string | RegExp;
 
 export interface Wanted {
   role: string;
   name?: Pattern;
-  /** Which of several, from 0; -1 is the last. Left out, there may be only one. */
+  /** Index among several, from 0; -1 is the last. If left out, there must be only one. */
   nth?: number;
   /** Only below the first of these. */
   within?: Omit<Wanted, 'nth'>;
@@ -28,7 +28,7 @@ interface Sent {
   within?: Sent;
 }
 
-/** The library that tests find elements with, the same in every engine. */
+/** The library for finding elements, the same in every engine. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -52,7 +52,10 @@ const sendable = ({ role, name, nth, within }: Wanted): Sent => ({
   ...(within && { within: sendable(within) }),
 });
 
-/** Must stand alone: only its text gets to the page. @returns the middle of the control, once it can be tapped there */
+/**
+ * Must be self-contained: only its source text is sent to the page.
+ * @returns the centre of the control, once it can be tapped there
+ */
 async function inPage({ nth, within, ...wanted }: Sent): Promise<Found | 'bring the library'> {
   const library = (globalThis as { TestingLibraryDom?: Library }).TestingLibraryDom;
   if (!library) return 'bring the library';
@@ -62,7 +65,7 @@ async function inPage({ nth, within, ...wanted }: Sent): Promise<Found | 'bring 
       .queryAllByRole(below, role, name ? { name: 'is' in name ? name.is : new RegExp(name.like, name.flags) } : {})
       .filter((element) => !element.closest('[inert]') && element.getClientRects().length > 0);
 
-  // While a dialog is open nothing beside it can be used.
+  // While a dialog is open nothing outside it can be used.
   const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
   const belowOf = (outer: Sent | undefined): HTMLElement | undefined => {
     if (!outer) return modal;

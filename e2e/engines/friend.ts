@@ -1,4 +1,4 @@
-/** The phone across the table, as the server knows it: it opens a table and plays the hands it is told to. */
+/** The other player's phone, simulated by calls to the server: it opens a room and plays the given hands. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
@@ -7,13 +7,16 @@ import type { Throw } from '#domain/games/hand-game.ts';
 const BETWEEN_LOOKS_MS = 150;
 
 export interface Friend {
-  /** What the guest types. */
+  /** Number for the guest to type. */
   number: string;
-  /** Plays until the match is over, each show with the next of these. */
+  /** Plays until the match is over; each show uses the next of these. */
   play: (throws: readonly Throw[]) => Promise<void>;
 }
 
-/** @param address of the house; @param joinCode of a kiosk with a game for two */
+/**
+ * @param address of the server
+ * @param joinCode of a kiosk with a two-phone game
+ */
 export async function openTable(address: string, joinCode: string): Promise<Friend> {
   const headers = { 'content-type': 'application/json', 'x-device-id': randomUUID(), 'x-join-code': joinCode };
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<RoomView> => {

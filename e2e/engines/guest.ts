@@ -1,47 +1,50 @@
-/** A guest with a phone: what they do and see, the same in every engine. */
+/** A guest with a phone: actions and checks, the same in every engine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Device, EngineName, Key } from './device.ts';
 import { findOnPage, type Pattern, type Wanted } from './find-on-page.ts';
 
-/** Milliseconds until what does not come is given up. */
+/** Timeout of every wait. Milliseconds. */
 const PATIENCE_MS = 20_000;
 const BETWEEN_LOOKS_MS = 60;
 
 export interface Guest {
   engine: EngineName;
-  /** @param path below the house's address */
+  /** @param path below the server's address */
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   /** By role and accessible name; waits until it can be tapped. */
   tap: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<void>;
-  /** Taps a field, and types in place of what stands there. */
+  /** Taps a field, and replaces its text. */
   write: (text: string, field?: Wanted) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Waits for a text anywhere on the screen. @returns what matched, and its groups */
+  /**
+   * Waits for a text anywhere on the screen.
+   * @returns the match and its groups
+   */
   see: (text: Pattern, patienceMs?: number) => Promise<string[]>;
   /** Waits until it is gone. */
   seeNoMore: (text: Pattern) => Promise<void>;
-  /** Whether it is there now. */
+  /** Whether it is present now. */
   sees: (text: Pattern) => Promise<boolean>;
   /** Waits for something by role and accessible name, to be read or tapped. */
   meet: (role: string, name?: Pattern) => Promise<void>;
-  /** Whether the control is there now and can be tapped. */
+  /** Whether the control is present now and can be tapped. */
   has: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<boolean>;
-  /** Waits for the number that the server gave to the order. */
+  /** Waits for the display id of the order. */
   orderId: () => Promise<string>;
-  /** What the phone keeps under a key, over reloads. */
+  /** The phone's stored value of a key; survives reloads. */
   stored: (key: string) => Promise<string | null>;
-  /** Whether what has the focus is in such an element. */
+  /** Whether the focus is inside such an element. */
   isFocusIn: (tag: string) => Promise<boolean>;
-  /** Waits until the guests' pages are on the phone. */
+  /** Waits until the guest pages are cached on the phone. */
   isKept: () => Promise<void>;
-  /** Keeps a picture of the screen, where pictures are wanted. */
+  /** Saves a screenshot if pictures are wanted. */
   picture: (name: string) => Promise<void>;
 }
 
 const DISPLAY_ID = /^[A-Z]\d\d$/;
 
-/** @param house address that paths are below */
+/** @param house address of the server */
 export function guestWith(device: Device, engine: EngineName, house: string): Guest {
   const textOf = async () => String(await device.run('return document.body.innerText')).replaceAll(/\s+/g, ' ');
   const matchIn = (shown: string, text: Pattern): string[] | null =>
@@ -114,7 +117,7 @@ export function guestWith(device: Device, engine: EngineName, house: string): Gu
       ).then(() => undefined),
     picture: async (name) => {
       if (!process.env.ENGINE_PICTURES) return;
-      // What moves has come to rest.
+      // Waits until animations have ended.
       await new Promise((later) => setTimeout(later, 1200));
       await keepPicture(device, engine, name);
     },
@@ -122,7 +125,7 @@ export function guestWith(device: Device, engine: EngineName, house: string): Gu
   return guest;
 }
 
-/** Into reports/, which is outside git. */
+/** Into reports/, which git ignores. */
 export async function keepPicture(device: Device, engine: EngineName, name: string): Promise<void> {
   mkdirSync('reports/engines', { recursive: true });
   writeFileSync(`reports/engines/${engine}-${name}.png`, await device.picture());
@@ -136,7 +139,7 @@ async function until<T>(
   const end = Date.now() + patienceMs;
   let trouble = '';
   for (;;) {
-    // A page that is being left may answer nothing.
+    // A page that is being closed may not answer.
     const found = await look().catch((error: unknown) => void (trouble = String(error)));
     if (found !== undefined) return found;
     if (Date.now() > end) throw new Error(`${complaint()} ${trouble}`.trimEnd());

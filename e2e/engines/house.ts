@@ -1,4 +1,4 @@
-/** The shop that the guests of one engine come to: the product, and the network in front of it. */
+/** The server for the guests of one engine, with a proxy in front of it. */
 import type { Order } from '#contract/orders.ts';
 import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
 import { startServer, type RunningServer } from '../server.ts';
@@ -8,7 +8,10 @@ export interface House {
   /** Join codes of the demo kiosks by type. */
   codes: RunningServer['codes'];
   network: FaultProxy;
-  /** What the bar has of one phone's orders. @param device its id */
+  /**
+   * The bar's orders of one phone.
+   * @param device its id
+   */
   ordersOf: (device: string) => Promise<Order[]>;
   close: () => Promise<void>;
 }

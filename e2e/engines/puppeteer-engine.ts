@@ -24,7 +24,7 @@ export const openChromium = (): Promise<Engine> =>
     }),
   );
 
-/** Firefox counts a font that was still on its way when the page was left: NS_BINDING_ABORTED. */
+/** Firefox reports a font that was still loading when the page was left: NS_BINDING_ABORTED. */
 const LEFT_BEHIND = /downloadable font: download failed .* status=2152398850 /;
 
 async function launched(name: Engine['name'], start: () => Promise<Browser>): Promise<Engine> {
@@ -57,7 +57,7 @@ function deviceOf(page: Page): Omit<Device, 'close'> {
     tapAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // Told to go beyond the window, Firefox draws what is stuck to its edges elsewhere.
+    // For screenshots beyond the viewport Firefox draws sticky elements elsewhere.
     picture: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     complaints: () => said,
   };

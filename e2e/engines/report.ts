@@ -1,4 +1,4 @@
-/** What the journeys took in each engine: reports/engines.json, and a table to read. */
+/** Durations of the journeys in each engine: reports/engines.json, and a table to read. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
 

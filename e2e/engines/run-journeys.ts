@@ -1,11 +1,11 @@
-/** Every journey in one engine, each with a phone fresh from its box. */
+/** Every journey in one engine, each on a phone without stored data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineName } from './device.ts';
 import { guestWith, keepPicture } from './guest.ts';
 import { openHouse, type House } from './house.ts';
 import { JOURNEYS } from './journeys/all.ts';
 
-/** Nobody has put a newer version on the server meanwhile. */
+/** No newer version was deployed meanwhile. */
 const NEW_VERSION = 'There is a new version.';
 
 export function runJourneys(name: EngineName, open: () => Promise<Engine>): void {

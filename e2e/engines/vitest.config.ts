@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { failuresLast } from '#test/failures-last.ts';
 import { engineTable } from './report.ts';
 
-/** The guests' journeys in every engine, an engine in each process, side by side. */
+/** The guests' journeys in every engine: one process per engine, in parallel. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // A busy machine stumbles now and then; what fails twice in a row is broken. At a developer's desk every stumble shows.
+    // CI retries once, because a busy machine fails now and then. Locally every failure is shown.
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', engineTable, failuresLast],
   },

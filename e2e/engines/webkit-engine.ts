@@ -1,4 +1,4 @@
-/** WebKit as Debian builds it, on a display of its own, through its classic WebDriver. */
+/** WebKit as packaged by Debian, on a virtual display, through its classic WebDriver. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
@@ -24,7 +24,7 @@ export async function openWebKit(): Promise<Engine> {
       return versions[0] ?? 'WebKit';
     },
     newDevice: async () => {
-      // Each session begins with nothing stored; there is one at a time.
+      // Each session starts with empty storage; one exists at a time.
       const session = await new Builder().usingServer(driver.address).withCapabilities(CAPABILITIES).build();
       const capabilities = await session.getCapabilities();
       versions.push(`${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`);
@@ -40,7 +40,7 @@ export async function openWebKit(): Promise<Engine> {
 
 const CAPABILITIES = new Capabilities({
   browserName: 'MiniBrowser',
-  // Under load its driver may miss that a page has loaded, and wait for ever: the page itself is asked.
+  // Under load the driver may miss that a page has loaded, and wait forever: ask the page itself.
   pageLoadStrategy: 'none',
   timeouts: { script: SCRIPT_MS, pageLoad: LOADED_MS },
   'webkitgtk:browserOptions': {
@@ -49,7 +49,7 @@ const CAPABILITIES = new Capabilities({
   },
 });
 
-/** Its toolbar keeps a window from being as narrow as a phone; only one that a page opens comes without. */
+/** Its toolbar prevents a window as narrow as a phone; only a popup opened by a page has none. */
 async function openPhoneWindow(session: WebDriver): Promise<void> {
   const { width, height } = WINDOW;
   const features = `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`;
@@ -95,7 +95,7 @@ function deviceOf(session: WebDriver, complaints: () => string[]): Device {
   };
 }
 
-/** Goes to another page, or to the same anew, and waits until that has loaded. */
+/** Navigates, or reloads, and waits until the page has loaded. */
 async function leave(session: WebDriver, go: () => Promise<void>): Promise<void> {
   await session.executeScript('globalThis.isBeingLeft = true');
   await go();
@@ -145,7 +145,7 @@ async function startDriver(display: string): Promise<Driver> {
   };
 }
 
-/** `CONSOLE JS ERROR TypeError: …` is what nothing caught, `CONSOLE SECURITY ERROR …` what a policy refused. */
+/** `CONSOLE JS ERROR TypeError: …` is an uncaught error, `CONSOLE SECURITY ERROR …` a policy violation. */
 const isComplaint = (line: string) => /CONSOLE (JS|SECURITY) ERROR/.test(line);
 
 const freePort = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Every endpoint, in one list: the server serves it, the access walk and OpenAPI read it, the client takes its types. */
+/** All endpoints in one list: served by the server, read by the access test and OpenAPI, and typed for the client. */
 import type { Endpoint } from './endpoint.ts';
 import * as auth from './auth.ts';
 import * as shops from './shops.ts';
@@ -50,7 +50,7 @@ const exported = {
 type Exported = (typeof exported)[keyof typeof exported];
 type EachEndpoint = Extract<Exported, { method: string; path: string; summary: string }>;
 
-/** The contract as a type: a route such as `GET /api/admin/shops` names its endpoint. */
+/** The contract as a type: a route such as `GET /api/admin/shops` identifies its endpoint. */
 export type Api = { [E in EachEndpoint as `${E['method']} ${E['path']}`]: E };
 
 export const endpoints: readonly Endpoint[] = Object.values(exported).filter(

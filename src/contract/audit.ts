@@ -1,9 +1,9 @@
-/** Who did what in a shop. */
+/** Audit: who did what in a shop. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PageNumber, PageSize } from './fields.ts';
 
-/** What can be done and is written down. What it was called in the past is still in the list, so that takes any text. */
+/** Actions written to the audit. Old entries may have actions that no longer exist, so lists accept any text. */
 export type ActionName =
   | 'order-placed'
   | 'order-corrected'
@@ -55,7 +55,7 @@ export type ActionName =
 export const RecordedAction = z.object({
   id: Id,
   at: z.string(),
-  /** The username; null for an account that is gone, or for the product itself. */
+  /** The username; null for a deleted account, or for the product itself. */
   who: z.string().nullable(),
   action: z.string(),
   details: z.record(z.string(), z.unknown()),

@@ -1,4 +1,4 @@
-/** Signing in. Source: spec §2 "Login", §3 "Login response", §5, §7 Main API; access 1.4. */
+/** Signing in. Source: docs/behaviour/accounts-and-access.md "Sign-in", "Sessions and tokens". */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';

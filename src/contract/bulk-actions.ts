@@ -1,9 +1,9 @@
-/** What changes many things at once, and how it is taken back. Source: spec §2 "Shop selection", §7; design access 1.0.5, 1.8. */
+/** Bulk actions, and undoing them. Source: docs/behaviour/console.md "Deleting and undoing". */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, JoinCode, Sentence } from './fields.ts';
 
-/** Names what was deleted, so that it can be undone; null when there was nothing to delete. */
+/** Batch id for undoing; null if there was nothing to delete. */
 const batchId = Id.nullable();
 
 export const syncShops = endpoint({
@@ -57,18 +57,18 @@ export const deleteChosenInstances = endpoint({
   response: deleteInstances.response,
 });
 
-/** What was deleted or imported and can still be taken back. */
+/** Deletions and imports that can be undone. */
 export const UndoableBatch = z.object({
   batchId: Id,
   kind: z.enum(['instances', 'shops', 'recipe', 'import']),
   at: z.string(),
-  /** The username; null for an account that is gone. */
+  /** The username; null for a deleted account. */
   who: z.string().nullable(),
   shops: z.number(),
   instances: z.number(),
   /** Drinks of an import. */
   recipes: z.number(),
-  /** Of the one thing that was deleted; null where it was several. */
+  /** Name of the single deleted thing; null for several. */
   name: z.string().nullable(),
 });
 export type UndoableBatch = z.infer<typeof UndoableBatch>;
@@ -92,7 +92,7 @@ export const undoBatch = endpoint({
     success: z.boolean(),
     restoredShops: z.number(),
     restoredInstances: z.number(),
-    /** Drinks that are back as they were; after an import also how many were left alone because they were changed since. */
+    /** Number of restored drinks; after an import also how many were skipped because they were changed since. */
     restoredRecipes: z.number(),
     keptRecipes: z.number().optional(),
     message: Sentence,

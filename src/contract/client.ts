@@ -1,6 +1,6 @@
 /**
- * The typed fetch: the only one in the product. A call names its endpoint by its route, `POST /api/…`,
- * so pages carry no schema code: shapes are types here, validation is the server's.
+ * The typed fetch: the only one in the product. A call names its endpoint by its route, `POST /api/…`, so pages contain
+ * no schema code: shapes are types here, validation is the server's. Source: docs/decisions/0003.
  */
 import type { z } from 'zod';
 import type { Api } from './all.ts';
@@ -13,10 +13,10 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type Part<E, K extends string> = E extends Record<K, infer S> ? { [P in K]: InputOf<S> } : unknown;
 type OptionalQuery<E> = E extends { query: infer S } ? { query?: InputOf<S> } : unknown;
 
-/** What a call sends: its path parameters, query and body. */
+/** Input of a call: its path parameters, query and body. */
 export type Input<R extends Route> = Part<Api[R], 'params'> & OptionalQuery<Api[R]> & Part<Api[R], 'body'>;
 
-/** What a call is answered with. Guests get the `guestResponse` part of it. */
+/** Answer of a call. Guests get the `guestResponse` part of it. */
 export type Reply<R extends Route> = z.output<Api[R]['response']>;
 
 export interface CallOptions {
@@ -25,7 +25,7 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-/** What the client says where the server said nothing. */
+/** Texts of the client for failures without an answer. */
 export interface ClientTexts {
   noAnswer: () => string;
   timedOut: () => string;
@@ -39,14 +39,14 @@ const ENGLISH: ClientTexts = {
 };
 
 export interface ClientOptions {
-  /** Where `/v1` and `/api` live, without a trailing slash. */
+  /** Base of `/v1` and `/api`, without a trailing slash. */
   mainBase: string;
   kioskBase: string;
-  /** Headers of the moment for a path: bearer, device, join code, API key. */
+  /** Current headers for a path: bearer, device, join code, API key. */
   headers: (path: string) => Record<string, string>;
-  /** Told of every 401 with the bearer that was sent; answers whether to send the call once more. */
+  /** Called for every 401 with the bearer that was sent; returns whether to repeat the call. */
   onUnauthorised: (sentBearer: string | undefined) => boolean;
-  /** Told of every answer as it came, and of every time that none did. */
+  /** Called for every answer, and for every missing one. */
   onOutcome?: (response: Response | undefined) => void;
   fetch?: typeof fetch;
   texts?: ClientTexts;
@@ -54,10 +54,10 @@ export interface ClientOptions {
 
 export type Client = <R extends Route>(route: R, input: Input<R>, options?: CallOptions) => Promise<Reply<R>>;
 
-/** Both APIs time out after this. Milliseconds; spec §7, §9. */
+/** Timeout of both APIs. Milliseconds. Source: docs/behaviour/accounts-and-access.md "Two APIs". */
 export const HTTP_TIMEOUT_MS = 120_000;
 
-/** No answer came: the network, the server's machine or the time limit. */
+/** No answer: the network, the server or the timeout. */
 export const NO_ANSWER = 'no-answer';
 export const TIMED_OUT = 'timed-out';
 
@@ -67,7 +67,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** A reply that is a file is handed on as it is. */
+/** Downloads are returned unchanged. */
 const FILE = /^(text\/csv|application\/vnd\.sipwell\.)/;
 
 export function createClient({
@@ -91,7 +91,7 @@ export function createClient({
     const [method = 'GET', path = ''] = route.split(' ');
     const sent: Record<string, string> = { accept: 'application/json', ...headers(path), ...options.headers };
     const upload = input.body instanceof Blob || input.body instanceof FormData ? input.body : undefined;
-    // A form names its type itself, with the boundary of its parts.
+    // The browser sets a form's content type, with its boundary.
     if (input.body !== undefined && !(upload instanceof FormData))
       sent['content-type'] = upload?.type ?? 'application/json';
 

@@ -1,4 +1,4 @@
-/** A crash on a guest's phone, told to the server's log. */
+/** A crash on a guest's phone, for the server's log. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, typedText } from './fields.ts';
@@ -11,7 +11,7 @@ export const reportCrash = endpoint({
   body: z.object({
     experience: typedText(64),
     message: typedText(300),
-    /** The start of the stack, as far as it fits. */
+    /** The start of the stack trace. */
     stack: typedText(2000).optional(),
   }),
   response: Done,

@@ -1,11 +1,11 @@
-/** EZ Pairing. Source: spec §3 "EZ question", "Recommendation", "Demo settings", §7; design experiences 3.2. */
+/** EZ Pairing. Source: docs/behaviour/experiences/ez-pairing.md "Questions", "Effects", "Recommendation". */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Id, JoinCode, typedText } from './fields.ts';
 
-/** What choosing an answer does: a change on each axis it names, and perhaps the wish for no alcohol. */
+/** Effect of an answer: a change on each axis it names, and perhaps the wish for no alcohol. */
 export const ChoiceEffect = z.object({
   delta: z.partialRecord(z.enum(FLAVOUR_AXES), z.number().min(-5).max(5)),
   zeroProof: z.boolean().optional(),
@@ -36,7 +36,7 @@ const Question = z.object({
 export { Question as EzQuestion };
 export type EzQuestion = z.infer<typeof Question>;
 
-/** `unfit`: part of what is stored cannot be read, and is left out until the quiz is saved again. */
+/** `unfit`: part of the stored quiz cannot be read, and is left out until the quiz is saved again. */
 const StaffQuiz = z.object({ questions: z.array(Question), version: z.number(), unfit: z.boolean().optional() });
 
 const oneShop = z.object({ shopId: Id });
@@ -80,7 +80,7 @@ const MappingsSummary = z.object({
   mappedChoices: z.number(),
   coveragePct: z.number(),
   generatedAt: z.string().nullable(),
-  /** Whether a language model is there to read the choices (`useLLM`). */
+  /** Whether a language model is available to read the choices (`useLLM`). */
   canUseLLM: z.boolean(),
   /** Each choice with its effect and the three drinks it favours most. */
   choices: z.array(
@@ -132,7 +132,7 @@ export const recommendEz = endpoint({
   body: z.object({
     answers: Answers,
     zeroProof: z.boolean().optional(),
-    /** What the guest must not be served: only drinks declared to be free of it are recommended. */
+    /** The guest's allergy declaration: only drinks declared free of it are recommended. */
     avoidAllergens: z.array(Allergen).optional(),
   }),
   response: z.object({

@@ -1,4 +1,4 @@
-/** How a shop's guests come and order. Days are the shop's own: they begin at five (domain/shop-day.ts). */
+/** Statistics of a shop's guests and orders. Days are the shop's own: they begin at five (domain/order/shop-day.ts). */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, Id } from './fields.ts';
@@ -12,9 +12,9 @@ export const ShopInsights = z.object({
   orders: count,
   cancelled: count,
   byDay: z.array(z.object({ day: z.string(), orders: count })),
-  /** Twenty-four hours, in the order of the shop's day. */
+  /** 24 hours, in the order of the shop's day. */
   byHour: z.array(z.object({ hour: z.number(), orders: count })),
-  /** `kioskType` is null for orders without a kiosk: those that staff placed. */
+  /** `kioskType` is null for orders placed by staff. */
   byExperience: z.array(
     z.object({
       kioskType: z.string().nullable(),
@@ -25,7 +25,7 @@ export const ShopInsights = z.object({
       medianSecondsToOrder: z.number().nullable(),
     }),
   ),
-  /** Of the orders whose drink is still on the menu. */
+  /** Orders whose drink is still on the menu. */
   zeroProof: z.object({ orders: count, of: count }),
   topDrinks: z.array(z.object({ recipeId: z.string(), name: z.string(), orders: count })),
 });

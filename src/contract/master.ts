@@ -1,4 +1,6 @@
-/** A shop's menu at its source, as its owner edits it: the Main API's recipes. What is saved here reaches the kiosks by the sync. */
+/**
+ * A shop's menu at its source, as its owner edits it: the Main API's recipes. Saved changes are synced to the kiosks.
+ */
 import { z } from 'zod';
 import { fault, type FaultText } from './fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
@@ -8,7 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
 import { Recipe } from './recipes.ts';
 
-/** As it is stored: `ABV` is null where it follows from the ingredients. */
+/** As stored: `ABV` is null if it is derived from the ingredients. */
 export const MasterRecipe = Recipe.extend({ ABV: z.number().nullable(), version: z.number() });
 export type MasterRecipe = z.infer<typeof MasterRecipe>;
 
@@ -32,7 +34,7 @@ const DraftIngredient = named(fault('ingredient-name-missing')).extend({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, fault('colour-of-wrong-form', { colour: '#c0392b' }))
     .nullable(),
-  /** null while nobody has said how strong it is. */
+  /** null if unknown. */
   abv: z
     .number({ error: fault('strength-out-of-range') })
     .min(0, fault('strength-out-of-range'))
@@ -41,7 +43,7 @@ const DraftIngredient = named(fault('ingredient-name-missing')).extend({
   sparkling: z.boolean(),
 });
 
-/** What an owner decides of a recipe. */
+/** The fields of a recipe an owner edits. */
 export const RecipeDraft = z
   .object({
     name: typedName(fault('drink-name-missing')),
@@ -81,7 +83,7 @@ export const RecipeDraft = z
       )
       .max(FLAVOUR_PROPERTIES.length)
       .default([]),
-    /** False confirms a flavour that was worked out; other flavours than before do so by themselves. */
+    /** False confirms an estimated flavour; edited values count as confirmed. */
     flavourEstimated: z.boolean().optional(),
     allergens: z.array(Allergen).default([]),
     allergenList: AllergenList.default('unknown'),

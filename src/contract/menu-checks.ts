@@ -1,4 +1,7 @@
-/** What of a menu an owner should check: ingredients of unknown strength, drinks without declared allergens. */
+/**
+ * What an owner should check on a menu: ingredients of unknown strength, drinks without declared allergens. Source:
+ * docs/behaviour/alcohol-and-allergens.md "To be checked".
+ */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
@@ -12,9 +15,9 @@ export const IngredientToCheck = NamedThing.extend({ drinks: z.array(Drink) });
 export type IngredientToCheck = z.infer<typeof IngredientToCheck>;
 
 export const DrinkToCheck = Drink.extend({
-  /** As far as they are known: what is in the recipe, and what its ingredients suggest. */
+  /** Known allergens: those in the recipe, and those its ingredients suggest. */
   allergens: z.array(Allergen),
-  /** Nothing is known of these. */
+  /** Ingredients about which nothing is known. */
   unknownIngredients: z.array(z.string()),
 });
 export type DrinkToCheck = z.infer<typeof DrinkToCheck>;

@@ -1,4 +1,4 @@
-/** A shop's menu as files: taken home, and brought in from others. Design decision 0016. */
+/** Export and import of a shop's menu as files. Source: docs/behaviour/menu-files.md, docs/decisions/0016. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
@@ -7,7 +7,7 @@ import { RECIPE_FORMATS } from '#domain/menu-import/recipe-file.ts';
 import { endpoint } from './endpoint.ts';
 import { Alcohol, Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
 
-/** A file travels inside JSON: its quotes and line ends take two bytes each. */
+/** A file is sent inside JSON, where quotes and line ends take two bytes each. */
 const FILES_LIMIT = 24 * 1024 * 1024;
 
 const Files = z
@@ -15,7 +15,7 @@ const Files = z
   .min(1, fault('files-missing'))
   .max(MAX_FILES, fault('files-too-many', { max: MAX_FILES }));
 
-/** Place of the file among those sent, from 0, and of the drink in it: the spreadsheet's row, or its number in the list. */
+/** Index of the file among those sent, and of the drink in it: the spreadsheet's row, or its number in the list. */
 const place = { file: z.number().int().min(0).max(MAX_FILES), row: z.number().int().min(0) };
 
 export const ImportRow = z.object({
@@ -23,34 +23,34 @@ export const ImportRow = z.object({
   name: z.string(),
   happens: z.enum(['new', 'replaces', 'unchanged']),
   matchedBy: z.enum(['id', 'name']).nullable(),
-  /** The drink of the menu that it replaces or is the same as. */
+  /** The drink of the menu that it replaces or equals. */
   match: z.object({ id: Id, name: z.string(), version: z.number() }).nullable(),
   /** An earlier row about the same drink. */
   sameAs: z.object(place).nullable(),
   type: z.enum(RECIPE_TYPES),
   glass: z.string(),
   ingredients: z.array(z.string()),
-  /** % by volume: the drink's own, or what its ingredients come to. */
+  /** % by volume: the drink's own, or computed from its ingredients. */
   ABV: z.number(),
   alcohol: Alcohol,
-  /** What a foreign file says it is. */
+  /** Its type in the foreign file. */
   recordedAbv: z.number().nullable(),
   drinkFeatures: z.array(DrinkFeature),
   flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
   drawing: DrinkDrawing,
-  /** Ingredients of which only the kind was recognised, those nothing is known of, and those whose strength isn't known. */
+  /** Ingredients of which only the kind was recognised, unknown ones, and those of unknown strength. */
   guessed: z.array(z.string()),
   unknown: z.array(z.string()),
   toCheck: z.array(z.string()),
-  /** What was assumed, in words. */
+  /** Assumptions made while reading it. */
   notes: z.array(Sentence),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
 export const ImportProblem = z.object({
   ...place,
-  /** Of the drink, where it has one. */
+  /** Id of the drink in the file, if any. */
   name: z.string().nullable(),
   message: Sentence,
 });
@@ -85,20 +85,20 @@ export const importMenu = endpoint({
       .array(
         z.object({
           ...place,
-          /** The drink it takes the place of, at the version that was seen; without it the row is a new drink. */
+          /** The drink it replaces, at the version that was previewed; without it the row becomes a new drink. */
           replaces: z.object({ id: Id, version: z.number().int() }).optional(),
         }),
       )
       .min(1, fault('drinks-not-chosen'))
       .max(MAX_DRINKS, fault('drinks-too-many', { max: MAX_DRINKS })),
-    /** New drinks wait, hidden from guests. */
+    /** New drinks start hidden from guests. */
     hideNew: z.boolean().default(false),
   }),
   response: z.object({
     added: z.number(),
     replaced: z.number(),
     message: Sentence,
-    /** Names the import, so that it can be undone. */
+    /** Batch id of the import, for undoing. */
     batchId: Id,
   }),
   bodyLimit: FILES_LIMIT,

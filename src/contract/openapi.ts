@@ -1,4 +1,4 @@
-/** The contract as OpenAPI 3.1: written to docs/openapi.json by its test, served at /api/openapi.json. */
+/** The contract as OpenAPI 3.1, served at /api/openapi.json. Source: docs/decisions/0004. */
 import { z } from 'zod';
 import { endpoints } from './all.ts';
 import type { Access, Endpoint } from './endpoint.ts';

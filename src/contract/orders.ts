@@ -1,4 +1,4 @@
-/** Orders. Source: spec §3 "Order submit payload", "Submit-order response", §4, §5, §7; access rows 16 to 18. */
+/** Orders. Source: docs/behaviour/orders.md. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { ORDER_STATUSES } from '#domain/order/order.ts';
@@ -16,21 +16,21 @@ export const Order = z.object({
   status: OrderStatus,
   glasswareParams: z.object({ glassType: z.string(), name: z.string() }),
   machineString: z.string(),
-  /** How long brewing takes, in milliseconds (spec §9). */
+  /** Brewing time in milliseconds. Source: docs/behaviour/approval.md "Brewing time". */
   brewingTimeMs: z.number(),
   /** When the order was placed, ISO 8601. */
   timestamp: z.string(),
-  /** What the guest said must not be in it; null when nothing. */
+  /** The guest's allergy declaration; null if none. */
   allergies: Allergies.nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** What staff see besides. */
+/** Additional fields for staff. */
 export const StaffOrder = Order.extend({
   recipeName: z.string(),
   kioskInstanceCode: z.string().nullable(),
   quantity: z.number(),
-  /** Grows with every change by staff: the If-Match of a correction. */
+  /** Incremented by every change by staff: the If-Match of a correction. */
   version: z.number(),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
@@ -66,12 +66,12 @@ export const withdrawOrder = endpoint({
   access: { staff: 'shop', guest: 'device' },
   params: z.object({ shopId: Id }),
   body: z.object({ key: z.string().min(1).max(200) }),
-  /** The order as it stands now; null when none had arrived. */
+  /** The current order; null if none had arrived. */
   response: z.object({ order: StaffOrder.nullable() }),
   guestResponse: z.object({ order: Order.nullable() }),
 });
 
-/** Statuses to look for: one of the five, or all that are not over. */
+/** Statuses to filter by: one of the five, or all open ones. */
 export const ORDER_FILTERS = [...ORDER_STATUSES, 'OPEN'] as const;
 export const ORDER_SORTS = ['-placed', 'placed', 'name', '-name', 'drink', '-drink', 'status', '-status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -1,4 +1,4 @@
-/** Photos of drinks: sent as the file itself, kept by their content. */
+/** Photos of drinks: uploaded as the file itself, stored under a digest of their content. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';

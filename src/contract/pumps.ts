@@ -1,4 +1,4 @@
-/** The machine's pumps: which ingredient stands where and how fast it runs. */
+/** The machine's pumps: their ingredients and flow rates. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,7 @@
-/** Recipes. Source: spec §3 "Recipe", §7; what guests see: access 1.3. */
+/**
+ * Recipes. Source: docs/behaviour/menu.md "Recipe fields"; docs/behaviour/accounts-and-access.md "What a guest may
+ * see".
+ */
 import { z } from 'zod';
 import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,7 +43,7 @@ export const Recipe = z.object({
   layeringSequence: z.array(z.string()),
   recipeIngredient: z.array(RecipeIngredient),
   drinkFeatures: z.array(DrinkFeature),
-  /** Worked out from the ingredients, and not confirmed by anybody yet. */
+  /** Estimated from the ingredients, and not confirmed yet. */
   flavourEstimated: z.boolean(),
   allergens: z.array(Allergen),
   allergenList: AllergenList,
@@ -48,7 +51,7 @@ export const Recipe = z.object({
 
 export type Recipe = z.infer<typeof Recipe>;
 
-/** A recipe as staff get it: with the ingredient names alone, and what is needed to draw it. */
+/** A recipe as staff get it: with ingredient names, and the fields needed to draw it. */
 export const StaffRecipe = Recipe.extend({
   ingredients: z.array(NamedThing),
   alcohol: Alcohol,
@@ -56,7 +59,7 @@ export const StaffRecipe = Recipe.extend({
 });
 export type StaffRecipe = z.infer<typeof StaffRecipe>;
 
-/** The guests' allow-list: no amounts, no owner, no layering, no machine data. */
+/** The guests' allow-list: no amounts, owner, layering or machine data. */
 export const GuestRecipe = StaffRecipe.pick({
   id: true,
   name: true,
@@ -121,7 +124,7 @@ export const getRecipesByIds = endpoint({
   guestResponse: z.array(GuestRecipe),
 });
 
-/** A recipe on its way in from upstream; the server reads its many shapes (server/features/recipes/upstream-recipe.ts). */
+/** A recipe as received from upstream; its accepted shapes are read by server/main-api/upstream-shapes.ts. */
 export const cacheRecipes = endpoint({
   method: 'POST',
   path: '/api/admin/recipes/cache',

@@ -1,23 +1,26 @@
 import type { Message } from '#domain/messages/message.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** What is wrong with a field, by its path in what was sent. */
+/** An error of one field, by its path in the request. */
 export interface Fault {
   path: string;
   message: Message;
 }
 
-/** A refusal as it is thrown: by the server to answer with a problem, by the client when it gets one. Holds no schema, so guests' pages stay light. */
+/**
+ * A refusal as an Error: thrown by the server to answer with a problem, and by the client when it receives one. Has no
+ * schema, so guest pages stay small.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode | (string & {});
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
-  /** As they were answered. */
+  /** In the client: errors of the answer, in words. */
   readonly errors: NonNullable<Problem['errors']>;
-  /** As the server answers them. */
+  /** In the server: errors to answer with. */
   readonly faults: readonly Fault[];
-  /** Says more than the code does. */
+  /** In the server: more specific than the code. */
   readonly because: Message | undefined;
   readonly retryAfterMs: number | undefined;
 

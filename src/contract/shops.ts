@@ -1,4 +1,4 @@
-/** Shops and their order defaults. Source: spec §3 "Shop", "Order defaults", §7. */
+/** Shops and their order defaults. Source: docs/behaviour/menu.md "Shop", docs/behaviour/orders.md "Defaults". */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,14 +15,14 @@ export const Shop = z.object({
   order_default_size: OrderSize,
   order_default_status: OrderStatus,
   active_instances_count: z.number(),
-  /** Those that are paused or ended too: how many go when all are deleted. */
+  /** Including paused and ended ones: the number removed by deleting all. */
   instances_count: z.number(),
   admin_id: z.string().nullable(),
   user_id: z.string().nullable(),
 });
 export type Shop = z.infer<typeof Shop>;
 
-/** What a guest may know of a shop. */
+/** The fields of a shop a guest may see. */
 export const GuestShop = z.object({
   shop_id: Id,
   name: z.string(),

@@ -1,4 +1,7 @@
-/** The accounts that own a shop. Passwords are shown once, to whoever made them. */
+/**
+ * Accounts that own a shop. Passwords are shown once, to the account's creator. Source:
+ * docs/behaviour/accounts-and-access.md "Staff accounts".
+ */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,7 +13,7 @@ const StaffAccount = z.object({
   username: z.string(),
   disabled: z.boolean(),
   created_at: z.string(),
-  /** The caller's own account: it can be neither reset nor disabled from here. */
+  /** The caller's own account: it can be neither reset nor disabled here. */
   own: z.boolean(),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;

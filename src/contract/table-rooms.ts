@@ -1,4 +1,4 @@
-/** Two phones at one table: a room of a kiosk's game. Source: design experiences 3.8 "Modes"; docs/decisions/0023. */
+/** Rooms of two-phone games. Source: docs/behaviour/table-games.md "Rooms", docs/decisions/0023. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,27 +14,27 @@ const Seat = z.union([z.literal(0), z.literal(1)]);
 
 export const RoomView = z.object({
   roomId: z.string(),
-  /** What the second player types. */
+  /** Number the second player types. */
   number: z.string(),
-  /** Where the caller sits. */
+  /** The caller's seat. */
   you: Seat,
   phase: z.enum(['waiting', 'ready', 'choosing', 'opening', 'over']),
   turn: z.number(),
-  /** Who calls first. */
+  /** Seat that calls first. */
   first: Seat,
-  /** The settings that the room was opened with, as far as they are rules. */
+  /** The settings the room was opened with, as far as they are rules. */
   rules: z.record(z.string(), z.unknown()),
   ready: pairOf(z.boolean()),
   locked: pairOf(z.boolean()),
-  /** The other's, once both have locked: to hold the opened hand against it. */
+  /** The other's commitment, once both have locked: to verify the opened hand. */
   theirCommitment: z.string().nullable(),
-  /** What is left to choose, without what the network is granted; null where nobody is hurried. Milliseconds. */
+  /** Time left to choose, without the allowance for the network; null without a clock. Milliseconds. */
   leftMs: z.number().nullable(),
-  /** What the last show proves: both hands as they were opened. */
+  /** Opened hands of the last show, as proof. */
   proof: z.object({ turn: z.number(), opened: pairOf(Thrown.extend({ nonce: z.string() })) }).nullable(),
-  /** Of the match under way, oldest first. */
+  /** Shows of the current match, oldest first. */
   shows: z.array(pairOf(z.union([Thrown, z.literal('late'), z.literal('hidden')]))),
-  /** `awaited`: nobody has come yet · `silent`: the phone does not answer · `left`: its player said so. */
+  /** `awaited`: nobody has joined yet · `silent`: the phone does not answer · `left`: its player left. */
   them: z.enum(['awaited', 'here', 'silent', 'left']),
 });
 export type RoomView = z.infer<typeof RoomView>;
@@ -55,7 +55,7 @@ export const openRoom = endpoint({
   path: '/api/table-rooms',
   summary: 'Open a room of the joined kiosk’s game; its number is for the other player',
   access: joined,
-  /** `untimed`: nobody is hurried in this room, whatever the kiosk's setting. */
+  /** `untimed`: no clock in this room, whatever the kiosk's setting. */
   body: z.object({ untimed: z.boolean().optional(), kioskInstanceCode: JoinCode.optional() }),
   response: RoomView,
 });

@@ -1,9 +1,9 @@
-/** The capsule machine. Source: design experiences 3.1. */
+/** The capsule machine. Source: docs/behaviour/experiences/toy-kiosk.md. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { JoinCode } from './fields.ts';
 
-/** What is left to come out: in all, and of each series. */
+/** Capsules left: in total, and of each series. */
 const Odds = z.object({ left: z.number(), series: z.array(z.object({ id: z.string(), left: z.number() })) });
 
 const DrawnCapsule = z.object({
@@ -16,16 +16,16 @@ const DrawnCapsule = z.object({
 });
 
 const CapsuleMachine = z.object({
-  /** The odds of the next turn, and those when only drinks without alcohol may come out. */
+  /** The odds of the next turn, and those without alcohol. */
   any: Odds,
   zeroProof: Odds,
-  /** All capsules were drawn, and the drum was filled again today. */
+  /** The drum was emptied and refilled today. */
   refilled: z.boolean(),
-  /** Free turns the guest still has for this drink. */
+  /** Free turns left for this drink. */
   turnsLeft: z.number(),
   /** The guest's capsules for this drink, in the order drawn. */
   capsules: z.array(DrawnCapsule),
-  /** Series of which the guest has ever drawn one here. */
+  /** Series of which the guest has ever drawn a capsule here. */
   collected: z.array(z.string()),
 });
 export type CapsuleMachine = z.infer<typeof CapsuleMachine>;

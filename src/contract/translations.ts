@@ -1,4 +1,4 @@
-/** Translations of a shop's menu. Source: spec §3 "Translation job", "Supported language", §4, §7. */
+/** Translations of a shop's menu. Source: docs/behaviour/translations.md "Calls", "Jobs". */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
@@ -13,12 +13,12 @@ const oneShop = z.object({ shopId: Id });
 
 export const TranslationJob = z.object({
   id: Id,
-  /** Waiting to start is in progress too. */
+  /** Queued jobs count as in progress. */
   status: z.enum(['in_progress', 'completed', 'failed']),
   total_items: z.number(),
-  /** Dealt with: translated, or found to be beyond the translator. */
+  /** Items handled: translated, or beyond the translator. */
   completed_items: z.number(),
-  /** The part of `completed_items` that stays untranslated. */
+  /** Those of `completed_items` that stay untranslated. */
   untranslated_items: z.number(),
   progress_pct: z.number(),
   error_message: Sentence.nullable(),
@@ -28,13 +28,13 @@ export const TranslationJob = z.object({
 });
 export type TranslationJob = z.infer<typeof TranslationJob>;
 
-/** Whose text it is: a person's, a translator's, or one that came with the menu; null where there is none. */
+/** Source of the text: a person, a translator, or the menu; null if there is none. */
 export const TranslationSource = z.enum(['human', 'machine', 'menu']).nullable();
 export type TranslationSource = z.infer<typeof TranslationSource>;
 
 const TranslatedText = z.object({
   original: z.string(),
-  /** null where there is no translation. */
+  /** null if there is no translation. */
   translated: z.string().nullable(),
   source: TranslationSource,
 });
@@ -160,7 +160,7 @@ export const debugTranslations = endpoint({
         coveragePct: z.number(),
         human: z.number(),
         machine: z.number(),
-        /** Made from an original that has changed since. */
+        /** Translated from an original that has changed since. */
         stale: z.number(),
       }),
     ),

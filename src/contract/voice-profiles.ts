@@ -1,4 +1,4 @@
-/** Voices: recorded cues that experiences play. Source: spec §3 "Voice profile", §7; design access 1.2, rows 19 to 24. */
+/** Voices: recorded cues that experiences play. Source: docs/behaviour/voices.md. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { isCueName } from '#domain/kiosk/voice-cues.ts';
@@ -11,12 +11,12 @@ const Cues = z.record(z.string(), z.string());
 
 export const VoiceProfile = z.object({
   id: Id,
-  /** null for one that every shop may use. */
+  /** null if every shop may use it. */
   shop_id: Id.nullable(),
   name: z.string(),
   cues: Cues,
   recordings: z.record(z.string(), z.object({ durationMs: z.number(), bytes: z.number(), recorded_at: z.string() })),
-  /** Grows when it is renamed: what If-Match names. */
+  /** Incremented when it is renamed: used by If-Match. */
   version: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -98,7 +98,7 @@ export const saveVoiceCue = endpoint({
   }),
   fileTypes: ['multipart/form-data'],
   response: VoiceProfile,
-  // What a form adds to its file: boundaries, headers, a field or two.
+  // Overhead of a form around its file: boundaries, headers, small fields.
   bodyLimit: 2 * 1024 * 1024 + 64 * 1024,
 });
 

@@ -9,21 +9,21 @@ import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 
-/** What an experience is given on the guest's phone. */
+/** Props of an experience's guest component. */
 export interface GuestProps {
   instance: GuestInstance;
   shop: { shop_id: string; name: string };
   /** The shop's visible menu; sold-out drinks have `available: false`. */
   recipes: GuestRecipe[];
-  /** Places one order and remembers it on this phone. Safe to repeat with the same `key`: one key is one drink. */
+  /** Places one order and remembers it on this phone. Idempotent: the same `key` is the same drink. */
   placeOrder: PlaceOrder;
-  /** The table this phone sits at in a game for two phones: kept over a reload, and no longer than the visit. */
+  /** The room of a two-phone game this phone is in: survives a reload, and ends with the visit. */
   seat?: SeatMemory;
-  /** Shown to the owner beside the settings: nothing may be ordered, drawn from a bag or counted. */
+  /** Live preview for the owner: nothing may be ordered, drawn or counted. */
   preview?: boolean;
 }
 
-/** What an experience's admin page is given. */
+/** Props of an experience's admin page. */
 export interface AdminProps {
   instance: KioskInstance;
   shop: { shop_id: string; name: string };
@@ -31,7 +31,7 @@ export interface AdminProps {
   onDraft: (settings: object | undefined) => void;
 }
 
-/** What belongs to the shop and still decides how a play can end. */
+/** Shop data outside these settings that affects how a play can end. */
 export interface ShopContent {
   questions: readonly EzQuestion[];
 }
@@ -41,17 +41,20 @@ export interface Experience {
   id: string;
   name: string;
   description: string;
-  /** What a guest is asked for; shown to the owner when launching. */
+  /** What a guest is asked for; shown to the owner on launch. */
   requiredInputs: readonly string[];
-  /** Settings under `config.experience`; without it the envelope alone is kept. Loaded only where settings are checked. */
+  /**
+   * Schema of the settings under `config.experience`; without it only the envelope is kept. Loaded only where settings
+   * are validated.
+   */
   config?: () => Promise<{ default: z.ZodType }>;
-  /** The settings of a kiosk that has none of its own, in both languages. */
+  /** Default settings of a kiosk, in both languages. */
   pack?: () => Promise<{ default: object }>;
   /** Every way a play with these settings can end, to be checked for dead ends. */
   outcomes?: () => Promise<{ outcomesOf: (settings: never, shop: ShopContent) => Outcome[] }>;
-  /** A game for two phones: what a room keeps of the settings it was opened with, and the rules they make. */
+  /** For two-phone games: the settings a room keeps from its start, and the rules made of them. */
   handGame?: () => Promise<{ rulesOf: (settings: never) => object; handGame: (rules: never) => HandGame }>;
-  /** Keys of those settings that a guest's phone may see. */
+  /** Keys of the settings a guest's phone may see. */
   publicSettings?: readonly string[];
   guest: () => Promise<{ default: ComponentType<GuestProps> }>;
   admin?: () => Promise<{ default: ComponentType<AdminProps> }>;

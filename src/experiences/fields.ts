@@ -1,10 +1,10 @@
-/** Fields that the settings of several experiences share. Source: design experiences 3.0 "Config envelope". */
+/** Fields shared by the settings of several experiences. Source: docs/behaviour/experiences/README.md "Settings". */
 import { z } from 'zod';
 import { fault } from '#contract/fault.ts';
 import { Id } from '#contract/fields.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 
-/** A text in both languages; settings that lack one are not saved. */
+/** A text in both languages; both are required. */
 export const bothLanguages = (max: number) =>
   z.object({
     en: z.string().trim().min(1, fault('english-missing')).max(max, fault('setting-text-too-long', { max })),

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mergeDefaultSettings } from './merge-default-settings.ts';
 
-describe('settings with the default pack under them', () => {
+describe('saved settings over the defaults', () => {
   const pack = { version: 1, moods: ['happy'], untimed: false };
 
-  it.each([undefined, null, 'text', 7])('is the pack for %s', (saved) =>
+  it.each([undefined, null, 'text', 7])('are the defaults for %s', (saved) =>
     expect(mergeDefaultSettings(pack, saved)).toBe(pack),
   );
-  it('takes what was saved, whole', () =>
+  it('keep saved values whole', () =>
     expect(mergeDefaultSettings(pack, { moods: [], untimed: true })).toEqual({ version: 1, moods: [], untimed: true }));
-  it('leaves out what it does not know', () =>
-    expect(mergeDefaultSettings(pack, { secret: 1, moods: undefined })).toEqual(pack));
+  it('drop unknown keys', () => expect(mergeDefaultSettings(pack, { secret: 1, moods: undefined })).toEqual(pack));
 });

@@ -1,6 +1,6 @@
 /**
- * The settings to play with: what was saved, and the default pack for whatever was not.
- * @param saved `config.experience` as it came; only the keys that the pack has are taken
+ * The effective settings: what was saved, and defaults for missing keys.
+ * @param saved `config.experience` as received; only keys of the default pack are taken
  */
 export function mergeDefaultSettings<Settings extends object>(pack: Settings, saved: unknown): Settings {
   if (typeof saved !== 'object' || saved === null) return pack;

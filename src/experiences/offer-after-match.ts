@@ -1,4 +1,7 @@
-/** What a player of a hand game is offered once the match is over. Source: design experiences 3.8 and 3.9 "Mapping". */
+/**
+ * Drinks offered to a player of a hand game after the match. Source: docs/behaviour/table-games.md "Drink after a
+ * match".
+ */
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { assumedAbv } from '#domain/recipe/recipe.ts';
 import { drinksOf, type Leading } from '#domain/flavour/outcome.ts';
@@ -6,7 +9,7 @@ import { drinksOf, type Leading } from '#domain/flavour/outcome.ts';
 /** Fixed drinks, best first, for the shared result. */
 export interface Offer<R extends Matchable> {
   outcome: Leading;
-  /** The first of the drinks; undefined when nothing on the menu fits. */
+  /** The first of the drinks; undefined if nothing on the menu fits. */
   pick: R | undefined;
   count: number;
 }
@@ -14,9 +17,9 @@ export interface Offer<R extends Matchable> {
 const OFFERED = 3;
 
 /**
- * @param own what the match came to for this player
- * @param winners what it came to for the winner, given for whoever lost: who is then offered nothing stronger than the
- * winner's pick, nor than the own
+ * @param own this player's outcome
+ * @param winners the winner's outcome, given for the loser, who is then offered nothing stronger than the winner's
+ * pick, nor than the own
  */
 export function offerAfterMatch<R extends Matchable>(
   own: Leading,

@@ -15,7 +15,7 @@ const SCHEMA = z
   })
   .refine(({ least, most }) => least <= most);
 
-describe('saved settings as they can be played', () => {
+describe('saved settings made playable', () => {
   it.each<[string, unknown, object, string[]]>([
     ['nothing', undefined, {}, []],
     ['null', null, {}, []],
@@ -53,10 +53,10 @@ const loaded = await Promise.all(
 );
 
 describe.each(loaded)('$id', ({ schema, start, outcomesOf }) => {
-  it('has an original that fits', () =>
+  it('has defaults that fit', () =>
     expect(reconcileSettings(schema, start, start)).toEqual({ settings: schema.parse(start), unfit: [] }));
 
-  it('plays on whatever was saved, and every play of it ends', () => {
+  it('can be played whatever was saved, and every play ends', () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...Object.values(start)));
     const saved = fc.dictionary(fc.constantFrom(...Object.keys(start), 'gone'), value, { maxKeys: 12 });
     fc.assert(

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { mergeDefaultSettings } from './merge-default-settings.ts';
 
 export interface FittedSettings {
-  /** Whole settings to play with: what was saved and fits, and the pack for the rest. */
+  /** Complete settings to play with: saved values that fit, and defaults for the rest. */
   settings: Record<string, unknown>;
-  /** The keys whose saved value does not fit any more, and is the pack's here. */
+  /** Keys whose saved value no longer fits and was replaced by the default. */
   unfit: string[];
 }
 
 type Part = Record<string, unknown>;
 
 /**
- * Saved settings as they can be played, whatever was saved: by an older version, or into a restored backup.
- * @param schema what may be saved today; the pack fits it
- * @param saved `config.experience` as it was stored
+ * Makes saved settings playable, whatever was saved: by an older version, or into a restored backup.
+ * @param schema the current schema; the default pack fits it
+ * @param saved `config.experience` as stored
  */
 export function reconcileSettings(schema: z.ZodType, pack: object, saved: unknown): FittedSettings {
   const known = knownParts(pack, saved);
@@ -27,7 +27,7 @@ export function reconcileSettings(schema: z.ZodType, pack: object, saved: unknow
   };
 }
 
-/** Which version wrote them says nothing of what they are: settings always have today's. */
+/** The stored version number says nothing about the content: the result always has the current one. */
 function knownParts(pack: object, saved: unknown): Part {
   if (typeof saved !== 'object' || saved === null) return {};
   const keys = Object.keys(pack).filter((key) => key !== 'version' && Object.hasOwn(saved, key));
@@ -36,7 +36,7 @@ function knownParts(pack: object, saved: unknown): Part {
 
 type Read = (part: Part) => z.ZodSafeParseResult<unknown>;
 
-/** As many of the parts as fit together: those that are wrong by themselves never do. */
+/** Keeps as many keys as fit together: keys invalid on their own are dropped first. */
 function fittingParts(read: Read, known: Part, { issues }: z.ZodError): Part {
   const wrong = new Set(issues.map(({ path: [key] }) => key));
   const right = Object.keys(known).filter((key) => !wrong.has(key));

@@ -1,4 +1,4 @@
-/** The whole server from its services: headers, errors, then every feature's routes by explicit calls. */
+/** Builds the server from its services: headers, error handling, then every feature's routes by explicit calls. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { endpoints } from '#contract/all.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -116,7 +116,7 @@ export async function buildApp(
   return app;
 }
 
-/** An empty body is no body, whatever its declared type. */
+/** An empty body counts as no body, whatever its declared type. */
 function readJsonStrictly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -129,7 +129,7 @@ function readJsonStrictly(app: FastifyInstance): void {
   });
 }
 
-/** The bytes of a file, where the route takes such a file; anywhere else they are refused whatever they hold. */
+/** Raw bytes, on routes that take such a file; refused on all others, whatever they contain. */
 function readFiles(app: FastifyInstance): void {
   const types = [...new Set(endpoints.flatMap(({ fileTypes }) => fileTypes ?? []))];
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body, done) => {
@@ -139,7 +139,7 @@ function readFiles(app: FastifyInstance): void {
   });
 }
 
-/** One line an answer, by its route: no names, codes, tokens or queries. */
+/** One log line per answer, with the route: no names, codes, tokens or queries. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -1,4 +1,7 @@
-/** Settings, read from the environment once. A wrong value stops the start with one clear line. Source: design "running". */
+/**
+ * Settings, read from the environment once. A wrong value stops the start with one clear line. Source: README.md
+ * "Settings", docs/behaviour/reliability.md "Start".
+ */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -44,14 +47,18 @@ const Settings = z.object({
   TRUST_PROXY: list.optional(),
   MAIN_API_URL: url.optional(),
   MAIN_API_KEY: text.optional(),
-  /** An OpenAI-compatible endpoint that translates; without it the built-in glossary does. The first needs the model's name. */
+  /**
+   * An OpenAI-compatible endpoint for translations; without it the built-in glossary is used. Needs the model's name.
+   */
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
-  /** What one shop may have translated in an hour. */
+  /** Hourly translation limits of a shop. */
   LLM_TEXTS_PER_HOUR: wholeNumber(0, 1_000_000).default(5000),
   LLM_TOKENS_PER_HOUR: wholeNumber(0, 1_000_000_000).default(1_000_000),
-  /** Signs sessions; made and kept in DATA_DIR unless given. Several processes over one database need the same. */
+  /**
+   * Signs sessions; generated and stored in DATA_DIR unless given. Several processes over one database need the same.
+   */
   SECRET_KEY: z.string().min(32, 'has fewer than 32 characters').optional(),
   VITE_MAIN_API_BASE: z
     .url({ protocol: /^https?$/ })
@@ -78,10 +85,10 @@ const SECRETS = [
   'SECRET_KEY',
 ] as const;
 
-/** A setting that cannot be used; its message is one line for the person who starts the server. */
+/** An unusable setting; its message is one line for the person who starts the server. */
 export class WrongSetting extends Error {}
 
-/** @throws WrongSetting naming the first setting that is wrong */
+/** @throws WrongSetting naming the first wrong setting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given: Record<string, string> = {};
   for (const name of Object.keys(Settings.shape))
@@ -96,7 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
 }
 
-/** The key may be missing: a model on one's own machine wants none. */
+/** The key may be missing: a local model needs none. */
 function withWholeModel(config: Config): Config {
   if (config.LLM_BASE_URL && !config.LLM_MODEL) throw new WrongSetting('LLM_MODEL is missing, LLM_BASE_URL is set.');
   if (config.LLM_MODEL && !config.LLM_BASE_URL) throw new WrongSetting('LLM_BASE_URL is missing, LLM_MODEL is set.');

@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import { createTranslator } from './translator/create-translator.ts';
 import { createVisits } from './visits.ts';
 
-/** The real services over an open database. Tests replace what they need to hold in their hands. */
+/** The production services over an open database. Tests replace those they need to control. */
 export function createServices(config: Config, db: Db, signingKey: Uint8Array, clock = () => new Date()): Services {
   const newId = () => newUuidV7(clock().getTime(), randomBytes(16));
   const model = modelOptions(config);

@@ -1,4 +1,4 @@
-/** Starts the product: settings, database, first content, server; ends with grace. */
+/** Starts the product: settings, database, seed, server; and shuts it down gracefully. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

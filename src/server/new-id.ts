@@ -1,4 +1,4 @@
-/** Ids are UUIDv7: 48 bits of time, so that rows stay in order, and 74 random bits. */
+/** Ids are UUIDv7: 48 bits of time, so that rows are ordered, and 74 random bits. */
 export function newUuidV7(now: number, random: Uint8Array): string {
   const bytes = Uint8Array.from(random.subarray(0, 16));
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) % 256;

@@ -1,4 +1,7 @@
-/** Passwords: argon2id, a few at a time, so that a flood of logins cannot take the machine. Design access 1.5. */
+/**
+ * Passwords: argon2id, a few at a time, so that a flood of logins cannot exhaust the machine. Source:
+ * docs/behaviour/limits.md "Waiting orders and passwords".
+ */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '#contract/refusal.ts';
@@ -29,7 +32,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let decoy: Promise<string> | undefined;
 
-/** @param stored undefined for an unknown user: as much work is done, so that time tells nothing */
+/** @param stored undefined for an unknown user: the same work is done, so that timing reveals nothing */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const against = stored ?? (await decoy);

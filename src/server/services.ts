@@ -8,7 +8,7 @@ import type { AskModel } from './llm/language-model.ts';
 import type { Translator } from './translator/translator.ts';
 import type { Visits } from './visits.ts';
 
-/** What every feature works with: one plain object, passed by hand. */
+/** The services every feature uses: one plain object, passed as an argument. */
 export interface Services {
   db: Db;
   /** Runs writes in a transaction shared with others that arrive meanwhile. */
@@ -25,6 +25,6 @@ export interface Services {
   tokens: Tokens;
   limits: Limits;
   translator: Translator;
-  /** Undefined where the settings name no language model. */
+  /** Undefined if the settings name no language model. */
   askModel: AskModel | undefined;
 }

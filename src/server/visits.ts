@@ -1,6 +1,6 @@
 /**
- * Counts guests' visits beside the guests' way, never on it: a join or an order is noted in memory and written a few
- * seconds later, many in one transaction. What was noted in the last seconds before a crash is lost, and only counted wrong.
+ * Counts guests' visits without delaying them: a join or an order is noted in memory and written a few seconds later,
+ * many in one transaction. A crash loses the last seconds, which only affects the counts.
  */
 import { inTransaction, type Db } from './db/database.ts';
 import { RULES, type Limits } from './http/limits.ts';
@@ -17,7 +17,7 @@ export interface Visits {
   noteJoin: (guest: Guest, instance: StoredInstance) => void;
   /** The guest placed an order there. */
   noteOrder: (guest: Guest, instance: StoredInstance) => void;
-  /** Writes what was noted. */
+  /** Writes the noted visits. */
   flush: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const REMEMBERED_AT_MOST = 50_000;
 export function createVisits(needed: { db: Db; clock: () => Date; newId: () => string; limits: () => Limits }): Visits {
   const { db, clock, newId } = needed;
   let waiting = new Map<string, Noted>();
-  /** Visits that are written, so that a page that asks again and again costs nothing. */
+  /** Visits already written, so that repeated reads of a page cost nothing. */
   const written = new Set<string>();
 
   const note = ({ deviceHash, ip }: Guest, instance: StoredInstance, what: 'joinedAt' | 'orderedAt') => {
@@ -60,7 +60,7 @@ export function createVisits(needed: { db: Db; clock: () => Date; newId: () => s
   return {
     noteJoin: (guest, instance) => note(guest, instance, 'joinedAt'),
     noteOrder: (guest, instance) => {
-      // Without a device nobody can tell whose visit it belongs to.
+      // Without a device id a visit cannot be attributed.
       if (guest.deviceHash !== null) note(guest, instance, 'orderedAt');
     },
     flush: async () => {

@@ -1,4 +1,4 @@
-/** What the person who starts the server is told: where to go, and once, how to sign in. */
+/** What is printed at start: the addresses and, once, how to sign in. */
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 import type { StoredInstance } from './repos/kiosks.repo.ts';

@@ -1,15 +1,15 @@
-/** For tests: an OpenAI-compatible endpoint behind a real socket that behaves as told. */
+/** For tests: an OpenAI-compatible endpoint on a real socket with scripted behaviour. */
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-export interface Asked {
+export interface ModelRequest {
   url: string;
   headers: IncomingHttpHeaders;
   body: { model: string; response_format?: { type: string }; messages: { role: string; content: string }[] };
 }
 /** @param given the prompt, which is JSON */
-export type Behaviour<Given> = (response: ServerResponse, given: Given, asked: Asked) => void;
+export type Behaviour<Given> = (response: ServerResponse, given: Given, asked: ModelRequest) => void;
 
 /** Call it in a describe or at the top of a file; every endpoint is closed after its test. */
 export function modelEndpoints() {
@@ -21,14 +21,14 @@ export function modelEndpoints() {
     }
   });
 
-  /** Behaviours call by call; the last one for all that follow. */
-  return async <Given>(...behaviours: Behaviour<Given>[]): Promise<{ baseUrl: string; asked: Asked[] }> => {
-    const asked: Asked[] = [];
+  /** Behaviours call by call; the last one for all further calls. */
+  return async <Given>(...behaviours: Behaviour<Given>[]): Promise<{ baseUrl: string; asked: ModelRequest[] }> => {
+    const asked: ModelRequest[] = [];
     const server = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
-        const one: Asked = { url: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
+        const one: ModelRequest = { url: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
         asked.push(one);
         const given = JSON.parse(one.body.messages.at(-1)?.content ?? 'null');
         behaviours[Math.min(asked.length, behaviours.length) - 1]?.(response, given, one);
@@ -49,7 +49,7 @@ export function answersJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** A completion with this content, for 42 tokens. */
+/** A completion with this content, using 42 tokens. */
 export function completes(response: ServerResponse, content: string): void {
   answersJson(response, 200, {
     id: 'c1',

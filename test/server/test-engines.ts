@@ -1,4 +1,7 @@
-/** The engines every server test runs on: SQLite in memory and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in process. */
+/**
+ * The engines every server test runs on: SQLite in memory and PostgreSQL: the real one of TEST_DATABASE_URL, else
+ * PGlite in process.
+ */
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
@@ -25,7 +28,7 @@ async function postgresDialect(address: string): Promise<PostgresDialect> {
   return new PostgresDialect({ pool: new pg.Pool({ connectionString: address, max: 1 }) });
 }
 
-/** PGlite has one connection: whoever connects next waits for its release. */
+/** PGlite has a single connection: further ones wait for its release. */
 function poolOfOne(pglite: PGlite): PostgresPool {
   let free = Promise.resolve();
   return {
@@ -49,7 +52,10 @@ function poolOfOne(pglite: PGlite): PostgresPool {
 
 const real = process.env.TEST_DATABASE_URL;
 
-export const testEngines: [name: string, open: OpenTestDatabase][] = [
+const engines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', () => openDatabase(':memory:')],
   real ? ['postgres', openPostgres(real)] : ['pglite', openPglite],
 ];
+
+/** `TEST_ENGINES=sqlite` leaves the others out. */
+export const testEngines = engines.filter(([name]) => (process.env.TEST_ENGINES ?? name) === name);

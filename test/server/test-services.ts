@@ -1,4 +1,4 @@
-/** A server for tests: the real one over a test database, with the clock in the test's hand. */
+/** A server for tests: the real one over a test database, with a controlled clock. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,17 +21,17 @@ export const OTHER_OWNER = { username: 'tea', password: 'owner-password' };
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
-  /** Moves the clock on. Milliseconds. */
+  /** Advances the clock. Milliseconds. */
   pass: (ms: number) => void;
   /** Bearers of the administrator, the bar's owner and the tea shop's owner. */
   admin: Record<string, string>;
   owner: Record<string, string>;
   otherOwner: Record<string, string>;
-  /** Live join codes of the bar and the tea shop. */
+  /** Active join codes of the bar and the tea shop. */
   barCode: string;
   teaCode: string;
   call: (method: InjectOptions['method'], url: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
-  /** A new bearer, for when the clock has moved past the last one's life. */
+  /** A new bearer, for when the previous one has expired by the test's clock. */
   signIn: (who: { username: string; password: string }) => Promise<Record<string, string>>;
 }
 interface CallOptions {
@@ -39,7 +39,7 @@ interface CallOptions {
   body?: unknown;
 }
 
-/** The demo bar, seeded once for a describe block. Limits start empty; `pass` lets them run out. */
+/** The demo bar, seeded once for a describe block. Rate limits start unused; `pass` advances time past them. */
 export function useTestServer(open: OpenTestDatabase, env: Record<string, string> = {}): TestServer {
   const server = {} as TestServer;
   let db: Db;

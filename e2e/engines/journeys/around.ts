@@ -1,4 +1,4 @@
-/** What is around the experiences: the whole menu, bad networks, languages, wrong codes. */
+/** Journeys around the experiences: the whole menu, bad networks, languages, wrong codes. */
 import { expect } from 'vitest';
 import { WORDS } from '../../words.ts';
 import { inChinese } from '../chinese.ts';
@@ -14,7 +14,7 @@ export const AROUND: Record<string, Journey> = {
     await guest.picture('whole-menu');
     await guest.write('negroni', { role: 'searchbox' });
     await guest.tap('button', /Negroni/, { nth: 0 });
-    // The dialog takes the focus, and Escape gives it back.
+    // The dialog takes the focus, and Escape returns it.
     await guest.see('Ordering as: Ada');
     expect(await guest.isFocusIn('dialog')).toBe(true);
     await guest.press('Escape');
@@ -37,7 +37,7 @@ export const AROUND: Record<string, Journey> = {
       await guest.see(WORDS.saved);
       await guest.tap('button', 'OK');
       await guest.picture('saved');
-      // The page comes from the phone, and so does the order.
+      // The page comes from the phone's cache, and the order from its queue.
       await guest.reload();
       await guest.see(WORDS.saved);
       await guest.picture('saved-after-reload');

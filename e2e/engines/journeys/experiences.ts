@@ -1,4 +1,4 @@
-/** Each of the nine experiences, from joining to the placed order: the shortest way through. */
+/** Each of the nine experiences, from joining to the placed order, by the shortest way. */
 import { expect } from 'vitest';
 import { DISPLAY_ID, WORDS } from '../../words.ts';
 import { inChinese } from '../chinese.ts';
@@ -95,7 +95,7 @@ export const EXPERIENCES: Record<string, Journey> = {
   'Voice Sommelier, typed': async (guest, house) => {
     await join(guest, house, 'voice-sommelier');
     await guest.see('Hello. Tell me what you feel like.');
-    // Where an engine has no speech recognition it says so, and all else is there.
+    // An engine without speech recognition says so, and the rest works.
     const canListen = guest.engine === 'chromium';
     expect(await guest.has('button', 'Hold to talk')).toBe(canListen);
     expect(await guest.sees('This browser cannot listen. Tap a phrase or type.')).toBe(!canListen);
@@ -132,7 +132,7 @@ export const EXPERIENCES: Record<string, Journey> = {
   'Five Mui, two with one phone': async (guest, house) => {
     await join(guest, house, 'five-mui');
     await sitDownTogether(guest);
-    // Two fingers and three: the first says five and is right, then the other who has the phone.
+    // Two fingers and three: the first player calls five and is right, then the other one who holds the phone.
     await guest.tap('button', /chooses first/);
     await playHand(guest, 2, 3);
     await guest.tap('button', /^I am/);
@@ -161,7 +161,7 @@ export const EXPERIENCES: Record<string, Journey> = {
       { hand: 4, call: 4 },
     ]);
     await guest.tap('button', 'Ready');
-    // Two fingers and five are seven, and nobody else says so.
+    // Two fingers and five are seven, and nobody else calls it.
     await playHand(guest, 2, 5);
     await guest.see('You: 2. Friend: 5. Sum 7. You called 7. Friend called 5. Your point.');
     await guest.picture('two-phones');
@@ -173,7 +173,7 @@ export const EXPERIENCES: Record<string, Journey> = {
   },
 };
 
-/** From the machine's page to the drink, the machine named by hand: these engines have no camera. */
+/** From the machine's page to the drink, with the machine's id typed: these engines have no camera. */
 async function brewAtMachine(guest: Guest, id: string): Promise<void> {
   expect(id).toMatch(DISPLAY_ID);
   await guest.see(/No camera found on this device.|Camera permission denied/);
@@ -199,7 +199,10 @@ async function sitDownTogether(guest: Guest): Promise<void> {
   await guest.tap('button', /A friend, one phone/);
 }
 
-/** @param hand which of the hands, from 0; @param call which of the calls, where this player calls */
+/**
+ * @param hand index of the hand
+ * @param call index of the call, if this player calls
+ */
 async function playHand(guest: Guest, hand: number, call: number): Promise<void> {
   await guest.tap('button', undefined, { within: { role: 'group', name: 'Your hand' }, nth: hand });
   if (await guest.has('group', 'Your call'))

@@ -12,7 +12,7 @@
 import { estimateAbv, glassMl } from '#domain/recipe/abv.ts';
 import { TASTES } from '#domain/ingredient/ingredient-facts.ts';
 import { AROMAS, findIngredient } from '#domain/ingredient/ingredient.ts';
-import type { IngredientFacts, Taste } from '#domain/ingredient/ingredient-facts.ts';
+import type { IngredientFacts, IngredientTaste } from '#domain/ingredient/ingredient-facts.ts';
 import type { FoundIngredient } from '#domain/ingredient/ingredient.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { DrinkFeature, FlavourAxis, MixingMethod, Unit } from '#domain/recipe/recipe.ts';
@@ -109,7 +109,7 @@ export function estimateFlavour(
     unit: ingredient.unit,
     abv: ingredient.abv ?? found?.facts.abv ?? 0,
   }));
-  const total = Object.fromEntries(TASTES.map((taste) => [taste, 0])) as Record<Taste, number>;
+  const total = Object.fromEntries(TASTES.map((taste) => [taste, 0])) as Record<IngredientTaste, number>;
   for (const { facts, amount } of pours) {
     if (!facts) continue;
     const share = facts.solid && facts.kind !== 'sweet' ? EXTRACTED[method] : 1;
@@ -136,13 +136,13 @@ export function estimateFlavour(
 }
 
 function axes(
-  total: Record<Taste, number>,
+  total: Record<IngredientTaste, number>,
   drinkMl: number,
   sparklingShare: number,
   abv: number,
 ): Record<FlavourAxis, number> {
   const thinned = (USUAL_DRINK_ML / drinkMl) ** THINNING;
-  const aroma = (taste: Taste): number => total[taste] * thinned;
+  const aroma = (taste: IngredientTaste): number => total[taste] * thinned;
   const [citrus, fruity, herbal] = [aroma('citrus'), aroma('fruity'), aroma('herbal')];
   const [spicy, bitter, mellow] = [aroma('spicy'), aroma('bitter'), aroma('mellow')];
   const sugarPct = (total.sweet * TEASPOON_SUGAR_G * 100) / drinkMl;
@@ -203,7 +203,7 @@ function pieces(amount: number, unit: Unit, facts: IngredientFacts): number {
 }
 
 /** Adds the aromas of a garnish, never sugar or acid. Of each aroma the strongest part counts. */
-function addGarnish(total: Record<Taste, number>, garnish: string): void {
+function addGarnish(total: Record<IngredientTaste, number>, garnish: string): void {
   const parts = garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i).flatMap((part) => findIngredient(part)?.facts ?? []);
   for (const aroma of AROMAS) {
     const given = parts.map(({ kind, taste }) =>

@@ -28,7 +28,7 @@ export interface Reason {
   have: number;
 }
 
-export interface Match<R> {
+export interface DrinkMatch<R> {
   recipe: R;
   /** 1 is a perfect fit. */
   score: number;
@@ -48,7 +48,7 @@ export function matchDrinks<R extends Matchable>(
   target: TargetProfile,
   recipes: readonly R[],
   count: number,
-): Match<R>[] {
+): DrinkMatch<R>[] {
   return recipes
     .filter((recipe) => isServable(recipe, target.filters))
     .map((recipe) => matched(target, recipe))
@@ -70,7 +70,7 @@ export function isServable(recipe: Matchable, filters: TargetProfile['filters'])
 const holdsAny = ({ allergens }: Matchable, avoid: readonly Allergen[]): boolean =>
   avoid.some((allergen) => allergens.includes(allergen));
 
-function matched<R extends Matchable>(target: TargetProfile, recipe: R): Match<R> {
+function matched<R extends Matchable>(target: TargetProfile, recipe: R): DrinkMatch<R> {
   const values = featureValues(recipe.drinkFeatures);
   const compared: (Reason & { weight: number; fit: number; isGuess: boolean })[] = [];
   let missing = 0;

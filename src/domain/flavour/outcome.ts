@@ -1,6 +1,6 @@
 /** The outcomes of a play and the drinks they lead to. Source: docs/behaviour/flavour.md "Outcomes". */
 import { isServable, matchDrinks } from './flavour-match.ts';
-import type { Match, Matchable, TargetProfile } from './flavour-match.ts';
+import type { DrinkMatch, Matchable, TargetProfile } from './flavour-match.ts';
 import { assumedAbv } from '#domain/recipe/recipe.ts';
 import type { Allergen, BilingualText } from '#domain/recipe/recipe.ts';
 
@@ -27,13 +27,13 @@ export function drinksOf<R extends Matchable>(
   { target, recipeIds = [], mild = false }: Leading,
   recipes: readonly R[],
   count: number,
-): Match<R>[] {
+): DrinkMatch<R>[] {
   const ranked = mild ? mildest(target, recipes) : matchDrinks(target, recipes, recipes.length);
   const fixed = recipeIds.flatMap((id) => ranked.find(({ recipe }) => recipe.id === id) ?? []);
   return [...new Set([...fixed, ...ranked])].slice(0, Math.max(0, count));
 }
 
-function mildest<R extends Matchable>(target: TargetProfile, recipes: readonly R[]): Match<R>[] {
+function mildest<R extends Matchable>(target: TargetProfile, recipes: readonly R[]): DrinkMatch<R>[] {
   const sober = matchDrinks(withoutAlcohol({ target }).target, recipes, recipes.length);
   if (sober.length > 0) return sober;
   return matchDrinks(target, recipes, recipes.length).sort((a, b) => assumedAbv(a.recipe) - assumedAbv(b.recipe));

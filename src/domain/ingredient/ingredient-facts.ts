@@ -6,7 +6,7 @@ export type IngredientKind = keyof typeof INGREDIENT_TABLE;
 
 /** The flavours in the table; strength and fizz are derived. */
 export const TASTES = ['sweet', 'acidity', 'citrus', 'fruity', 'herbal', 'spicy', 'bitter', 'mellow'] as const;
-export type Taste = (typeof TASTES)[number];
+export type IngredientTaste = (typeof TASTES)[number];
 
 export interface IngredientFacts {
   name: string;
@@ -21,7 +21,7 @@ export interface IngredientFacts {
   solid: boolean;
   allergens: readonly Allergen[];
   /** For 30 ml, one dash of bitters, or one piece of a solid; units as in the table. */
-  taste: Readonly<Partial<Record<Taste, number>>>;
+  taste: Readonly<Partial<Record<IngredientTaste, number>>>;
   /** Grams (ml if liquid) of one piece; null if not counted in pieces. */
   pieceG: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Recipes as Bar Assistant exports them.
- * Source: karlomikus/bar-assistant, docs/cocktail-04.schema.json (draft 4).
+ * Reads recipes in Bar Assistant's export format. Source: karlomikus/bar-assistant, docs/cocktail-04.schema.json (draft
+ * 4).
  */
 import { message, type Message } from '#domain/messages/message.ts';
 import { measureOf } from './measure.ts';
@@ -12,8 +12,8 @@ import type { ForeignIngredient } from './external-ingredients.ts';
 import type { ImportResult } from './recipe-import.ts';
 
 /**
- * Reads one recipe, a list of them, or `{ data: […] }`, each a recipe or `{ recipe, ingredients }`, as a value or
- * as text. A recipe that cannot be read becomes an error and leaves the others alone. Never throws.
+ * Reads one recipe, a list of them, or `{ data: […] }`, each a recipe or `{ recipe, ingredients }`, as a value or as
+ * text. An unreadable recipe becomes an error and does not affect the others. Never throws.
  */
 export function readBarAssistant(json: unknown): ImportResult {
   const result: ImportResult = { rows: [], errors: [] };
@@ -74,7 +74,7 @@ function readRecipe(value: unknown): ForeignRecipe | Message {
   };
 }
 
-/** Of the newer export the ingredients stand apart, by their `_id`. */
+/** In the newer export the ingredients are separate, by their `_id`. */
 function readIngredient(fields: Fields, shelf: readonly unknown[], n: number): ForeignIngredient | Message {
   const id = textIn(fields['_id']);
   const stocked =
@@ -96,7 +96,7 @@ function readIngredient(fields: Fields, shelf: readonly unknown[], n: number): F
 const bySort = (a: unknown, b: unknown): number =>
   (numberIn(fieldsOf(a)?.['sort']) ?? 0) - (numberIn(fieldsOf(b)?.['sort']) ?? 0);
 
-/** Only what can be fetched: a path inside the export cannot. */
+/** Only addresses that can be fetched: a path inside the export cannot. */
 function imageIn(fields: Fields): string | null {
   const uris = listIn(fields['images']).map((image) => textIn(fieldsOf(image)?.['uri'] ?? fieldsOf(image)?.['url']));
   return uris.find((uri) => /^https?:\/\//.test(uri)) ?? null;

@@ -1,6 +1,6 @@
 /**
- * Recipes as TheCocktailDB answers them: `{ drinks: [{ strDrink, strIngredient1…15, strMeasure1…15 … }] }`.
- * Source: thecocktaildb.com/api.php.
+ * Reads recipes in TheCocktailDB's format: `{ drinks: [{ strDrink, strIngredient1…15, strMeasure1…15 … }] }`. Source:
+ * thecocktaildb.com/api.php.
  */
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
 import { message, type Message } from '#domain/messages/message.ts';
@@ -16,8 +16,8 @@ const MOST_INGREDIENTS = 15;
 const GARNISHED = /garnish(?:ed)?(?: it)?(?: with)? (?:an? |the |some )?([^.;\n]{2,80})/i;
 
 /**
- * Reads what the address answers, or the list in it, as a value or as text. A drink that cannot be read becomes an
- * error and leaves the others alone. Never throws.
+ * Reads the whole answer, or the list in it, as a value or as text. An unreadable drink becomes an error and does not
+ * affect the others. Never throws.
  */
 export function readCocktailDb(json: unknown): ImportResult {
   const result: ImportResult = { rows: [], errors: [] };
@@ -68,7 +68,7 @@ function readDrink(fields: Fields | null): ForeignRecipe | Message {
   };
 }
 
-/** The measure may say which one it is: "2 oz white" of Rum is white rum. */
+/** The measure may name the variety: "2 oz white" of Rum is white rum. */
 function readIngredient(name: string, measure: string): ForeignIngredient | null {
   if (name === '') return null;
   const { rest, ...read } = readMeasure(measure);

@@ -1,21 +1,21 @@
-/** How the fields of a recipe stand in the cells of our CSV, and are read again. */
+/** Writes recipe fields to the cells of our CSV, and reads them. Source: docs/behaviour/menu-files.md "Our CSV". */
 import { message, type Message } from '#domain/messages/message.ts';
 import { jsonIn, listIn, numberIn } from './read-field.ts';
 import type { Translations } from '#domain/recipe/recipe.ts';
 
 export type Cells = Record<string, string>;
-/** Says that there is none, where an empty cell says "work it out". */
+/** Means "none"; an empty cell means "derive it". */
 export const NONE = 'none';
 
-/** A number that nobody knows. */
+/** An unknown number. */
 export const NOT_KNOWN = '?';
 
-/** Cells as they stand. */
+/** Cells with unchanged text. */
 export const textFields = (cells: Cells, columns: readonly string[]) => pick(columns, (column) => cells[column]);
-/** Cells that name one of a list; an empty one is left out. */
+/** Cells with one of a list of values; an empty one is left out. */
 export const chosenFields = (cells: Cells, columns: readonly string[]) =>
   pick(columns, (column) => cells[column]?.trim() || undefined);
-/** Cells of texts that may be missing; an empty one is left out. */
+/** Cells with optional texts; an empty one is left out. */
 export const optionalFields = (cells: Cells, columns: readonly string[]) =>
   pick(columns, (column) => optionalIn(cells[column]));
 
@@ -44,7 +44,7 @@ export const numberFields = (cells: Cells, fieldOf: Readonly<Record<string, stri
 export const yesNo = (flag: boolean): string => (flag ? 'yes' : 'no');
 export const saidNone = (cell: string): boolean => cell.trim().toLowerCase() === NONE;
 
-/** A text that may be missing: nothing is an empty cell, an empty text a backslash. */
+/** An optional text: missing is an empty cell, an empty text a backslash. */
 export const optional = (text: string | null | undefined): string => {
   if (text === null || text === undefined) return '';
   return text === '' || text.startsWith('\\') ? `\\${text}` : text;
@@ -54,7 +54,7 @@ export const optionalIn = (cell: string | undefined): string | undefined => {
   return cell.startsWith('\\') ? cell.slice(1) : cell;
 };
 
-export const translated = (column: string, translations: Translations): Cells =>
+export const translationCells = (column: string, translations: Translations): Cells =>
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [`${column}:${language}`, optional(text)]));
 
 export const translationsIn = (cells: Cells, column: string): Translations =>
@@ -65,7 +65,7 @@ export const translationsIn = (cells: Cells, column: string): Translations =>
     }),
   );
 
-/** `a; b`, or JSON where that would be ambiguous. */
+/** `a; b`, or JSON if that would be ambiguous. */
 export const listCell = (items: readonly string[]): string =>
   items.every((item) => item === item.trim() && item !== '' && !/^\[|;/.test(item))
     ? items.join('; ')

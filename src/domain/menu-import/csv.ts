@@ -1,6 +1,5 @@
 /**
  * Tables as comma-separated values. Source: RFC 4180.
- *
  * A cell that a spreadsheet would run as a formula is written with an apostrophe before it, and read without it.
  * Source: OWASP "CSV injection".
  */
@@ -13,7 +12,7 @@ const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 /** Rows of cells as UTF-8 text with a byte-order mark, lines ended by CR LF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string => BOM + rows.map(csvRow).join('');
 
-/** One line of a table, for files that are written as they are read. Numbers stay numbers; null is an empty cell. */
+/** One line of a table, for streamed files. Numbers stay numbers; null is an empty cell. */
 export const csvRow = (cells: readonly (string | number | null)[]): string =>
   `${cells.map((value) => (typeof value === 'number' ? String(value) : cell(value ?? ''))).join(',')}\r\n`;
 
@@ -52,7 +51,7 @@ function delimiterOf(body: string): string {
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** A cell in quotes; what follows the closing quote up to the delimiter belongs to nobody. */
+/** A quoted cell; text between the closing quote and the delimiter is dropped. */
 function quoted(body: string, start: number, delimiter: string): { value: string; end: number } {
   let value = '';
   let at = start + 1;

@@ -1,7 +1,7 @@
-/** A recipe as it is written to a file. The same recipe is always the same text, whatever way it was stored. */
+/** A recipe in the form it is written to a file. Equal recipes give equal text, however they were stored. */
 import type { NamedThing, Recipe, Translations } from '#domain/recipe/recipe.ts';
 
-/** Of no shop yet; `ABV` is null where it follows from the ingredients. */
+/** Without a shop; `ABV` is null if it is derived from the ingredients. */
 export type ExportedRecipe = Omit<Recipe, 'shopId' | 'ABV'> & { ABV: number | null };
 
 /** The fields of a file, always in this order, translations by language code. */
@@ -40,7 +40,7 @@ export const exportedRecipe = (recipe: ExportedRecipe): ExportedRecipe => ({
   userId: recipe.userId,
 });
 
-/** True when a file would say the same of both, whatever their ids. */
+/** True if both give the same file, ignoring ids. */
 export const isSameRecipe = (a: ExportedRecipe, b: ExportedRecipe): boolean =>
   JSON.stringify(exportedRecipe({ ...a, id: '', userId: null })) ===
   JSON.stringify(exportedRecipe({ ...b, id: '', userId: null }));

@@ -1,4 +1,7 @@
-/** The ingredients of somebody else's recipe in our units: what is poured in ml, what is counted in pieces, tops filled up. */
+/**
+ * Converts the ingredients of a foreign recipe to our units: liquids in ml, solids in pieces, top-ups filled up.
+ * Source: docs/behaviour/menu-files.md "Foreign measures".
+ */
 import { message, type Message } from '#domain/messages/message.ts';
 import { glassMl } from '#domain/recipe/abv.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
@@ -13,11 +16,11 @@ import { millilitres } from '#domain/recipe/volume.ts';
 export interface ForeignIngredient {
   name: string;
   measure: Measure;
-  /** % by volume, when the file gives it. */
+  /** % by volume, if the file gives it. */
   abv?: number;
 }
 
-/** How much drink a medium glass takes beside its ice, ml. */
+/** Volume of drink in a medium glass with ice. Millilitres. */
 const ROOM_ML: Partial<Record<GlassShape, number>> = {
   shot: 45,
   rocks: 110,
@@ -39,15 +42,15 @@ const ROOM_ML: Partial<Record<GlassShape, number>> = {
 const USUAL_ROOM_ML = 200;
 const LEAST_TOP_UP_ML = 30;
 
-/** More than this is a bowl for a party, and is made into a glass of so much. */
+/** A larger recipe is a party bowl, and is scaled down to one glass of this volume. Millilitres. */
 const MOST_ML = 700;
 const SERVING_ML = 180;
-/** The most of one ingredient that a recipe can hold, in its unit. */
+/** Maximum amount of one ingredient in a recipe, in its unit. */
 export const MOST_AMOUNT = 2000;
 
 const USUAL_POUR_ML = 30;
 const GRAMS_PER_ML = 0.8;
-/** Juice of one fruit, ml. */
+/** Juice of one fruit. Millilitres. */
 const JUICE_ML: readonly [RegExp, number][] = [
   [/lime/i, 30],
   [/lemon/i, 45],
@@ -56,28 +59,30 @@ const JUICE_ML: readonly [RegExp, number][] = [
   [/./, 40],
 ];
 
-export interface Poured {
+export interface ImportedIngredient {
   name: string;
   amount: number;
   unit: Unit;
-  /** null where it isn't known. */
+  /** null if unknown. */
   abv: number | null;
   facts: IngredientFacts | undefined;
 }
 
-/** What goes into one glass, top-ups filled up; ice and garnishes are left out. What had to be assumed is added to `notes`. */
+/**
+ * The ingredients of one glass, top-ups filled up; ice and garnishes are left out. Assumptions are added to `notes`.
+ */
 export function pourForeign(
   ingredients: readonly ForeignIngredient[],
   glass: GlassShape,
   method: MixingMethod,
   notes: Message[],
-): Poured[] {
+): ImportedIngredient[] {
   const poured = ingredients.flatMap((ingredient) => pour(ingredient, notes));
   return toOneGlass(withTopUps(poured, glass, method), notes);
 }
 
-/** One ingredient in the unit that suits it; ice and garnishes are no ingredients. */
-function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): Poured[] {
+/** One ingredient in its natural unit; ice and garnishes are no ingredients. */
+function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): ImportedIngredient[] {
   const found = findIngredient(name)?.facts;
   if (found?.kind === 'ice' || measure.garnish) return [];
   const { amount, unit, part } = measure;
@@ -94,7 +99,7 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): Pour
   ];
 }
 
-/** What the file says, but for 0: many files write that for what they don't know. */
+/** The file's value, except 0: many files write that for "unknown". */
 const strengthOf = (name: string, said: number | undefined): number | null => said || knownAbv(name);
 
 /** "1 twist" of lemon is lemon peel, "5 beans" of coffee are coffee beans. */
@@ -105,19 +110,19 @@ function partOf(name: string, part: Measure['part']): string {
 }
 
 /** "Juice of 1/2" lemon. */
-function juiceOf(name: string, fruits: number): Poured {
+function juiceOf(name: string, fruits: number): ImportedIngredient {
   const mlEach = JUICE_ML.find(([fruit]) => fruit.test(name))?.[1] ?? 0;
   return juiced(name, Math.round(fruits * mlEach * 10) / 10, 'ml');
 }
 
-function juiced(name: string, amount: number, unit: Unit): Poured {
+function juiced(name: string, amount: number, unit: Unit): ImportedIngredient {
   const juice = /juice/i.test(name) ? name : `${name} juice`;
   const facts = findIngredient(juice)?.facts;
   return { name: juice, amount, unit, abv: knownAbv(juice), facts };
 }
 
 /** Solids are never ml: a spoon of sugar is weighed, a dash of salt is a pinch. */
-function solidAmount(amount: number, unit: Unit): Pick<Poured, 'amount' | 'unit'> {
+function solidAmount(amount: number, unit: Unit): Pick<ImportedIngredient, 'amount' | 'unit'> {
   if (unit === 'top-up') return { amount: 1, unit: 'piece' };
   if (unit === 'dash') return { amount, unit: 'pinch' };
   const ml = millilitres(amount, unit);
@@ -130,7 +135,7 @@ function liquidAmount(
   unit: Unit,
   { kind, pieceG, sparkling }: IngredientFacts,
   guessed: true | undefined,
-): Pick<Poured, 'amount' | 'unit'> {
+): Pick<ImportedIngredient, 'amount' | 'unit'> {
   if (unit === 'top-up' || millilitres(1, unit) > 0) return { amount, unit };
   if (pieceG !== null && unit === 'piece') return { amount: amount * pieceG, unit: 'ml' };
   if (kind === 'bitters' || unit === 'pinch') return { amount, unit: 'dash' };
@@ -138,8 +143,8 @@ function liquidAmount(
   return { amount: unit === 'g' ? amount : amount * USUAL_POUR_ML, unit: 'ml' };
 }
 
-/** As the recipe's own ingredients, each with an id of its own. */
-export function withIds(poured: readonly Poured[]): RecipeIngredient[] {
+/** As recipe ingredients with unique ids. */
+export function withIds(poured: readonly ImportedIngredient[]): RecipeIngredient[] {
   const taken = new Map<string, number>();
   return poured.map(({ name, amount, unit, abv, facts }) => {
     const id = idOf(name);
@@ -158,8 +163,12 @@ export function withIds(poured: readonly Poured[]): RecipeIngredient[] {
   });
 }
 
-/** Gives each top-up what is left of the glass. */
-function withTopUps(poured: readonly Poured[], glass: GlassShape, method: MixingMethod): Poured[] {
+/** Gives each top-up the rest of the glass. */
+function withTopUps(
+  poured: readonly ImportedIngredient[],
+  glass: GlassShape,
+  method: MixingMethod,
+): ImportedIngredient[] {
   const topUps = poured.filter(({ unit }) => unit === 'top-up').length;
   if (topUps === 0) return [...poured];
   const filledMl = glassMl(
@@ -171,12 +180,12 @@ function withTopUps(poured: readonly Poured[], glass: GlassShape, method: Mixing
   return poured.map((one) => (one.unit === 'top-up' ? { ...one, amount } : one));
 }
 
-function toOneGlass(poured: readonly Poured[], notes: Message[]): Poured[] {
+function toOneGlass(poured: readonly ImportedIngredient[], notes: Message[]): ImportedIngredient[] {
   const ml = volumeMl(poured);
   if (ml <= MOST_ML) return [...poured];
   notes.push(message('made-into-one-glass', { ml: Math.round(ml), glass: SERVING_ML }));
   return poured.map((one) => ({ ...one, amount: Math.round(((one.amount * SERVING_ML) / ml) * 100) / 100 }));
 }
 
-const volumeMl = (poured: readonly Poured[]): number =>
+const volumeMl = (poured: readonly ImportedIngredient[]): number =>
   poured.reduce((total, { amount, unit }) => total + millilitres(amount, unit), 0);

@@ -1,4 +1,4 @@
-/** A recipe from somebody else's book made into one of ours. */
+/** Converts a foreign recipe to one of ours. */
 import { message, type Message } from '#domain/messages/message.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
@@ -11,16 +11,16 @@ import { alcoholOf } from '#domain/recipe/recipe.ts';
 import type { Alcohol, Ice, MixingMethod, NamedThing, Recipe, Unit } from '#domain/recipe/recipe.ts';
 import type { ImportedRecipe } from './recipe-import.ts';
 
-/** What all foreign formats say of a recipe. */
+/** The fields all foreign formats have. */
 export interface ForeignRecipe {
   name: string;
   description: string;
   instructions: string;
   glass: string | null;
   garnish: string | null;
-  /** A method in words; made out from the instructions when null. */
+  /** A method in words; derived from the instructions if null. */
   method: string | null;
-  /** What sort of drink the file calls it, in words. */
+  /** The file's name for the type of drink. */
   category: string;
   tags: string[];
   image: string | null;
@@ -62,7 +62,7 @@ const UNIT_NAMES: Readonly<Record<Unit, Message>> = {
   'top-up': message('unit-top-up'),
 };
 
-/** The same recipe in our terms. Never throws; a message where it cannot be taken says why. */
+/** The recipe in our format. Never throws; a returned message says why it cannot be converted. */
 export function recipeFromForeign(foreign: ForeignRecipe, row: number): ImportedRecipe | Message {
   const notes: Message[] = [];
   const method = methodOf(foreign);
@@ -136,7 +136,7 @@ function typeOf({ category, ingredients }: ForeignRecipe, alcohol: Alcohol, glas
   return /soft drink|soda/i.test(category) && facts.some(({ sparkling }) => sparkling) ? 'soda' : 'mocktail';
 }
 
-/** "Highball" is a Highball glass; "Copper mug" says it itself. */
+/** "Highball" becomes "Highball glass"; "Copper mug" stays. */
 function glassNamed(glass: string | null): string | null {
   const name = glass?.trim();
   if (!name) return null;

@@ -1,4 +1,7 @@
-/** What importing files would do to a menu: which drinks are new, which replace one, and which are there already. */
+/**
+ * Plans an import into a menu: which drinks are new, which replace one, and which are unchanged. Source:
+ * docs/behaviour/menu-files.md "Preview".
+ */
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { isSameRecipe } from './exported-recipe.ts';
 import { keepOwnTexts } from './normalize-imported-recipe.ts';
@@ -9,9 +12,9 @@ export interface MenuRecipe extends ExportedRecipe {
   version: number;
 }
 
-/** A drink of a file, read and found to be in order. */
+/** A drink of a file, read and valid. */
 export interface ReadRow {
-  /** Place of the file among those that were sent, from 0. */
+  /** Index of the file among those sent. */
   file: number;
   row: number;
   isForeign: boolean;
@@ -21,22 +24,22 @@ export interface ReadRow {
 export interface PlannedRow {
   happens: 'new' | 'replaces' | 'unchanged';
   matchedBy: 'id' | 'name' | null;
-  /** The drink it replaces, or is the same as. */
+  /** The drink it replaces, or equals. */
   match: MenuRecipe | null;
-  /** An earlier row that is about the same drink: this one is new beside it. */
+  /** An earlier row about the same drink: this one is added as new. */
   sameAs: { file: number; row: number } | null;
 }
 
 /**
- * In the order of the rows. A row is about the drink that has its id, or else its name; a drink of the menu is
+ * In the order of the rows. A row matches the drink with its id, or else with its name; each drink of the menu is
  * matched once.
- * @param menu the drinks as a file of this menu would have them
+ * @param menu the drinks as exported from this menu
  */
 export function planImport(rows: readonly ReadRow[], menu: readonly MenuRecipe[]): PlannedRow[] {
   const byId = new Map(menu.map((recipe) => [recipe.id, recipe]));
   const byName = new Map<string, MenuRecipe>();
   for (const recipe of menu) if (!byName.has(keyOf(recipe.name))) byName.set(keyOf(recipe.name), recipe);
-  // Ids are sure, names are not: a row that names a drink by id has it before one that only shares its name.
+  // Ids are certain, names are not: a row with a drink's id takes precedence over one with its name.
   const namedById = new Map<string, ReadRow>();
   for (const row of rows)
     if (byId.has(row.recipe.id) && !namedById.has(row.recipe.id)) namedById.set(row.recipe.id, row);
@@ -64,7 +67,7 @@ const asNew = (same: ReadRow | undefined): PlannedRow => ({
   sameAs: same ? { file: same.file, row: same.row } : null,
 });
 
-/** The drink as it is once the row has replaced it: whose it is and its id stay. */
+/** The drink after the row has replaced it: shop and id stay. */
 export function replacement({ recipe, isForeign }: ReadRow, before: ExportedRecipe): ReadRow['recipe'] {
   const { id, userId } = before;
   const whole = { ...recipe, id, userId };

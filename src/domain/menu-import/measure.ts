@@ -1,15 +1,15 @@
-/** The measures recipes are written in, made into ours: "1 1/2 oz", "2 barspoons", "Juice of 1/2", "Top up". */
+/** Converts the measures of recipes to ours: "1 1/2 oz", "2 barspoons", "Juice of 1/2", "Top up". */
 import type { Unit } from '#domain/recipe/recipe.ts';
 
 export interface Measure {
-  /** In `unit`; 0 for a top-up, whose amount the glass decides. */
+  /** In `unit`; 0 for a top-up, whose amount depends on the glass. */
   amount: number;
   unit: Unit;
-  /** What the unit makes of the ingredient: a "twist" of lemon is lemon peel, "beans" of coffee are not poured. */
+  /** How the unit changes the ingredient: a "twist" of lemon is lemon peel, "beans" of coffee are not poured. */
   part?: 'juice' | 'peel' | 'bean';
   /** True for measures that are put on or around the drink: "garnish with", "around rim". */
   garnish?: true;
-  /** True when the unit was not understood and was taken for pieces, or when nothing was said. */
+  /** True if the unit was missing, or unknown and taken for pieces. */
   guessed?: true;
 }
 
@@ -80,7 +80,8 @@ const JUICE_OF = /\bjuice\b/i;
 const TOP_UP = /\b(?:top(?:ped|s)?(?:[ -]?up)?|fill(?:ed)?(?: up)?|topup|to taste and top)\b/i;
 
 /**
- * An amount in a unit as recipe programs keep it: (2, "dashes"), (1, "Topup"). Unknown units become pieces, and a guess.
+ * An amount and a unit as stored by recipe programs: (2, "dashes"), (1, "Topup"). Unknown units become pieces, marked
+ * as a guess.
  */
 export function measureOf(amount: number, unit: string): Measure {
   const word = unit.trim().toLowerCase().replaceAll('.', '');
@@ -92,8 +93,8 @@ export function measureOf(amount: number, unit: string): Measure {
 }
 
 /**
- * A measure in words: "1 1/2 oz", "2-3 leaves" (the mean), "Juice of 1/2", "½ tsp", "Top up", "dash".
- * Nothing, or nothing understood, is one piece and a guess.
+ * A measure in words: "1 1/2 oz", "2-3 leaves" (the mean), "Juice of 1/2", "½ tsp", "Top up", "dash". A missing or
+ * unknown measure is one piece, marked as a guess.
  * @returns the measure and the words it did not use ("white" of "2 oz white")
  */
 export function readMeasure(text: string): Measure & { rest: string } {
@@ -128,12 +129,12 @@ function measured(amount: number, { times, ...unit }: UnitOf): Measure {
   return { ...unit, amount: Math.round(amount * times * 1000) / 1000 };
 }
 
-/** The first unit in a text: as a whole, or as one of its words ("oz" of "oz white"). */
+/** The first unit in a text: the whole text, or one of its words ("oz" of "oz white"). */
 const unitIn = (text: string): UnitOf | undefined => wordsOf(text).flatMap((word) => UNIT_WORDS[word] ?? [])[0];
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}-]+/gu) ?? [];
 
-/** The first amount in a text, the mean of a range; null when there is none. */
+/** The first amount in a text, the mean of a range; null if there is none. */
 function amountIn(text: string): number | null {
   const [, low, high] = AMOUNT.exec(text) ?? [];
   if (low === undefined) return null;

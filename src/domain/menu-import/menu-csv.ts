@@ -1,9 +1,8 @@
 /**
- * Recipes as our own CSV, for a spreadsheet: a line for each recipe, followed by a line for each of its ingredients.
- *
- * Both share the columns `name` and `ABV`; a text in another language has a column of its own (`name:zh-HK`).
- * An empty cell is nothing, or for what can be worked out (flavour, allergens, ABV, colour …) "work it out";
- * `none` says that there is none, `?` that a strength is not known. A text that is empty but there is a backslash, and a backslash begins with one more.
+ * Recipes as our own CSV, for spreadsheets: a line for each recipe, followed by a line for each of its ingredients.
+ * Both share the columns `name` and `ABV`; translations have a column per language (`name:zh-HK`). An empty cell means
+ * "missing", or for derivable values (flavour, allergens, ABV, colour …) "derive it"; `none` means none, `?` an unknown
+ * strength. An empty text is written as a backslash, and a text beginning with a backslash gets one more.
  */
 import {
   chosenFields,
@@ -19,7 +18,7 @@ import {
   optionalIn,
   saidNone,
   textFields,
-  translated,
+  translationCells,
   translationsIn,
   yesNo,
 } from './csv-cells.ts';
@@ -31,7 +30,7 @@ import type { ExportedRecipe } from './exported-recipe.ts';
 import type { ImportResult } from './recipe-import.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 
-/** Columns that have another one for each language. */
+/** Columns with a further one per language. */
 const TRANSLATED = ['name', 'description', 'glass', 'garnish'] as const;
 
 const COLUMNS = [
@@ -64,7 +63,7 @@ const COLUMNS = [
   'userId',
 ] as const;
 
-/** All recipes as text, ready to be saved with the ending .csv. */
+/** All recipes as text, to be saved as .csv. */
 export function writeOwnCsv(recipes: readonly ExportedRecipe[]): string {
   const lines = recipes.flatMap((recipe) => [recipeLine(recipe), ...recipe.recipeIngredient.map(ingredientLine)]);
   const languages = [...new Set(lines.flatMap((line) => Object.keys(line)))]
@@ -75,8 +74,8 @@ export function writeOwnCsv(recipes: readonly ExportedRecipe[]): string {
 }
 
 /**
- * Reads what writeOwnCsv wrote, and what people made of it: columns in any order, or left out, semicolons or tabs.
- * Rows are numbered as a spreadsheet numbers them: the heading is 1. Never throws.
+ * Reads the output of writeOwnCsv, also after manual edits: columns in any order, or left out, semicolons or tabs. Rows
+ * are numbered as in a spreadsheet: the heading is 1. Never throws.
  */
 export function readOwnCsv(text: string): ImportResult {
   const [heading = [], ...lines] = readCsv(text);
@@ -155,10 +154,10 @@ const recipeLine = (recipe: ExportedRecipe): Cells => ({
   glassId: optional(recipe.glassId),
   garnishId: optional(recipe.garnishId),
   userId: optional(recipe.userId),
-  ...translated('name', recipe.name_translations),
-  ...translated('description', recipe.description_translations),
-  ...translated('glass', recipe.glass.name_translations),
-  ...translated('garnish', recipe.garnish?.name_translations ?? {}),
+  ...translationCells('name', recipe.name_translations),
+  ...translationCells('description', recipe.description_translations),
+  ...translationCells('glass', recipe.glass.name_translations),
+  ...translationCells('garnish', recipe.garnish?.name_translations ?? {}),
 });
 
 const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
@@ -170,10 +169,10 @@ const ingredientLine = (ingredient: RecipeIngredient): Cells => ({
   ABV: ingredient.abv === null ? NOT_KNOWN : String(ingredient.abv),
   colour: ingredient.colour ?? NONE,
   sparkling: yesNo(ingredient.sparkling),
-  ...translated('name', ingredient.name_translations),
+  ...translationCells('name', ingredient.name_translations),
 });
 
-/** The cells of a recipe's line as the fields of our JSON; an empty cell is a field left out. */
+/** The cells of a recipe's line as fields of our JSON; an empty cell is a missing field. */
 function recipeFields(cells: Cells, problems: Message[]): Record<string, unknown> {
   const garnish = optionalIn(cells['garnish']);
   const glass = optionalIn(cells['glass']);

@@ -1,4 +1,4 @@
-/** Recipes as our own JSON: everything a recipe holds, and nothing lost on the way back. */
+/** Recipes as our own JSON: lossless in both directions. */
 import { message, type Message } from '#domain/messages/message.ts';
 import { readOwnRecipe } from './menu-recipe.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
@@ -12,7 +12,7 @@ const VERSION = 1;
 export const writeOwnJson = (recipes: readonly ExportedRecipe[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
 
-/** Reads what writeOwnJson wrote, or a bare list of recipes, as a value or as text. Never throws. */
+/** Reads the output of writeOwnJson, or a bare list of recipes, as a value or as text. Never throws. */
 export function readOwnJson(json: unknown): ImportResult {
   const value = jsonIn(json);
   const fields = fieldsOf(value);

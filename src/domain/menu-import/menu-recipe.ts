@@ -1,4 +1,4 @@
-/** A recipe in our own shape, read from a file of ours: checked field by field, what is left out worked out. */
+/** A recipe in our own format, read from a file: validated field by field, missing values derived. */
 import { message, type Message } from '#domain/messages/message.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
@@ -25,9 +25,9 @@ const MOST_AMOUNT = 2000;
 const LONGEST_NAME = 200;
 
 /**
- * Checks a recipe. Texts are kept to the letter. A missing ABV, flavour, glass or allergen list is worked out from
- * the ingredients, and what is missing of an ingredient is looked up. Never throws.
- * @returns what is wrong, when it is no recipe
+ * Validates a recipe. Texts are unchanged. A missing ABV, flavour, glass or allergen list is derived from the
+ * ingredients, and missing values of an ingredient are looked up. Never throws.
+ * @returns the problems if it is not a recipe
  */
 export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Message[] {
   const fields = fieldsOf(value);
@@ -40,7 +40,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
   if (name.trim() === '') return [message('recipe-name-missing')];
   if (name.length > LONGEST_NAME) return [message('recipe-name-too-long', { max: LONGEST_NAME })];
 
-  // Files from before there was such a list wrote 0 for what they did not know.
+  // Files older than `allergenList` wrote 0 for "unknown".
   const isChecked = fields['allergenList'] !== undefined;
   const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
@@ -112,7 +112,7 @@ function readIngredient(value: unknown, i: number, isChecked: boolean, wrong: Me
   };
 }
 
-/** 0 counts where the file keeps it apart from "not known", and where the name says the same. */
+/** 0 counts if the file distinguishes it from "unknown", and if the name agrees. */
 function strengthOf(name: string, said: number | null | undefined, isChecked: boolean): number | null {
   if (said === undefined) return knownAbv(name);
   return said || isChecked ? said : knownAbv(name);
@@ -142,7 +142,10 @@ const at =
   (problem) =>
     void wrong.push(message('at-place', { place, problem }));
 
-/** Reads fields of one object; a field of the wrong kind is told, a missing one is its default. @param path before the names of its fields */
+/**
+ * Reads fields of one object; a field of the wrong type is reported to `tell`, a missing one gets its default.
+ * @param path prefix of the field names, such as `glass.`
+ */
 function fieldReader(fields: Fields, path: string, tell: Tell) {
   const complain = (field: string, wanted: Message) =>
     tell(message('field-not-wanted', { field: path + field, wanted }));
@@ -193,7 +196,7 @@ function fieldReader(fields: Fields, path: string, tell: Tell) {
       return missing;
     },
     number,
-    /** undefined where it is left out, null where it is null. */
+    /** undefined if missing, null if null. */
     numberOrNull(field: string, most: number): number | null | undefined {
       return isMissing(field) ? undefined : fields[field] === null ? null : number(field, most);
     },

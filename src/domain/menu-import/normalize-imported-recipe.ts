@@ -1,4 +1,6 @@
-/** Somebody else's recipe made to fit the menu it comes to: texts as long as a menu takes, ingredients the shop has already. */
+/**
+ * Adapts a foreign recipe to a shop's menu: texts shortened to their limits, ingredients mapped to those of the shop.
+ */
 import { message, type Message } from '#domain/messages/message.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
 import { idOf } from '#domain/text/slug.ts';
@@ -8,11 +10,11 @@ import type { NamedThing, Recipe, RecipeIngredient, Translations } from '#domain
 export const LONGEST_NAME = 60;
 export const LONGEST_DESCRIPTION = 600;
 
-/** What a shop's menu names already. */
+/** Names used on a shop's menu. */
 export interface KnownNames {
   /** Ingredients by lower-case name. */
   byName: ReadonlyMap<string, NamedThing & { id: string }>;
-  /** Names, in lower case, by ingredient id: the pumps go by it. */
+  /** Names, in lower case, by ingredient id: pumps refer to the id. */
   namesById: ReadonlyMap<string, ReadonlySet<string>>;
   /** Translations of glasses and garnishes, by lower-case name. */
   words: ReadonlyMap<string, Translations>;
@@ -36,8 +38,8 @@ export function knownNames(menu: readonly Named[]): KnownNames {
 }
 
 /**
- * Gives ingredients that were only named the ids under which the shop pours them; a new name never takes another's id.
- * Ids that say more than the name are the file's own and stay.
+ * Gives ingredients without a real id the id the shop uses for that name; a new name never gets another's id. Ids that
+ * differ from the name are the file's own and stay.
  */
 export function withShopIds<R extends Pick<Recipe, 'recipeIngredient' | 'layeringSequence'>>(
   recipe: R,
@@ -48,7 +50,7 @@ export function withShopIds<R extends Pick<Recipe, 'recipeIngredient' | 'layerin
   const used = new Set<string>();
   for (const { id, name } of recipe.recipeIngredient) {
     const fitting = isDerived(id, name) ? shopId(id, name, known, taken) : id;
-    // The same twice in a drink stays two.
+    // Two equal ingredients of a drink keep different ids.
     const own = used.has(fitting) ? freeId(idOf(name), new Set([...taken, ...used])) : fitting;
     used.add(own);
     ids.set(id, own);
@@ -75,7 +77,7 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** Shortens what is too long for a menu and says so; takes over the translations of what the shop has under the same name. */
+/** Shortens texts that are too long, with a note; copies the translations of names the shop already has. */
 export function fitForeign(imported: ImportedRecipe, known: KnownNames): ImportedRecipe {
   const notes = [...imported.notes];
   const short = (text: string, max: number, what: Message): string => {
@@ -106,7 +108,7 @@ export function fitForeign(imported: ImportedRecipe, known: KnownNames): Importe
   };
 }
 
-/** What somebody else's file cannot know of a drink that is on the menu already stays as it is there. */
+/** Fields a foreign file cannot know keep the values of the drink on the menu. */
 export function keepOwnTexts<R extends Omit<Recipe, 'ABV'>>(recipe: R, before: Omit<Recipe, 'ABV'>): R {
   const same = (a: NamedThing | null, b: NamedThing | null) => (a && b && a.name === b.name ? b : a);
   const isWithoutText = recipe.description.trim() === '';
@@ -131,7 +133,7 @@ const keyOf = (name: string): string => name.trim().toLowerCase();
 
 const BREAK = /[\s,;.]/u;
 
-/** At most so many characters as a reader counts them, cut between words. */
+/** Truncates to a number of characters (graphemes), between words. */
 export function shortened(text: string, max: number): string {
   const all = firstLetters(text, max + 1);
   if (all.length <= max) return text;

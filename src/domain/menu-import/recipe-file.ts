@@ -1,4 +1,4 @@
-/** A file of recipes, of whichever kind it turns out to be. */
+/** A file of recipes, with its format detected. */
 import { message, type Message } from '#domain/messages/message.ts';
 import { readBarAssistant } from './bar-assistant-import.ts';
 import { readCocktailDb } from './cocktail-db-import.ts';
@@ -12,16 +12,16 @@ export const RECIPE_FORMATS = ['sipwell-json', 'sipwell-csv', 'bar-assistant', '
 export type RecipeFormat = (typeof RECIPE_FORMATS)[number];
 
 export interface RecipeFile extends ImportResult {
-  /** null when it is of no kind that can be read. */
+  /** null if the format is unknown. */
   format: RecipeFormat | null;
 }
 
-/** True for what others wrote: it knows nothing of our translations, and its flavour is estimated. */
+/** True for foreign formats: without our translations, and with an estimated flavour. */
 export const isForeign = (format: RecipeFormat): boolean => format === 'bar-assistant' || format === 'cocktail-db';
 
 /**
- * Reads a file by what is in it; its name says nothing. Never throws.
- * @param parseJson throws what it likes for a text that is not JSON, or not acceptable
+ * Detects the format from the content, not the name. Never throws.
+ * @param parseJson may throw for a text that is not JSON, or not acceptable
  */
 export function readRecipeFile(file: string, parseJson: (text: string) => unknown): RecipeFile {
   const text = file.replace(/^\uFEFF/, '').trim();
@@ -58,7 +58,7 @@ const unreadable = (problem: Message): RecipeFile => ({
   errors: [{ row: 0, problems: [problem] }],
 });
 
-/** By the fields that only one of them has; the first recipe that is an object speaks for all. */
+/** By fields that only one format has; the first object in the list decides. */
 function formatOf(value: unknown): RecipeFormat | undefined {
   const whole = fieldsOf(value);
   if (whole?.['format'] === 'sipwell-recipes') return 'sipwell-json';
@@ -78,7 +78,7 @@ function formatOfRecipe(fields: Fields): RecipeFormat | undefined {
   return undefined;
 }
 
-/** With where the text stops being JSON, as far as the engine tells. */
+/** With the position of the JSON error, if the engine reports it. */
 function notJson(cause: unknown, text: string): Message {
   const at = /position (\d+)/.exec(cause instanceof Error ? cause.message : '')?.[1];
   if (at === undefined) return message('json-broken');

@@ -1,34 +1,34 @@
-/** What reading a file of recipes gives: the recipes, what is not certain about them, and what could not be read. */
+/** The result of reading a recipe file: the recipes, their uncertainties, and the errors. */
 import type { Message } from '#domain/messages/message.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
 export const MAX_FILES = 500;
-/** Drinks that a menu holds, and that one import takes: every menu can come back whole. */
+/** Maximum number of drinks on a menu, and of one import: every exported menu can be imported again. */
 export const MAX_DRINKS = 5000;
 
 export interface ImportedRecipe {
-  /** Where it stands in the file, from 1. */
+  /** Position in the file, from 1. */
   row: number;
-  /** `id` and `shopId` are empty where the file gives none: who saves it assigns them. */
+  /** `id` and `shopId` are empty if the file gives none: they are assigned when it is saved. */
   recipe: Recipe;
-  /** True when the recipe's strength is the file's word; false when it is what the ingredients come to. */
+  /** True if the recipe's strength is the file's own; false if computed from the ingredients. */
   abvGiven: boolean;
-  /** The strength the file gives, % ABV; the recipe's own is worked out from what is poured. */
+  /** The strength given by the file, % ABV; the recipe's own is computed from its ingredients. */
   recordedAbv: number | null;
   tags: string[];
   instructions: string;
-  /** Where the file says it comes from: a book or an address. */
+  /** The source given by the file: a book or an address. */
   source: string | null;
   /** Ingredients of which only the kind was recognised. */
   guessed: string[];
-  /** Ingredients nothing is known of: taken as without alcohol, allergens and taste. */
+  /** Unknown ingredients: treated as without flavour, their alcohol and allergens as unknown. */
   unknown: string[];
-  /** What was assumed, for the person who checks the import. */
+  /** Assumptions, in words for the person who checks the import. */
   notes: Message[];
 }
 
 export interface ImportError {
-  /** Where it stands in the file, from 1; 0 for the file as a whole. */
+  /** Position in the file, from 1; 0 for the file as a whole. */
   row: number;
   name?: string;
   problems: readonly Message[];

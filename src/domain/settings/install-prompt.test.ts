@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSafari, isSmallScreen, platformOf, promptsFor, type Prompt, type Surroundings } from './install-prompt.ts';
+import {
+  isSafari,
+  isSmallScreen,
+  platformOf,
+  promptsFor,
+  type Prompt,
+  type BrowserEnvironment,
+} from './install-prompt.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const SAFARI = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
@@ -13,10 +20,10 @@ const ANDROID =
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-const ipad: Partial<Surroundings> = { userAgent: IPAD, width: 1024, height: 768 };
+const ipad: Partial<BrowserEnvironment> = { userAgent: IPAD, width: 1024, height: 768 };
 
 describe('promptsFor', () => {
-  it.each<[string, Partial<Surroundings>, Prompt[]]>([
+  it.each<[string, Partial<BrowserEnvironment>, Prompt[]]>([
     ['Safari on an iPhone, which is small', { userAgent: SAFARI }, ['safari', 'install']],
     ['an app on an iPhone', { userAgent: INSTAGRAM }, ['safari', 'install']],
     ['Safari on an iPad, which is large', ipad, ['install']],

@@ -3,7 +3,7 @@
  * "When".
  */
 
-export interface Surroundings {
+export interface BrowserEnvironment {
   userAgent: string;
   /** Touch points: an iPad claims to be a Mac, but a Mac has none. */
   maxTouchPoints: number;
@@ -26,7 +26,7 @@ export const SMALL_HEIGHT = 600;
 export const isSmallScreen = (width: number, height: number): boolean => width < SMALL_WIDTH || height < SMALL_HEIGHT;
 
 /** The due prompts, first one first. */
-export function promptsFor(around: Surroundings): Prompt[] {
+export function promptsFor(around: BrowserEnvironment): Prompt[] {
   if (around.isStandalone) return [];
   const isIos = platformOf(around) === 'ios';
   const wantsSafari = isIos && (!isSafari(around.userAgent) || isSmallScreen(around.width, around.height));
@@ -39,7 +39,7 @@ export function promptsFor(around: Surroundings): Prompt[] {
 export function platformOf({
   userAgent,
   maxTouchPoints,
-}: Pick<Surroundings, 'userAgent' | 'maxTouchPoints'>): Platform {
+}: Pick<BrowserEnvironment, 'userAgent' | 'maxTouchPoints'>): Platform {
   const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   if (/iPhone|iPad|iPod/.test(userAgent) || isIpad) return 'ios';
   if (/Android/.test(userAgent)) return 'android';

@@ -5,7 +5,7 @@
 import { isAnything, isDenied, isListAhead, isOneOf, isWord } from './negation.ts';
 import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
 
-export interface Allergies {
+export interface DetectedAllergies {
   /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
   /** Indexes of pieces the guest is allergic to. */
@@ -14,7 +14,7 @@ export interface Allergies {
   notTo: ReadonlySet<number>;
 }
 
-export function detectAllergies(pieces: readonly Piece[]): Allergies {
+export function detectAllergies(pieces: readonly Piece[]): DetectedAllergies {
   const [to, notTo] = [new Set<number>(), new Set<number>()];
   let isAllergic = false;
   pieces.forEach((piece, at) => {

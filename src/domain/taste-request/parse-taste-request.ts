@@ -2,7 +2,7 @@
  * Parses what a sentence says about flavour, word by word: English, Cantonese and both mixed. Nothing is guessed;
  * unknown words are returned. Source: docs/behaviour/taste-requests.md.
  */
-import { detectAllergies, type Allergies } from './detect-allergies.ts';
+import { detectAllergies, type DetectedAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
@@ -103,7 +103,7 @@ function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoh
   return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
 }
 
-function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: Allergies): TasteWord[] {
+function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: DetectedAllergies): TasteWord[] {
   const piece = pieces[at]!;
   if (piece.kind !== 'flavour') return [];
   const { flavour: word, said } = piece;

@@ -1,4 +1,4 @@
-/** The quiz a shop starts with. Source: design experiences 3.2 "Default pack". */
+/** The quiz a shop starts with. Source: docs/behaviour/experiences/ez-pairing.md "Original". */
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 
 export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [

@@ -22,13 +22,13 @@ const drink = (id: string, sweet: number, acidity: number, rest: Partial<Matchab
   });
 
 describe('the default quiz', () => {
-  it('has 5 questions of 4 choices and may be saved as it is', () => {
+  it('has 5 questions of 4 choices and can be saved unchanged', () => {
     expect(DEFAULT_EZ_QUESTIONS.map(({ choices }) => choices.length)).toEqual([4, 4, 4, 4, 4]);
     expect(saveEzQuestions.body?.safeParse({ questions: DEFAULT_EZ_QUESTIONS }).success).toBe(true);
   });
 
   it.each(DEFAULT_EZ_QUESTIONS.flatMap(({ choices }) => choices).map((choice) => [choice.textEn, choice] as const))(
-    'the words of "%s" say what it does, in both languages and in each alone',
+    'the effect of "%s" matches its words, in both languages and in each alone',
     (_name, { text, textEn, effect }) => {
       expect(effectFromWords(text, textEn)).toEqual(effect);
       expect(effectFromWords(text, '')).toEqual(effect);
@@ -38,7 +38,7 @@ describe('the default quiz', () => {
 });
 
 describe('targetFromEffects', () => {
-  it('starts every axis at 2.5, each weighing 1', () => {
+  it('starts every axis at 2.5 with weight 1', () => {
     const target = targetFromEffects([]);
     for (const axis of FLAVOUR_AXES) {
       expect(target.want[axis]).toBe(2.5);
@@ -47,7 +47,7 @@ describe('targetFromEffects', () => {
     expect(target.filters).toEqual({ zeroProof: false });
   });
 
-  it('adds the changes up, clamps the wish and weighs the whole change', () => {
+  it('adds the changes, clamps the wish, and weighs by the total change', () => {
     const target = targetFromEffects([
       { delta: { fizzy: 2, sweet: 1 } },
       { delta: { fizzy: 2 } },
@@ -101,13 +101,13 @@ describe('fallbackPick', () => {
     expect(fallbackPick(menu, [], () => draws.shift() ?? 0)?.id).toBe('sour');
   });
 
-  it('never picks what cannot be had', () => {
+  it('never picks an unavailable drink', () => {
     const gone = menu.map((each, i) => (i === 0 ? { ...each, available: false } : { ...each, hidden: true }));
     expect(fallbackPick(gone, said(['Sweet']), first)).toBeUndefined();
     expect(fallbackPick([], said(['Sweet']), first)).toBeUndefined();
   });
 
-  it('serves nothing rather than alcohol to who asked for none', () => {
+  it('serves nothing rather than alcohol to a guest who asked for none', () => {
     expect(fallbackPick([drink('a', 1, 1)], said(['No alcohol']), first)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
-/** The rules of EZ Pairing. Light on purpose: phones load this file. Source: spec §4 "EZ flow"; design experiences 3.2. */
+/**
+ * The rules of EZ Pairing, kept small because phones load this file. Source: docs/behaviour/experiences/ez-pairing.md.
+ */
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
@@ -7,13 +9,13 @@ import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { movedWish } from '#domain/flavour/taste.ts';
 import type { ShopContent } from '../experience.ts';
 
-/** Where every axis starts, before any answer. */
+/** Start value of every axis, before any answer. */
 const START = 2.5;
 
 /**
- * The wish that a guest's answers add up to: on each axis 2.5 plus the changes, 0 to 5, and the more it was moved the
- * more it weighs. Source: design experiences 3.2.
- * @param zeroProof wish for no alcohol whatever the answers say
+ * The wish of a guest's answers: on each axis 2.5 plus the changes, clamped to 0 to 5; the weight grows with the
+ * change. Source: docs/behaviour/experiences/ez-pairing.md "Recommendation".
+ * @param zeroProof wish for no alcohol whatever the answers
  */
 export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = false): TargetProfile {
   const wish = movedWish(
@@ -24,10 +26,10 @@ export function targetFromEffects(effects: readonly ChoiceEffect[], zeroProof = 
 }
 
 /**
- * One drink for when the server's recommendation fails: sweetness or sourness for the answers that speak of taste, plus
- * chance. Undefined when nothing on the menu is available, or nothing without alcohol where an answer asked for that: who
- * may not drink is served nothing rather than alcohol. Source: spec §4 "local fallback".
- * @param said what the words of the chosen answers ask for, where they are understood
+ * One drink if the server's recommendation fails: scored by sweetness or sourness as the answers ask, plus chance.
+ * Undefined if nothing on the menu is available, or nothing without alcohol after an answer that asked for that:
+ * nothing is served rather than alcohol. Source: docs/behaviour/experiences/ez-pairing.md "Fallback".
+ * @param said the wish understood from the words of the chosen answers, if any
  * @param random uniform in [0, 1)
  */
 export function fallbackPick<R extends Matchable>(
@@ -50,7 +52,7 @@ export function fallbackPick<R extends Matchable>(
 }
 
 /**
- * The ways the quiz can end, as far as they decide which drinks may be served: answers that allow everything, and each
+ * The ways the quiz can end, as far as they affect which drinks may be served: answers without a filter, and each
  * choice that asks for no alcohol.
  */
 export function outcomesOf(_settings: never, { questions }: ShopContent): Outcome[] {

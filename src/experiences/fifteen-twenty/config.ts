@@ -9,7 +9,7 @@ const forEachCall = <S extends z.ZodType>(each: S) =>
 
 const SumResult = z.object({ title: bothLanguages(60), want: Want, zeroProof: z.boolean() });
 
-/** Settings of one 十五二十 kiosk; what is left out is played as the default pack has it. */
+/** Settings of a 十五二十 kiosk; missing keys take their defaults. */
 const settings = z.object({
   version: z.literal(1).default(1),
   ...matchFields,

@@ -1,4 +1,4 @@
-/** What a kiosk plays until its owner changes it. Source: design experiences 3.8 "Default pack". */
+/** Default settings. Source: docs/behaviour/experiences/fifteen-twenty.md "Original". */
 import type { FifteenTwentySettings } from './settings.ts';
 
 const content: FifteenTwentySettings = {

@@ -77,7 +77,7 @@ const anyShows = fc.array(
 const anySeat = fc.constantFrom<Seat>(0, 1);
 
 describe('whoever loses', () => {
-  it('is never given a stronger drink: not than by winning, not than the winner', () => {
+  it('never gets a stronger drink than by winning, or than the winner', () => {
     fc.assert(
       fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
         const menu = menuOf(drinks);
@@ -111,7 +111,7 @@ describe('whoever loses', () => {
   });
 });
 
-describe('a sum that the shop has lead to no alcohol', () => {
+describe('a sum set to no alcohol', () => {
   const bottle = (ABV: number, available = true) => ({ ABV, values: [ABV / 10, 0, 0, 0, 0, 0, 0], available });
   const closed = [show(0, 0)];
   const offered = (drinks: ReturnType<typeof bottle>[], winner: Seat | null, seat: Seat) => {
@@ -128,7 +128,7 @@ describe('a sum that the shop has lead to no alcohol', () => {
   ])('%s', (_case, drinks, expected) => {
     expect(offered(drinks, null, 0)).toEqual(expected);
     expect(offered(drinks, 0, 0)).toEqual(expected);
-    // Whoever lost gets nothing stronger than the winner's.
+    // The loser gets nothing stronger than the winner's drink.
     expect(offered(drinks, 1, 0)).toEqual(expected.slice(0, 1));
   });
 
@@ -138,7 +138,7 @@ describe('a sum that the shop has lead to no alcohol', () => {
     expect(drinksOf(withoutAlcohol(outcome), menu, 3)).toEqual([]);
   });
 
-  it('is judged by the owner’s check as it is played', () => {
+  it('is reported by the dead-end check as it plays', () => {
     const problems = (drinks: ReturnType<typeof bottle>[]) =>
       outcomeProblems(
         outcomesOf(PACK).find(({ id }) => id === '0-even')!,
@@ -174,7 +174,7 @@ it('gives the same drink to the same play and menu, in any order of the menu and
 describe('settings', () => {
   const problem = (more: object) => saidOf(config, { ...PACK, ...more })[0];
 
-  it('take the default pack, and nothing at all', () => {
+  it('default if missing', () => {
     expect(config.parse(PACK)).toEqual(PACK);
     expect(config.parse({})).toEqual({ version: 1 });
   });

@@ -1,4 +1,7 @@
-/** From a match to a wish: the last sum is the body, how the player showed the accent. Source: design experiences 3.8 "Mapping". */
+/**
+ * From a match to a wish: the last sum gives the base, the player's style the accent. Source:
+ * docs/behaviour/experiences/fifteen-twenty.md "What a match ends in".
+ */
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/games/hand-game.ts';
 import type { Leading, Outcome } from '#domain/flavour/outcome.ts';
@@ -10,14 +13,14 @@ import type { Call, FifteenTwentySettings } from './settings.ts';
 
 export type Style = 'bold' | 'closed' | 'even';
 
-/** More hands open than this, or fewer, is a style. */
+/** Share of open hands above or below which a player has a style. */
 const BOLD_ABOVE = 0.6;
 const CLOSED_BELOW = 0.4;
-/** The sum of a match in which no two hands met. */
+/** The sum if no two hands met in the match. */
 const NO_SUM: Call = 10;
 const MIDDLE = 2.5;
 
-/** How a player showed: the share of open hands over all shows. */
+/** A player's style: the share of open hands over all shows. */
 export function styleOf(shows: readonly Show[], seat: Seat): Style {
   const hands = shows.map((show) => show[seat]).filter(isThrow);
   if (hands.length === 0) return 'even';
@@ -26,7 +29,7 @@ export function styleOf(shows: readonly Show[], seat: Seat): Style {
   return open < CLOSED_BELOW ? 'closed' : 'even';
 }
 
-/** What the last two hands that met came to. */
+/** The sum of the last two hands that met. */
 export function finalSum(shows: readonly Show[]): Call {
   const met = shows.findLast(([first, second]) => isThrow(first) && isThrow(second));
   if (!met) return NO_SUM;
@@ -36,7 +39,7 @@ export function finalSum(shows: readonly Show[]): Call {
 
 type Mapped = Pick<FifteenTwentySettings, 'resultMap'>;
 
-/** What a sum leads to with the accent of a style: bold hands want it livelier, closed fists greener. */
+/** The wish of a sum with the accent of a style: bold hands make it livelier, closed fists more herbal. */
 export function drinkOf({ resultMap }: Mapped, sum: Call, style: Style): Pick<Leading, 'target' | 'mild'> {
   const { want, zeroProof } = resultMap[sum];
   return { target: { want: withAccent(want, style) }, ...(zeroProof && { mild: true }) };
@@ -54,7 +57,7 @@ const STYLE_NAMES: Record<Style, BilingualText> = {
   even: { en: 'even hands', 'zh-HK': '有開有收' },
 };
 
-/** The style in words. */
+/** Name of the style. */
 export const styleName = (style: Style): BilingualText => STYLE_NAMES[style];
 
 /** Every way a match can end: each sum with each style. */
@@ -74,11 +77,11 @@ export function outcomesOf(settings: Mapped): Outcome[] {
 interface Ended {
   settings: Mapped;
   shows: readonly Show[];
-  /** null when the match was stopped. */
+  /** null if the match was stopped. */
   winner: Seat | null;
 }
 
-/** The drinks for a player: winning and losing change nothing about the wish. */
+/** The drinks for a player: the wish does not depend on who won. */
 export function offerFor<R extends Matchable>(ended: Ended, seat: Seat, recipes: readonly R[]): Offer<R> {
   const { winner } = ended;
   const winners = winner === null || winner === seat ? undefined : outcomeOf(ended, winner);

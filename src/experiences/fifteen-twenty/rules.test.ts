@@ -11,7 +11,7 @@ import {
 } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { handsOf, houseThrow } from '#domain/games/bot-strategy.ts';
-import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { botMatches } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { CALLS, handGame, HANDS, rulesOf, type Rules } from './rules.ts';
@@ -43,7 +43,7 @@ describe('one calls by turns', () => {
   });
 });
 
-describe('the show that decides', () => {
+describe('the deciding show', () => {
   const miss: Show = [called(5, 10), called(10, null)];
   const theirMiss: Show = [called(10, null), called(5, 10)];
   const level: Show[] = [miss, theirMiss];
@@ -71,7 +71,7 @@ describe('the show that decides', () => {
     ['both', 1, 2],
     ['streak', 2, 6],
   ])('%s to %i points: is show %i at the earliest', (rule, target, lastCall) => {
-    // By turns both have had the same number of them before.
+    // With alternating calls both players have called equally often before.
     expect(game({ rule, target }).start(0).lastCall).toBe(lastCall);
   });
 });
@@ -125,7 +125,7 @@ describe('what may be shown', () => {
     expect(game(more).isAllowed(match, seat, part as never)).toBe(expected);
   });
 
-  it('takes no time where nobody is hurried', () => {
+  it('takes no time with the clock off', () => {
     expect([game().showMs, game({ untimed: true }).showMs]).toEqual([6000, null]);
   });
 });
@@ -144,7 +144,7 @@ const throwBy = (isCaller: boolean) =>
 const anyShow = fc.tuple(throwBy(true), throwBy(true), throwBy(false), throwBy(false));
 
 describe('any match', () => {
-  it('gives at most one point a show, to one whose call was right or whose opponent’s was impossible; or to the nearer in the show that decides', () => {
+  it('gives at most one point a show, to one whose call was right or whose opponent’s was impossible; or to the nearer in the deciding show', () => {
     fc.assert(
       fc.property(fc.constantFrom('turn', 'streak', 'both'), fc.array(anyShow, { maxLength: 40 }), (rule, drawn) => {
         const one = game({ rule });
@@ -208,10 +208,10 @@ describe('the house', () => {
     ['both at once', { rule: 'both' }, 3, 5],
     ['by turns, to one point', { target: 1 }, 2, 5],
     ['by turns, to five', { target: 5 }, 7, 9],
-  ])('ends a match at a pace for 90 seconds, whoever calls first: %s', (_case, more, most, mostOfTheSlow) => {
-    const { median, slow, slowest, firstWins } = matchesOfTheHouse(game(more), HANDS, seeded(11));
+  ])('ends a match in time for 90 seconds, whoever calls first: %s', (_case, more, most, mostOfTheSlow) => {
+    const { median, slow, slowest, firstWins } = botMatches(game(more), HANDS, seeded(11));
     expect([median <= most, slow <= mostOfTheSlow, slowest <= 20]).toEqual([true, true, true]);
-    // The first to call was drawn; it is worth little.
+    // Who calls first is drawn by lot; the advantage is small.
     expect(Math.abs(firstWins - 0.5)).toBeLessThan(0.1);
   });
 });

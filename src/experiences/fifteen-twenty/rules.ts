@@ -1,4 +1,7 @@
-/** The rules of 十五二十. Light on purpose: phones load this file. Source: design experiences 3.8. */
+/**
+ * The rules of 十五二十, kept small because phones load this file. Source: docs/behaviour/experiences/fifteen-twenty.md
+ * "Rules".
+ */
 import {
   isCalling,
   isDeciding,
@@ -13,22 +16,25 @@ import {
 } from '#domain/games/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/games/hand-game.ts';
 
-/** Who calls: one at a time by turns · one until a miss, and two hits in a row make the point · both at once. Both in the show that decides. */
+/**
+ * Who calls: `turn` alternates; `streak` one until a miss, and two hits in a row make the point; `both` at once. Both
+ * call in the deciding show.
+ */
 export const CALLING_RULES = ['turn', 'streak', 'both'] as const;
 
-/** What a room keeps of the settings. */
+/** The settings a room keeps from its start. */
 export interface Rules {
   rule: (typeof CALLING_RULES)[number];
   /** Points that win. */
   target: number;
-  /** Every call is offered, and one that cannot come true costs the point. */
+  /** Every call is offered, and one that cannot come true loses the point. */
   strictCalls: boolean;
   /** Seconds to choose. */
   showSeconds: number;
   untimed: boolean;
 }
 
-/** Two fists, one open hand, two. */
+/** Both closed, one open, both open. */
 export const HANDS = { units: 2, each: 5 } as const;
 export const CALLS = [0, 5, 10, 15, 20] as const;
 const MOST = HANDS.units * HANDS.each;
@@ -42,7 +48,7 @@ export const rulesOf = ({ rule, target, strictCalls, showSeconds, untimed }: Rul
   untimed,
 });
 
-/** True when the call can come true, whatever the other shows. */
+/** True if the call can come true for some hand of the other. */
 export const isPossible = (hand: number, call: number): boolean => call >= hand && call <= hand + MOST;
 
 export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Rules): HandGame {
@@ -70,7 +76,7 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
       const point = isHalf ? null : result.point;
       const counted = { ...next, score: withPoint(match.score, point), played: match.played + 1 };
       const after = { ...counted, winner: winnerOf(counted, target), last: { ...result, point } };
-      // One alone could neither be near nor far: both call in the show that decides.
+      // With a single call there is no "nearer": both call in the deciding show.
       if (isDeciding(after)) return { ...after, streak: 0, caller: 'both' };
       // The winner of a round calls first in the next (streak).
       return rule === 'streak' && point !== null ? { ...after, streak: 0, caller: point } : after;
@@ -78,18 +84,18 @@ export function handGame({ rule, target, strictCalls, showSeconds, untimed }: Ru
   };
 }
 
-/** By turns the last show is an odd one, so that before it both have their turns. */
+/** With alternating calls the last show has an odd number, so that both have called equally often before it. */
 function lastCallOf(rule: Rules['rule'], target: number): number {
   const shows = showsToLastCall(target);
   if (rule === 'streak') return shows * HITS_FOR_A_POINT;
   return rule === 'turn' && shows % 2 === 0 ? shows + 1 : shows;
 }
 
-/** `turn` and `streak`: a hit keeps the call, everything else passes it. */
+/** `turn` and `streak`: a hit keeps the call, anything else passes it. */
 function callAfter({ caller, streak }: Match, { kind }: ShowResult, show: Show): Pick<Match, 'caller' | 'streak'> {
   if (caller === 'both') return { caller, streak: 0 };
   if (kind === 'hit') return { caller, streak: streak + 1 };
-  // Only the caller's own lateness passes the call: the other cannot take it by dawdling.
+  // Only the caller's own lateness passes the call: the other cannot take it by waiting.
   const keeps = kind === 'late' && !lateSeats(show).includes(caller);
   return keeps ? { caller, streak } : { caller: otherSeat(caller), streak: 0 };
 }

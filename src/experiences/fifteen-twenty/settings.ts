@@ -5,7 +5,7 @@ import type { CALLS, Rules } from './rules.ts';
 
 export type Call = (typeof CALLS)[number];
 
-/** What a final sum leads to. */
+/** The result of a final sum. */
 export interface SumResult {
   /** The result's name on the guest's screen. */
   title: BilingualText;
@@ -17,7 +17,7 @@ export interface SumResult {
 export interface FifteenTwentySettings extends Rules {
   version: 1;
   opponents: readonly Opponent[];
-  /** Said on the beat before the hands show. */
+  /** Chant on the beats before the hands show. */
   chant: BilingualText;
   calls: Record<Call, BilingualText>;
   resultMap: Record<Call, SumResult>;

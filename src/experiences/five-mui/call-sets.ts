@@ -1,11 +1,13 @@
-/** How the numbers are called at the table. Source: design experiences 3.9 "Real calls". */
+/**
+ * How the numbers are called at the table. Source: docs/behaviour/experiences/five-mui.md "Calls", docs/decisions/0026.
+ */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { CALLS, type Call } from './rules.ts';
 import type { CallSet, FiveMuiSettings, MuiCall } from './settings.ts';
 
 type Words = readonly [chinese: string, english: string];
 
-/** The common calls, heard in Mandarin and Cantonese alike, and those that the shops' voices are asked to record. */
+/** The common calls, used in Mandarin and Cantonese alike, and the ones shops are asked to record. */
 const COMMON: Record<Call, Words> = {
   0: ['寶一對', 'Treasure pair!'],
   1: ['一定中', 'Dead certain!'],
@@ -20,7 +22,7 @@ const COMMON: Record<Call, Words> = {
   10: ['滿堂紅', 'Full house!'],
 };
 
-/** Nanning; what is not known there (0, 5, 7 to 10) is called as everywhere. */
+/** Nanning; numbers without a known local call (0, 5, 7 to 10) use the common one. */
 const CANTONESE: Partial<Record<Call, Words>> = {
   // idiom to confirm: 1 to 3 and 6 are Nanning Cantonese, not known to be heard in Hong Kong
   1: ['一支骨', 'One lone bone!'],
@@ -43,7 +45,7 @@ const NAMED: Record<Exclude<CallSet, 'custom'>, Partial<Record<Call, Words>>> = 
   taiwan: TAIWAN,
 };
 
-/** The calls of a set; those it lacks are the common ones. */
+/** The calls of a set; missing ones are the common calls. */
 export function callsOf(set: Exclude<CallSet, 'custom'>): Record<Call, MuiCall> {
   const calls = CALLS.map((call) => {
     const [chinese, english] = NAMED[set][call] ?? COMMON[call];
@@ -52,9 +54,9 @@ export function callsOf(set: Exclude<CallSet, 'custom'>): Record<Call, MuiCall> 
   return Object.fromEntries(calls) as Record<Call, MuiCall>;
 }
 
-/** The calls a kiosk plays with. */
+/** The calls of a kiosk's settings. */
 export const playedCalls = ({ callSet, calls }: Pick<FiveMuiSettings, 'callSet' | 'calls'>): Record<Call, MuiCall> =>
   callSet === 'custom' ? calls : callsOf(callSet);
 
-/** Said on the three beats. */
+/** Chant on the three beats. */
 export const CHANT: BilingualText = { en: 'One, two, show!', 'zh-HK': '一、二、開！' };

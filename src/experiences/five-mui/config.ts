@@ -28,7 +28,7 @@ const MuiCall = z.object({
 
 const CallResult = z.object({ want: Want, zeroProof: z.boolean() });
 
-/** Settings of one 猜枚 kiosk; what is left out is played as the default pack has it. */
+/** Settings of a 猜枚 kiosk; missing keys take their defaults. */
 const settings = z.object({
   version: z.literal(1).default(1),
   ...matchFields,

@@ -1,10 +1,10 @@
-/** What a kiosk plays until its owner changes it. Source: design experiences 3.9 "Mapping", "Config". */
+/** Default settings. Source: docs/behaviour/experiences/five-mui.md "Original". */
 import { callsOf } from './call-sets.ts';
 import type { FiveMuiSettings } from './settings.ts';
 
 const content: FiveMuiSettings = {
   version: 1,
-  // As the console and the voices call it: no source has 五枚 as a name of the game.
+  // Named as in the console and in voices: no source has 五枚 as a name of the game.
   label: { en: 'Five Mui', 'zh-HK': '猜枚' },
   target: 2,
   allowFouls: false,

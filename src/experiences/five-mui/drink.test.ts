@@ -28,7 +28,7 @@ describe('the calls that a drink comes from', () => {
     ['stopped: the own last three', null, 0, [8, 3]],
   ])('%s', (_case, winner, seat, expected) => expect(callsToDrink({ shows, winner }, seat)).toEqual(expected));
 
-  it('are the middle one where nobody called', () => {
+  it('are the middle one if nobody called', () => {
     expect(callsToDrink({ shows: [], winner: null }, 0)).toEqual([5]);
     expect(callsToDrink({ shows: [['late', 'hidden']], winner: null }, 1)).toEqual([5]);
   });
@@ -79,7 +79,7 @@ describe('the sets of calls', () => {
     expect(callsOf('taiwan')[10].text['zh-HK']).toBe('十全美');
   });
 
-  it('says by default what the shops are asked to record', () => {
+  it('uses by default the calls shops are asked to record', () => {
     for (const call of CALLS) {
       const cue = VOICE_CUES.find(({ name }) => name === `call_${call}`)!;
       expect(`${playedCalls(PACK)[call].text['zh-HK']}！`).toBe(cue.words['zh-HK']);
@@ -112,7 +112,7 @@ const anyShows = fc.array(
 const anySeat = fc.constantFrom<Seat>(0, 1);
 
 describe('whoever loses', () => {
-  it('is never given a stronger drink: not than by winning with the call, not than the winner', () => {
+  it('never gets a stronger drink than by winning with the call, or than the winner', () => {
     fc.assert(
       fc.property(anyMenu, anyShows, anySeat, (drinks, shows, winner) => {
         const menu = menuOf(drinks);
@@ -151,7 +151,7 @@ describe('whoever loses', () => {
   });
 });
 
-describe('a call that the shop has lead to no alcohol', () => {
+describe('a call set to no alcohol', () => {
   const bottle = (ABV: number, available = true) => ({ ABV, values: [ABV / 10, 0, 0, 0, 0, 0, 0], available });
   const offered = (drinks: ReturnType<typeof bottle>[], winner: Seat | null, seat: Seat, call: Call = 0) => {
     const menu = menuOf(drinks);
@@ -179,7 +179,7 @@ describe('a call that the shop has lead to no alcohol', () => {
     expect(drinksOf(withoutAlcohol(outcome), menu, 3)).toEqual([]);
   });
 
-  it('is judged by the owner’s check as it is played', () => {
+  it('is reported by the dead-end check as it plays', () => {
     const problems = (drinks: ReturnType<typeof bottle>[]) => outcomeProblems(outcomesOf(PACK)[0]!, menuOf(drinks));
     expect(problems([bottle(5), bottle(0)])).toEqual([]);
     expect(problems([bottle(5)])).toEqual(['no-zero-proof']);

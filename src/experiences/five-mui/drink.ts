@@ -1,4 +1,7 @@
-/** From a match to a drink: the winning call decides. Source: design experiences 3.9 "Mapping". */
+/**
+ * From a match to a drink: the winning call decides. Source: docs/behaviour/experiences/five-mui.md "What a match ends
+ * in".
+ */
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { isThrow, type Seat, type Show } from '#domain/games/hand-game.ts';
 import type { Leading, Outcome } from '#domain/flavour/outcome.ts';
@@ -11,16 +14,16 @@ type Mapped = Pick<FiveMuiSettings, 'resultMap'>;
 
 export interface Ended {
   shows: readonly Show[];
-  /** null when the match was stopped. */
+  /** null if the match was stopped. */
   winner: Seat | null;
 }
 
-/** The call of a match in which nobody called: a bit of everything. */
+/** The call if nobody called in the match: a mix of everything. */
 const NO_CALL: Call = 5;
-/** A loser chooses among this many of the winner's calls. */
+/** The loser chooses among this many of the winner's calls. */
 const CHOICES = 3;
 
-/** What a player called, first to last. */
+/** A player's calls, in order. */
 const callsBy = (shows: readonly Show[], seat: Seat): Call[] =>
   shows
     .map((show) => show[seat])
@@ -28,8 +31,8 @@ const callsBy = (shows: readonly Show[], seat: Seat): Call[] =>
     .flatMap(({ call }) => CALLS.filter((each) => each === call));
 
 /**
- * The calls that this player's drink can come from, newest first: the one that won; for whoever lost any of the winner's
- * last three; where the match was stopped any of the own last three.
+ * The calls this player's drink can come from, newest first. Winner: the winning call. Loser: any of the winner's last
+ * three. Stopped match: any of the own last three.
  */
 export function callsToDrink({ shows, winner }: Ended, seat: Seat): Call[] {
   const calls = callsBy(shows, winner ?? seat).toReversed();
@@ -38,7 +41,7 @@ export function callsToDrink({ shows, winner }: Ended, seat: Seat): Call[] {
   return last.length > 0 ? last : [NO_CALL];
 }
 
-/** What a call leads to. */
+/** The wish of a call. */
 export function drinkOf({ resultMap }: Mapped, call: Call): Pick<Leading, 'target' | 'mild'> {
   const { want, zeroProof } = resultMap[call];
   return { target: { want }, ...(zeroProof && { mild: true }) };

@@ -12,7 +12,7 @@ import {
 } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS } from '#domain/games/bot-personas.ts';
 import { houseThrow } from '#domain/games/bot-strategy.ts';
-import { matchesOfTheHouse } from '#test/matches-of-the-house.ts';
+import { botMatches } from '#test/matches-of-the-house.ts';
 import { seeded } from '#test/seeded.ts';
 import PACK from './content.ts';
 import { callsFor, CALLS, FINGERS, handGame, isPossible, rulesOf, type Rules } from './rules.ts';
@@ -97,7 +97,7 @@ describe('what may be called', () => {
     expect(game({ allowFouls: true }).isAllowed(game().start(0), 0, thrown)).toBe(false);
   });
 
-  it('takes no time where nobody is hurried', () => {
+  it('takes no time with the clock off', () => {
     expect([game().showMs, game({ untimed: true }).showMs]).toEqual([6000, null]);
   });
 });
@@ -130,7 +130,7 @@ describe('定枚', () => {
     expect(play({ ...fixed, allowFouls: true, target: 5 }, ...shows).fixed).toEqual(expected);
   });
 
-  it('leaves a player the own number, and takes it from the other', () => {
+  it('leaves a player their own number, and denies it to the other', () => {
     const match = play(fixed, [called(2, 7), called(3, 6)]);
     const one = game(fixed);
     expect([0, 1, 2, 3, 4, 5].map((hand) => callsFor(rules(fixed), match, 0, hand))).toEqual([
@@ -148,7 +148,7 @@ describe('定枚', () => {
     expect(callsFor(rules(fixed), halfway, 1, 5)).toEqual([5, 6, 8, 9, 10]);
   });
 
-  it('begins anew with each match', () => {
+  it('is reset for each match', () => {
     expect(game(fixed).start(0).fixed).toEqual([null, null]);
     expect(game().start(0)).not.toHaveProperty('fixed');
   });
@@ -166,7 +166,7 @@ const anyRules = fc.record({
 });
 const anyShows = fc.array(fc.tuple(part, part), { maxLength: 40 });
 
-/** How far each call is from the sum; an impossible one, or one that nobody saw, is nowhere. */
+/** Each call's distance from the sum; Infinity for an impossible or missing one. */
 function offBy([first, second]: Show): [number, number] {
   if (typeof first !== 'object' || typeof second !== 'object') return [Infinity, Infinity];
   const off = ({ hand: own, call }: Throw) =>
@@ -175,7 +175,7 @@ function offBy([first, second]: Show): [number, number] {
 }
 
 describe('any match', () => {
-  it('gives a point only for a call that named the sum, where the other’s did not; or that came nearer in the show that decides', () => {
+  it('gives a point only for a call that named the sum, where the other’s did not; or that came nearer in the deciding show', () => {
     fc.assert(
       fc.property(anyRules, anyShows, (more, shows) => {
         const one = game(more);
@@ -247,8 +247,8 @@ describe('the house', () => {
     ['with fixed calls', { fixedCall: true }, 4],
     ['to one point', { target: 1 }, 4],
     ['to five', { target: 5 }, 8],
-  ])('ends a match at a pace for 90 seconds, and favours neither side: %s', (_case, more, most) => {
-    const { median, slow, slowest, firstWins } = matchesOfTheHouse(game(more), FINGERS, seeded(11));
+  ])('ends a match in time for 90 seconds, and favours neither side: %s', (_case, more, most) => {
+    const { median, slow, slowest, firstWins } = botMatches(game(more), FINGERS, seeded(11));
     expect([median <= (more.target ?? 2) + 1, slow <= most, slowest < 20]).toEqual([true, true, true]);
     expect(firstWins).toBeCloseTo(0.5, 1);
   });

@@ -1,4 +1,7 @@
-/** The rules of 猜枚. Light on purpose: phones load this file. Source: design experiences 3.9. */
+/**
+ * The rules of 猜枚, kept small because phones load this file. Source: docs/behaviour/experiences/five-mui.md "Rules",
+ * docs/decisions/0026.
+ */
 import {
   isDeciding,
   isThrow,
@@ -12,13 +15,13 @@ import {
 } from '#domain/games/hand-game.ts';
 import type { HandGame, Match, Seat, Show, ShowResult, Throw } from '#domain/games/hand-game.ts';
 
-/** What a room keeps of the settings. */
+/** The settings a room keeps from its start. */
 export interface Rules {
   /** Points that win. */
   target: number;
   /** Every call is offered; one that cannot come true is a foul and never wins. */
   allowFouls: boolean;
-  /** 定枚: the first call of a match is the only one its player may make in it, and the other may not make it. */
+  /** 定枚: a player's first call of a match is the only one they may make in it, and the other may not use it. */
   fixedCall: boolean;
   /** Seconds to choose. */
   showSeconds: number;
@@ -38,10 +41,12 @@ export const rulesOf = ({ target, allowFouls, fixedCall, showSeconds, untimed }:
   untimed,
 });
 
-/** True when the call can come true, whatever the other shows: not below the own fingers, nor more than five above them. */
+/**
+ * True if the call can come true for some hand of the other: not below the own fingers, nor more than five above them.
+ */
 export const isPossible = (hand: number, call: number): boolean => call >= hand && call <= hand + FINGERS.units;
 
-/** What this player may call with this hand. */
+/** The calls allowed to this player with this hand. */
 export const callsFor = ({ allowFouls }: Pick<Rules, 'allowFouls'>, match: Match, seat: Seat, hand: number): Call[] =>
   CALLS.filter((call) => mayCall(match, seat, call) && (allowFouls || isPossible(hand, call)));
 
@@ -85,7 +90,10 @@ export function handGame(rules: Rules): HandGame {
   };
 }
 
-/** Exactly one right call wins, or the nearer in the show that decides; both right, both wrong, late or impossible is shown again. */
+/**
+ * The only right call wins, or the nearer in the deciding show; otherwise (both right, both wrong, late or impossible)
+ * the show is repeated.
+ */
 function resultOf(match: Match, show: Show): ShowResult {
   const thrown = bothThrown(show);
   if (!thrown) {
@@ -98,7 +106,7 @@ function resultOf(match: Match, show: Show): ShowResult {
   if (right !== undefined) return { sum, kind: 'hit', by: right, point: right };
   const [fouler, other] = SEATS.filter((seat) => !isPossible(thrown[seat].hand, thrown[seat].call ?? -1));
   if (fouler !== undefined) {
-    // What cannot win is not near either.
+    // A call that cannot win is not near either.
     const point = isDeciding(match) && other === undefined ? otherSeat(fouler) : null;
     return { sum, kind: 'foul', by: other === undefined ? fouler : null, point };
   }
@@ -108,7 +116,7 @@ function resultOf(match: Match, show: Show): ShowResult {
 
 type Fixed = NonNullable<Match['fixed']>;
 
-/** A first call that can come true becomes its player's own; not when both made the same, nor none and all: those two never meet. */
+/** A possible first call is fixed for its player; not if both made the same, nor for 0 and 10: those two never meet. */
 function fixedAfter(fixed: Fixed, show: Show): Fixed {
   const thrown = bothThrown(show);
   if (!thrown) return fixed;
@@ -120,7 +128,7 @@ function fixedAfter(fixed: Fixed, show: Show): Fixed {
   return [ours ?? null, theirs ?? null];
 }
 
-/** Each leaves its player one hand only, and both together one sum: equally far from either. */
+/** Each leaves its player a single hand, so together a single sum: equally far from either. */
 const isNoneOrAll = (call: number | null | undefined): boolean => call === CALLS[0] || call === CALLS.at(-1);
 
 const bothThrown = ([first, second]: Show): Record<Seat, Throw> | undefined =>

@@ -6,14 +6,14 @@ import type { Call, Rules } from './rules.ts';
 export const CALL_SETS = ['cantonese', 'mandarin', 'taiwan', 'custom'] as const;
 export type CallSet = (typeof CALL_SETS)[number];
 
-/** How a number is called out. */
+/** The call of a number. */
 export interface MuiCall {
   text: BilingualText;
-  /** The cue of the shop's voice that says it. */
+  /** The voice cue for it. */
   cue: string;
 }
 
-/** What a winning call leads to. */
+/** The result of a winning call. */
 export interface CallResult {
   want: Taste;
   zeroProof: boolean;
@@ -22,11 +22,11 @@ export interface CallResult {
 /** `config.experience` of a 猜枚 kiosk. */
 export interface FiveMuiSettings extends Rules {
   version: 1;
-  /** What the game is called here. */
+  /** The shop's name for the game. */
   label: BilingualText;
   opponents: readonly Opponent[];
   callSet: CallSet;
-  /** The shop's own calls: heard only with the set `custom`. */
+  /** The shop's own calls: used only with the set `custom`. */
   calls: Record<Call, MuiCall>;
   resultMap: Record<Call, CallResult>;
 }

@@ -1,4 +1,4 @@
-/** The doors a shop starts with. Source: design experiences 3.6. */
+/** Default questions. Source: docs/behaviour/experiences/mbti.md "Original". */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { TYPE_TEXTS } from './types.ts';
 import { lettersOf, type Dichotomy, type MbtiSettings, type Question } from './rules.ts';
@@ -57,7 +57,7 @@ const PACK: MbtiSettings = {
       1,
       { en: 'Your best ideas come', 'zh-HK': '靈感幾時嚟？' },
       { en: 'while talking', 'zh-HK': '講講下' },
-      // idiom to confirm: 沖沖下涼, made to go with 講講下
+      // idiom to confirm: 沖沖下涼, coined to match 講講下
       { en: 'in the shower', 'zh-HK': '沖沖下涼' },
     ),
     question(

@@ -51,7 +51,7 @@ describe('the default doors', () => {
     expect([...counts.values()]).toEqual(Array(16).fill(16));
   });
 
-  it('never tie: the first question of a pair decides it', () => {
+  it('never tie: the first question of a pair decides', () => {
     for (const answers of everyAnswer) {
       const type = typeOf(questions, answers);
       for (const { id, weight } of questions) if (weight === 2) expect(type).toContain(answers[id]);
@@ -101,7 +101,7 @@ describe('settings', () => {
 });
 
 describe('undecidedPairs', () => {
-  it('finds exactly the pairs that some answers leave even', () => {
+  it('finds exactly the pairs that can end in a tie', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(weights, (all) => {
@@ -125,7 +125,7 @@ describe('the four families', () => {
     ['ESFP', 'SP'],
   ] as const)('%s is %s', (type, group) => expect(groupOf(type)).toBe(group));
 
-  it('have the vectors of the design, before the other letters shift them', () => {
+  it('have their vectors before the other letters shift them', () => {
     const of = (...letters: Letter[]) => {
       const sum = (axis: (typeof FLAVOUR_AXES)[number]) =>
         letters.reduce((total, letter) => total + (PACK.letterDelta[letter]?.[axis] ?? 0), 2.5);
@@ -138,7 +138,7 @@ describe('the four families', () => {
   });
 });
 
-describe('what a type comes to', () => {
+describe('the result of a type', () => {
   it('is one of sixteen outcomes, its fixed drinks first', () => {
     expect(outcomesOf(PACK).map(({ id }) => id)).toEqual([...TYPES]);
     const types = { ...PACK.types, INTJ: { ...PACK.types.INTJ, recipeIds: ['b'] } };
@@ -151,7 +151,7 @@ describe('what a type comes to', () => {
     ]);
   });
 
-  it('is the same drink for the same answers and menu, in any order and after a round trip (10,000 runs)', () => {
+  it('is the same drink for the same answers and menu, in any order and after a JSON round trip (10,000 runs)', () => {
     const menu = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1, maxLength: 4 }),

@@ -1,4 +1,7 @@
-/** The rules of the sixteen types: for fun, and never a tie. Light on purpose: phones load this file. Design experiences 3.6. */
+/**
+ * The rules of the sixteen types, kept small because phones load this file; a pair can never tie. Source:
+ * docs/behaviour/experiences/mbti.md "Type", "Wish".
+ */
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { movedWish, type Taste } from '#domain/flavour/taste.ts';
@@ -45,7 +48,7 @@ export interface Door {
 export interface Question {
   id: string;
   dichotomy: Dichotomy;
-  /** How much its answer counts: 1 to 4. */
+  /** Weight of its answer: 1 to 4. */
   weight: number;
   text: BilingualText;
   a: Door;
@@ -60,19 +63,19 @@ export interface TypeText {
 export interface MbtiSettings {
   version: 1;
   questions: readonly Question[];
-  /** How each letter moves the wish. */
+  /** How each letter changes the wish. */
   letterDelta: Partial<Record<Letter, Taste>>;
   types: Record<TypeCode, TypeText>;
 }
 
-/** Where every axis starts. */
+/** Start value of every axis. */
 const START = 2.5;
 
-/** The two letters of a pair, in its order. */
+/** The two letters of a pair, in order. */
 export const lettersOf = (dichotomy: Dichotomy): readonly [Letter, Letter] => dichotomy.split('') as [Letter, Letter];
 
 /**
- * The type that the answers come to: in each pair the letter that weighs more.
+ * The type of the answers: in each pair the letter with more weight.
  * @param answers the letter chosen for each question, by its id
  */
 export function typeOf(questions: readonly Question[], answers: Readonly<Record<string, Letter>>): TypeCode {
@@ -89,7 +92,7 @@ export function typeOf(questions: readonly Question[], answers: Readonly<Record<
 const signOf = (letter: Letter | undefined, first: Letter, second: Letter): number =>
   letter === first ? 1 : letter === second ? -1 : 0;
 
-/** The pairs that nobody is asked about, or that answers could leave undecided. */
+/** The pairs without a question, or that answers could leave tied. */
 export const undecidedPairs = (questions: readonly Question[]): Dichotomy[] =>
   DICHOTOMIES.filter((dichotomy) => {
     const weights = questions.filter((each) => each.dichotomy === dichotomy).map(({ weight }) => weight);
@@ -105,7 +108,7 @@ export function groupOf(type: TypeCode): Group {
   return order === 'J' ? 'SJ' : 'SP';
 }
 
-/** What a type comes to: its fixed drinks, and the wish that its four letters add up to. */
+/** The result of a type: its fixed drinks, and the wish of its four letters. */
 export const outcomeOfType = (
   { letterDelta, types }: Pick<MbtiSettings, 'letterDelta' | 'types'>,
   type: TypeCode,

@@ -1,4 +1,4 @@
-/** The sixteen cards. Our own titles and lines: nothing here is the commercial test's. */
+/** The sixteen cards. Titles and lines are our own: nothing is taken from the commercial test. */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { TypeCode, TypeText } from './rules.ts';
 

@@ -9,7 +9,7 @@ const Category = z.object({
   recipeIds: z.array(z.string().min(1).max(64)).max(500, fault('section-of-too-many-drinks', { max: 500 })),
 });
 
-/** Source: design experiences 3.4 "Config", without prices: drinks have none. */
+/** Source: docs/behaviour/experiences/ordering-terminal.md "Settings". */
 const settings = z
   .object({
     version: z.literal(1).default(1),

@@ -1,4 +1,4 @@
-/** The magazine as it is launched: sections come from the drinks themselves. Source: design experiences 3.4. */
+/** Default settings: sections by main flavour. Source: docs/behaviour/experiences/ordering-terminal.md "Sections". */
 import type { TerminalSettings } from './rules.ts';
 
 const PACK: TerminalSettings = {

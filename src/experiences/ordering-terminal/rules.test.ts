@@ -41,15 +41,15 @@ const someMenu = fc
   .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at).map(declared));
 
 describe('the sections', () => {
-  it('come from the main flavours, without alcohol apart; sold out last', () => {
+  it('come from the main flavours, with a section without alcohol; sold out last', () => {
     expect(inShort(sectionsOf(PACK, menu, 'en'))).toEqual(['acidity: sour gone', 'strength: old', 'no-alcohol: soda']);
   });
 
-  it('are by flavour alone where most of the menu has no alcohol', () => {
+  it('are by flavour alone if most of the menu has no alcohol', () => {
     expect(inShort(sectionsOf(PACK, [soda, old], 'en'))).toEqual(['fizzy: soda', 'strength: old']);
   });
 
-  it('are the owner’s where there are any, with the others behind', () => {
+  it('are the owner’s if there are any, followed by the rest', () => {
     const categories = [
       { id: 'strong', label: { en: 'Strong', 'zh-HK': '勁' }, recipeIds: ['old', 'nowhere'] },
       { id: 'empty', label: { en: 'Empty', 'zh-HK': '空' }, recipeIds: ['nowhere'] },
@@ -57,13 +57,13 @@ describe('the sections', () => {
     expect(inShort(sectionsOf({ ...PACK, categories }, menu, 'en'))).toEqual(['strong: old', 'others: soda sour gone']);
   });
 
-  it('put what is featured first, and leave out what is sold out where the owner says so', () => {
+  it('put featured drinks first, and leave out sold-out ones if the owner says so', () => {
     const categories = [{ id: 'all', label: { en: 'All', 'zh-HK': '全部' }, recipeIds: menu.map(({ id }) => id) }];
     const settings = { ...PACK, categories, featured: ['sour', 'old'], hideSoldOut: true };
     expect(inShort(sectionsOf(settings, menu, 'en'))).toEqual(['all: sour old soda']);
   });
 
-  it('hold every drink once, in the same order whatever order the menu came in', () => {
+  it('contain every drink once, in the same order for any order of the menu', () => {
     fc.assert(
       fc.property(someMenu, fc.nat(), (recipes, turn) => {
         const at = recipes.length > 0 ? turn % recipes.length : 0;
@@ -105,8 +105,8 @@ describe('a drink’s main flavour', () => {
   });
 });
 
-describe('what is like a drink', () => {
-  it('is the nearest by its own flavours, never itself, never sold out', () => {
+describe('similar drinks', () => {
+  it('are the nearest by flavour, never itself, never sold out', () => {
     expect(similarTo(sour, menu, 3).map(({ id }) => id)).not.toContain('sour');
     expect(similarTo(sour, menu, 3).map(({ id }) => id)).not.toContain('gone');
     fc.assert(
@@ -122,7 +122,7 @@ describe('what is like a drink', () => {
 });
 
 describe('the settings', () => {
-  it('are the pack when nothing was saved', () => {
+  it('are the defaults if nothing was saved', () => {
     expect(config.parse({})).toEqual(PACK);
     expect(config.parse(PACK)).toEqual(PACK);
   });
@@ -133,7 +133,7 @@ describe('the settings', () => {
     ['a size that is none', { sizes: ['huge'] }],
     ['a size twice', { sizes: ['sizeS', 'sizeS'] }],
   ])('are refused with %s', (_case, part) => expect(config.safeParse({ ...PACK, ...part }).success).toBe(false));
-  it('name each of the owner’s sections as an end', () => {
+  it('list each of the owner’s sections as an outcome', () => {
     const categories = [{ id: 'a', label: { en: 'A', 'zh-HK': '甲' }, recipeIds: ['gone'] }];
     expect(outcomesOf({ ...PACK, categories })).toMatchObject([{ id: 'a', recipeIds: ['gone'] }]);
   });

@@ -1,4 +1,7 @@
-/** The rules of the magazine menu: its sections, their order, and what is like a drink. Light on purpose: phones load this file. Source: design experiences 3.4. */
+/**
+ * The rules of the magazine menu: its sections, their order, and similar drinks. Kept small because phones load this
+ * file. Source: docs/behaviour/experiences/ordering-terminal.md.
+ */
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
@@ -16,12 +19,12 @@ export interface Category {
 
 export interface TerminalSettings {
   version: 1;
-  /** The owner's sections; without any they come from the drinks' main flavours. */
+  /** The owner's sections; without any they are made of the drinks' main flavours. */
   categories: readonly Category[];
   featured: readonly string[];
   showAbv: boolean;
   hideSoldOut: boolean;
-  /** What a guest may choose from; none leaves the size to the house. */
+  /** Sizes a guest may choose from; if empty, the shop's default applies. */
   sizes: readonly OrderSize[];
   idleSeconds: number;
   warnSeconds: number;
@@ -39,7 +42,7 @@ type Drink = Pick<
 >;
 
 const NO_ALCOHOL = 'no-alcohol';
-/** The sections that drinks make by themselves, in the order of the magazine. */
+/** The automatic sections, in the order of the magazine. */
 const KINDS: readonly { id: FlavourAxis | typeof NO_ALCOHOL; label: BilingualText }[] = [
   { id: 'acidity', label: { en: 'Bright', 'zh-HK': '酸爽' } },
   { id: 'fruity', label: { en: 'Orchard', 'zh-HK': '果香' } },
@@ -53,7 +56,7 @@ const KINDS: readonly { id: FlavourAxis | typeof NO_ALCOHOL; label: BilingualTex
 const OTHERS: BilingualText = { en: 'And the others', 'zh-HK': '其他' };
 
 /**
- * The menu in its sections, none of them empty. In each what is available comes first, then what is featured (in the
+ * The menu in its sections, none of them empty. In each, available drinks come first, then featured ones (in the
  * owner's order), then by name in the reader's language.
  */
 export function sectionsOf<R extends Drink>(
@@ -77,7 +80,10 @@ function ownSections<R extends Drink>(categories: readonly Category[], recipes: 
   ];
 }
 
-/** In a bar what is without alcohol has a section of its own; where most of the menu is, as in a tea shop, flavour alone tells drinks apart. */
+/**
+ * In a bar, drinks without alcohol have a section of their own; if most of the menu is without alcohol, as in a tea
+ * shop, flavour alone makes the sections.
+ */
 function kinds<R extends Drink>(recipes: readonly R[]): Section<R>[] {
   const isBar = recipes.filter(isZeroProof).length * 2 < recipes.length;
   const kindOf = (recipe: R) => (isBar && isZeroProof(recipe) ? NO_ALCOHOL : dominantAxis(recipe));
@@ -99,7 +105,7 @@ function grouped<R, K>(list: readonly R[], keyOf: (item: R) => K): Map<K, R[]> {
   return groups;
 }
 
-/** The flavour a drink has most of, the first of the axes where two are even; undefined when it has none at all. */
+/** The axis with a drink's highest value, the first one on a tie; undefined if it has no flavour. */
 export function dominantAxis({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>): FlavourAxis | undefined {
   const values = featureValues(drinkFeatures);
   const most = Math.max(...FLAVOUR_AXES.map((axis) => values[axis] ?? 0));
@@ -125,7 +131,7 @@ function sorted<R extends Drink>({ featured }: TerminalSettings, recipes: readon
     .map(({ recipe }) => recipe);
 }
 
-/** What comes nearest to a drink, by its own flavours; never itself. */
+/** The drinks nearest to a drink by flavour, never itself. */
 export function similarTo<R extends Drink>(recipe: R, recipes: readonly R[], count: number): R[] {
   const others = recipes.filter(({ id }) => id !== recipe.id);
   return matchDrinks({ want: tasteOf(recipe) }, others, count).map((match) => match.recipe);
@@ -138,7 +144,7 @@ function tasteOf({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>) {
 
 const MENU: Outcome = { id: 'menu', label: { en: 'The whole menu', 'zh-HK': '成個餐牌' }, target: { want: {} } };
 
-/** Each of the owner's sections must have something to serve; those that drinks make themselves do while there is any. */
+/** Each of the owner's sections must have a drink to serve; automatic ones do while there is any. */
 export function outcomesOf({ categories }: Pick<TerminalSettings, 'categories'>): Outcome[] {
   if (categories.length === 0) return [MENU];
   return categories.map(({ id, label, recipeIds }) => ({

@@ -1,4 +1,7 @@
-/** What an owner may publish: a story that can be told. Source: design experiences 3.5 "Publish check". */
+/**
+ * Settings that can be saved: a story that passes the publish check. Source: docs/behaviour/experiences/story-tree.md
+ * "Publish check".
+ */
 import { z } from 'zod';
 import { fault, type FaultText } from '#contract/fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';

@@ -1,4 +1,4 @@
-/** "The Last Tram / 尾班電車". Source: design experiences 3.5 "Default story". */
+/** "The Last Tram / 尾班電車". Source: docs/behaviour/experiences/story-tree.md "Original". */
 import type { Story } from './rules.ts';
 
 const THE_LAST_TRAM: Story = {

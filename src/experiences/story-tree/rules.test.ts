@@ -25,7 +25,7 @@ const story = (nodes: Record<string, StoryScene>, endings: readonly string[] = [
 });
 
 describe('The Last Tram', () => {
-  it('may be published as it is', () => expect(settings.parse(PACK)).toEqual(PACK));
+  it('passes the publish check', () => expect(settings.parse(PACK)).toEqual(PACK));
   it.each<[string, number[], string, object]>([
     ['upstairs, orange, run', [0, 0, 0], 'Neon Runner', { fizzy: 5, acidity: 3, fruity: 4, sweet: 3, herbal: 2 }],
     ['upstairs, orange, wait', [0, 0, 1], 'Window Dreamer', { fizzy: 3, acidity: 3, fruity: 5, sweet: 4 }],
@@ -51,7 +51,7 @@ describe('The Last Tram', () => {
 });
 
 describe('walking', () => {
-  it('stands still where there is no such choice, and past an ending', () => {
+  it('ignores a missing choice, and choices past an ending', () => {
     expect(walk(PACK, [7]).id).toBe('n1');
     expect(walk(PACK, [0, 0, 0, 1]).id).toBe('e1');
   });
@@ -61,7 +61,7 @@ describe('walking', () => {
   });
 });
 
-describe('what is wrong with a story', () => {
+describe('story problems', () => {
   it.each<[string, Story, object[]]>([
     ['nothing', story({ a: scene('e', 'b'), b: scene('e', 'e') }), []],
     ['a start that is not there', story({ a: scene('e', 'e') }, ['e'], 'z'), [{ kind: 'no-start' }]],
@@ -159,7 +159,7 @@ const anyStory: fc.Arbitrary<Story> = fc
   .map((all) => story(Object.fromEntries(all.map((targets, i) => [`s${i}`, scene(...targets)])), ['e0', 'e1'], 's0'));
 
 describe('whatever is chosen', () => {
-  it('the same path and menu give the same drinks, in any order and after a round trip', () => {
+  it('the same path and menu give the same drinks, in any order and after a JSON round trip', () => {
     const ids = (told: Story, way: number[], drinks: Matchable[]) => {
       const { ending: end, changes } = walk(told, way);
       return drinksOf({ target: storyTarget(changes), recipeIds: end?.recipeIds ?? [] }, drinks, 3).map(
@@ -190,7 +190,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  it('a story without problems ends on every path within four choices, and reaches all there is', () => {
+  it('a story without problems ends on every path within four choices, and reaches every place', () => {
     fc.assert(
       fc.property(anyStory, (told) => {
         const lengths: number[] = [];

@@ -1,4 +1,7 @@
-/** A story as a graph without circles: walking it, and what is wrong with one. Light on purpose: phones load this file. Source: design experiences 3.5. */
+/**
+ * A story as an acyclic graph: walking it, and checking it. Kept small because phones load this file. Source:
+ * docs/behaviour/experiences/story-tree.md.
+ */
 import type { TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
@@ -29,7 +32,7 @@ export interface StoryChoice {
 }
 
 interface Picture {
-  /** Address of a picture; empty, or when it does not load, the backdrop. */
+  /** Address of a picture; the backdrop is shown if empty or not loading. */
   image: string;
   backdrop: Backdrop;
 }
@@ -52,9 +55,9 @@ export interface Story {
   endings: Record<string, StoryEnding>;
 }
 
-/** Where every axis starts, before any choice. */
+/** Start value of every axis, before any choice. */
 const START = 2;
-/** How many choices a path may have. */
+/** Maximum number of choices on a path. */
 export const MAX_DEPTH = 4;
 
 export const sceneOf = ({ nodes }: Pick<Story, 'nodes'>, id: string): StoryScene | undefined =>
@@ -68,11 +71,14 @@ export interface Place {
   /** Undefined at the end. */
   scene: StoryScene | undefined;
   ending: StoryEnding | undefined;
-  /** What the choices so far changed. */
+  /** Sum of the changes of the choices so far. */
   changes: Taste[];
 }
 
-/** Where these choices lead from the start; choices past an ending are not taken. @param path which choice at each scene, from 0 */
+/**
+ * Follows choices from the start; choices past an ending are ignored.
+ * @param path index of the choice at each scene, from 0
+ */
 export function walk(story: Story, path: readonly number[]): Place {
   let id = story.start;
   const changes: Taste[] = [];
@@ -85,10 +91,10 @@ export function walk(story: Story, path: readonly number[]): Place {
   return { id, scene: sceneOf(story, id), ending: endingOf(story, id), changes };
 }
 
-/** The wish that a path adds up to. */
+/** The wish of a path. */
 export const storyTarget = (changes: readonly Taste[]): TargetProfile => movedWish(START, changes);
 
-/** What keeps a story from being told. `choice` counts from 0. */
+/** A reason why a story cannot be published. `choice` counts from 0. */
 export type StoryProblem =
   | { kind: 'no-start' }
   | { kind: 'missing-target'; scene: string; choice: number }
@@ -96,7 +102,10 @@ export type StoryProblem =
   | { kind: 'too-deep'; scene: string }
   | { kind: 'unreachable'; id: string };
 
-/** Every reason why these scenes are no story: all paths must end, at most four choices deep, and nothing be out of reach. */
+/**
+ * Every reason why a story cannot be published: all paths must end, at most four choices deep, and every place must be
+ * reachable.
+ */
 export function storyProblems(story: Story): StoryProblem[] {
   if (!sceneOf(story, story.start)) return [{ kind: 'no-start' }];
   const problems: StoryProblem[] = [];
@@ -121,7 +130,7 @@ export function storyProblems(story: Story): StoryProblem[] {
   };
   visit(story.start, 0, []);
   for (const scene of tooDeep) problems.push({ kind: 'too-deep', scene });
-  // What lies behind a scene that is too deep is out of reach for that reason alone.
+  // Places behind a scene that is too deep are unreachable for that reason alone.
   const alive = tooDeep.size > 0 ? allReached(story) : reached;
   for (const id of [...Object.keys(story.nodes), ...Object.keys(story.endings)]) {
     if (!alive.has(id)) problems.push({ kind: 'unreachable', id });
@@ -135,14 +144,14 @@ function allReached(story: Story): Set<string> {
   return reached;
 }
 
-/** The most choices there can still be from here; 0 at an ending. Stops counting past the depth a story may have. */
+/** The longest remaining path from here; 0 at an ending. Stops counting past the maximum depth. */
 export function stopsLeft(story: Story, id: string, limit: number = MAX_DEPTH): number {
   const scene = sceneOf(story, id);
   if (!scene || limit === 0) return 0;
   return 1 + Math.max(0, ...scene.choices.map(({ to }) => stopsLeft(story, to, limit - 1)));
 }
 
-/** A choice path to each ending that can be reached. */
+/** A choice path to each reachable ending. */
 function pathsToEndings(story: Story): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const visit = (path: number[]) => {
@@ -154,7 +163,7 @@ function pathsToEndings(story: Story): Map<string, number[]> {
   return found;
 }
 
-/** Every ending, by the first path that leads to it: the others move the wish but shut no drink out. */
+/** Every ending, by the first path that leads to it: other paths change the wish, but exclude no drink. */
 export function outcomesOf(story: Story): Outcome[] {
   return [...pathsToEndings(story)].map(([id, path]) => ({
     id,

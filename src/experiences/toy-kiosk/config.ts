@@ -25,7 +25,10 @@ const series = z.object({
     .default(''),
 });
 
-/** Odds are always shown and a bag always lasts a shop's day: neither can be switched off. */
+/**
+ * Odds are always shown and a drum always lasts a shop's day: neither can be turned off. Source:
+ * docs/behaviour/experiences/toy-kiosk.md "Settings".
+ */
 const settings = z.object({
   version: z.literal(1).default(1),
   series: z

@@ -1,4 +1,4 @@
-/** The drum a shop starts with: thirty capsules. Source: design experiences 3.1 "Default pack". */
+/** The drum a shop starts with: thirty capsules. Source: docs/behaviour/experiences/toy-kiosk.md "Original". */
 import type { ToySettings } from './rules.ts';
 
 const PACK: ToySettings = {

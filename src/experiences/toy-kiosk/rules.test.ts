@@ -50,7 +50,7 @@ const first = () => 0;
 const soldOut = (...ids: string[]) =>
   MENU.map((each) => (ids.includes(each.id) ? { ...each, available: false } : each));
 
-/** The same numbers for the same seed, uniform enough to draw with. */
+/** Seeded pseudo-random numbers, uniform enough to draw with. */
 function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return (below) => {
@@ -59,7 +59,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** Draws until a filling is through. */
+/** Draws until a filling is used up. */
 function emptyDrum(all: readonly Series[], menu: Matchable[], randomInt: (below: number) => number): DrawnCapsule[] {
   const taken: DrawnCapsule[] = [];
   for (;;) {
@@ -70,7 +70,7 @@ function emptyDrum(all: readonly Series[], menu: Matchable[], randomInt: (below:
 }
 
 describe('the default drum', () => {
-  it('holds thirty capsules in the counts of the design and may be saved as it is', () => {
+  it('holds thirty capsules in the documented counts and passes validation', () => {
     expect(PACK.series.map(({ count }) => count)).toEqual([7, 7, 7, 4, 3, 2]);
     expect(settings.parse(PACK)).toEqual(PACK);
   });
@@ -123,7 +123,7 @@ describe('the drum', () => {
     expect(fullDrum(ALL, soldOut('sour', 'sharp', 'cream', 'soda'), undefined)).toEqual([]);
   });
 
-  it('keeps only what is without alcohol for who asks for it', () => {
+  it('keeps only capsules without alcohol for guests who ask for that', () => {
     const { capsules } = drumOf(ALL, MENU, [], { zeroProof: true });
     expect(oddsOf(ALL, capsules).series.map(({ left }) => left)).toEqual([3, 2, 1]);
     for (let i = 0; i < 40; i += 1) {
@@ -131,7 +131,7 @@ describe('the drum', () => {
     }
   });
 
-  it('is filled again when it is empty, and not before', () => {
+  it('is refilled when it is empty, and not before', () => {
     const taken = emptyDrum(ALL, MENU, seeded(3));
     expect(taken).toHaveLength(8);
     expect(drumOf(ALL, MENU, taken, undefined)).toMatchObject({ isRefilled: true, capsules: { length: 8 } });
@@ -139,7 +139,7 @@ describe('the drum', () => {
     expect(drumOf(ALL, MENU, taken.slice(1), undefined)).toMatchObject({ isRefilled: false, capsules: { length: 1 } });
   });
 
-  it('is the same drum whatever its order, and another when a count changes', () => {
+  it('is the same drum in any order, and another if a count changes', () => {
     expect(drumName([FIXED, SOUR])).toBe(drumName([SOUR, FIXED]));
     expect(drumName([SOUR])).not.toBe(drumName([{ ...SOUR, count: 4 }]));
   });
@@ -156,23 +156,23 @@ describe('drawing', () => {
     expect(drawn.map(({ recipeId }) => recipeId)).toEqual(['cream', 'soda', 'cream', 'soda']);
   });
 
-  it('puts the signature in the golden capsule: the first that the menu has', () => {
+  it('puts the signature in the golden capsule: the first drink of the menu', () => {
     expect(drawCapsule([GOLD], MENU, [], undefined, first)?.recipeId).toBe('sour');
     expect(drawCapsule([GOLD], soldOut('sour'), [], undefined, first)?.recipeId).toBe('sharp');
   });
 
-  it('takes the best drink of a taste that was not served yet, and never one that is far from it', () => {
+  it('takes the best drink of a taste that was not served yet, and never a distant one', () => {
     const drawn = emptyDrum([{ ...SOUR, count: 4 }], MENU, seeded(1));
     expect(drawn.map(({ recipeId }) => recipeId)).toEqual(['sour', 'sharp', 'soda', 'sour']);
   });
 
-  it('leaves the signature to its own capsules while a taste has others', () => {
+  it('leaves the signature to its own capsules while a taste has other drinks', () => {
     const drawn = emptyDrum([SOUR, GOLD], MENU, seeded(2)).filter(({ seriesId }) => seriesId === 'sour');
     expect(drawn.map(({ recipeId }) => recipeId)).toEqual(['sharp', 'soda', 'sharp']);
     expect(drawCapsule([SOUR, GOLD], [MENU[0]!], [], undefined, first)?.recipeId).toBe('sour');
   });
 
-  it('gives each capsule once, in the counts of the drum, whatever the luck (10,000 draws)', () => {
+  it('gives each capsule once, in the counts of the drum, for any random numbers (10,000 draws)', () => {
     let draws = 0;
     for (let seed = 1; draws < 10_000; seed += 1) {
       const taken = emptyDrum(PACK.series, MENU, seeded(seed));
@@ -190,12 +190,12 @@ describe('drawing', () => {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     expect(counts.size).toBe(30);
-    // Chi squared with 29 degrees of freedom: under 58.3 in 99.9 % of honest machines.
+    // Chi squared with 29 degrees of freedom: below 58.3 in 99.9 % of fair machines.
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
     expect(chi).toBeLessThan(58.3);
   });
 
-  it('with the same luck is the same for the same drum and menu, in any order of the menu (10,000 runs)', () => {
+  it('with the same random numbers is the same for the same drum and menu, in any order of the menu (10,000 runs)', () => {
     const tastes = fc.dictionary(fc.constantFrom(...FLAVOUR_AXES), fc.integer({ min: 0, max: 5 }));
     const menu = fc.uniqueArray(
       fc.record({ id: fc.string({ minLength: 1, maxLength: 4 }), tastes, dry: fc.boolean() }),
@@ -204,7 +204,7 @@ describe('drawing', () => {
         maxLength: 8,
       },
     );
-    // The golden capsule follows the menu's own order, which is the owner's: it has its own test above.
+    // The golden capsule depends on the menu's order, which is the owner's; tested above.
     const ordinary = PACK.series.slice(0, 5);
     fc.assert(
       fc.property(menu, fc.integer(), fc.integer(), (made, seed, shuffle) => {
@@ -236,7 +236,7 @@ describe('drawing', () => {
   });
 });
 
-describe('what a capsule comes to', () => {
+describe('the result of a capsule', () => {
   it('is its own drink, and the same idea without alcohol', () => {
     const outcome = outcomeOfCapsule(GOLD, ['sour'], MENU[0]);
     expect(drinksOf(outcome, MENU, 1)[0]?.recipe.id).toBe('sour');

@@ -1,6 +1,7 @@
 /**
- * The rules of the capsule machine. Light on purpose: phones load this file, and the server draws by it.
- * A drum holds fixed counts of each series; what was drawn stays out until the drum is empty. Design experiences 3.1.
+ * The rules of the capsule machine, kept small because phones load this file; the server draws by it too. A drum holds
+ * fixed counts of each series; a drawn capsule stays out until the drum is empty. Source:
+ * docs/behaviour/experiences/toy-kiosk.md "Drum", docs/decisions/0020.
  */
 import { isServable, matchDrinks, type Matchable, type TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
@@ -20,13 +21,13 @@ export const LINE_MAX = 90;
 export interface Series {
   id: string;
   name: BilingualText;
-  /** What its sticker says. */
+  /** Text of its sticker. */
   line: BilingualText;
-  /** Of its capsules, as #rrggbb. */
+  /** Colour of its capsules, #rrggbb. */
   colour: string;
-  /** How many of its capsules a full drum holds. */
+  /** Number of its capsules in a full drum. */
   count: number;
-  /** Fixed drinks, dealt out over the capsules in turn (none: the shop's signature); or a taste. */
+  /** Fixed drinks, dealt out over the capsules in turn (empty: the shop's signature); or a taste. */
   pick: { recipeIds: readonly string[] } | { want: Taste };
   drawing: StickerDrawing;
   /** The owner's own sticker: a picture's address, or empty. */
@@ -36,9 +37,9 @@ export interface Series {
 export interface ToySettings {
   version: 1;
   series: readonly Series[];
-  /** How many more turns are free once a capsule is out. */
+  /** Number of free turns after the first capsule. */
   rerolls: number;
-  /** Whether guests may ask for no alcohol before they turn. */
+  /** Whether guests may ask for no alcohol before a turn. */
   zeroProofSeries: boolean;
 }
 
@@ -49,40 +50,40 @@ export interface Capsule {
   number: number;
 }
 
-/** A capsule that was drawn, with the drink in it. */
+/** A drawn capsule with its drink. */
 export interface DrawnCapsule extends Capsule {
   recipeId: string;
 }
 
 export interface Odds {
-  /** How many capsules may come out now. */
+  /** Number of capsules that may come out now. */
   left: number;
   series: { id: string; left: number }[];
 }
 
-/** How far behind the best a drink may be and still belong to a series' taste. A score is 0 to 1. */
+/** Largest distance to the best score at which a drink still belongs to a series' taste. Scores are 0 to 1. */
 const NEAR_ENOUGH = 0.12;
 
 type Menu = readonly Matchable[];
 type Filters = TargetProfile['filters'];
 
-/** Two machines with the same drum share its capsules; a changed drum is a new one. */
+/** Machines with the same drum share its capsules; a changed drum is a new one. */
 export const drumName = (series: readonly Series[]): string =>
   series
     .map(({ id, count }) => `${id}:${count}`)
     .sort()
     .join(' ');
 
-/** Every capsule of a full drum whose drink can be served: sold-out ones are taken out before anybody turns. */
+/** The capsules of a full drum whose drink can be served: sold-out ones are removed before any turn. */
 export const fullDrum = (series: readonly Series[], menu: Menu, filters: Filters): Capsule[] =>
   series.flatMap((one) => {
     const all = Array.from({ length: one.count }, (_, at) => ({ seriesId: one.id, number: at + 1 }));
-    // A taste is the same for each of its capsules.
+    // A taste is matched once for all its capsules.
     if ('want' in one.pick) return menu.some((each) => isServable(each, filters)) ? all : [];
     return all.filter(({ number }) => drinksIn(one, number, menu, filters).length > 0);
   });
 
-/** What is left in the drum, and whether it had to be filled again for that. */
+/** The capsules left in the drum, and whether it was refilled for that. */
 export function drumOf(
   series: readonly Series[],
   menu: Menu,
@@ -101,10 +102,10 @@ export const oddsOf = (series: readonly Series[], capsules: readonly Capsule[]):
 });
 
 /**
- * Draws one capsule, each that is left with the same chance, and puts the drink in it.
- * @param taken what this filling of the drum has given out
+ * Draws one capsule, all with the same chance, and assigns its drink.
+ * @param taken capsules already drawn from this filling
  * @param randomInt a uniform integer in [0, below)
- * @returns undefined when no capsule holds a drink that may be served
+ * @returns undefined if no capsule has a drink that can be served
  */
 export function drawCapsule(
   series: readonly Series[],
@@ -135,7 +136,7 @@ function drinksIn({ pick }: Series, number: number, menu: Menu, filters: Filters
   return drink ? [drink.id] : [];
 }
 
-/** Drinks that stand in capsules of their own, the signature among them, are left to those while a taste has others. */
+/** Fixed drinks, the signature among them, are left to their own capsules while a taste has other drinks. */
 function unreserved(one: Series, drinks: string[], series: readonly Series[], menu: Menu, filters: Filters): string[] {
   if ('recipeIds' in one.pick) return drinks;
   const reserved = new Set(
@@ -149,7 +150,7 @@ function unreserved(one: Series, drinks: string[], series: readonly Series[], me
   return free.length > 0 ? free : drinks;
 }
 
-/** The best one that this filling has served least. */
+/** The best drink that this filling has served least. */
 function leastServed(drinks: readonly string[], taken: readonly DrawnCapsule[]): string | undefined {
   const servedTimes = (id: string) => taken.filter(({ recipeId }) => recipeId === id).length;
   const [first, ...others] = drinks;
@@ -160,8 +161,8 @@ function leastServed(drinks: readonly string[], taken: readonly DrawnCapsule[]):
 const nameOf = ({ seriesId, number }: Capsule): string => `${seriesId} ${number}`;
 
 /**
- * What a drawn capsule comes to: the drink in it, and the taste by which a neighbour is found when it cannot be served.
- * @param drink the drink as the menu has it; undefined when it is gone
+ * The outcome of a drawn capsule: its drink, and the taste to match a replacement by if it cannot be served.
+ * @param drink the drink as on the menu; undefined if it is gone
  */
 export function outcomeOfCapsule(
   { pick }: Pick<Series, 'pick'>,

@@ -1,4 +1,4 @@
-/** What an owner may set. Source: design experiences 3.3 "Config". */
+/** Settings that can be saved. Source: docs/behaviour/experiences/vibes-matching.md "Settings". */
 import { z } from 'zod';
 import { fault } from '#contract/fault.ts';
 import { bothLanguages, Delta, Want } from '../fields.ts';
@@ -6,7 +6,7 @@ import { POSTERS, SLIDER_PICTURES } from './rules.ts';
 
 const Mood = z.strictObject({
   id: z.string().min(1).max(64),
-  /** Shown large on a lettered poster, small beside the name elsewhere. */
+  /** Large on a lettered poster, small beside the name elsewhere. */
   emoji: z
     .string()
     .trim()

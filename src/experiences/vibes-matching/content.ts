@@ -1,4 +1,4 @@
-/** Eight moods and two sliders to start with. Source: design experiences 3.3 "Default moods". */
+/** Default moods and sliders. Source: docs/behaviour/experiences/vibes-matching.md "Original". */
 import type { VibesSettings } from './rules.ts';
 
 const VIBES_PACK: VibesSettings = {

@@ -13,12 +13,12 @@ const mood = (id: string): Mood => pack.moods.find((each) => each.id === id)!;
 const [energy, company] = [pack.sliders[0]!, pack.sliders[1]!];
 
 describe('the default pack', () => {
-  it('may be saved as it is', () => expect(settings.parse(pack)).toEqual(pack));
-  it('is eight moods, each with a poster of its own', () =>
+  it('passes validation', () => expect(settings.parse(pack)).toEqual(pack));
+  it('is eight moods, each with its own poster', () =>
     expect(new Set(pack.moods.map(({ poster }) => poster)).size).toBe(8));
 });
 
-describe('settings that are refused', () => {
+describe('invalid settings', () => {
   const [first, ...rest] = pack.moods;
   it.each<[string, object, string]>([
     ['a single mood', { moods: [first] }, 'There must be at least 2 moods.'],
@@ -49,7 +49,7 @@ describe('the wish', () => {
     });
   });
 
-  it('of three is their mean, 3 to 2 to 1, on each axis of those who speak of it', () => {
+  it('of three is their mean, 3 to 2 to 1, on each axis of the moods that have it', () => {
     const { want, weight } = vibeTarget([mood('celebrating'), mood('heartbroken'), mood('zen')], []);
     expect(want).toEqual({
       fizzy: 5,
@@ -61,7 +61,7 @@ describe('the wish', () => {
     expect(weight).toEqual({ fizzy: 3 / 6, fruity: 3 / 6, sweet: 1, strength: 3 / 6, herbal: 3 / 6 });
   });
 
-  it('depends on the order of truth', () => {
+  it('depends on the order', () => {
     const [one, two] = [mood('nostalgic'), mood('zen')];
     expect(vibeTarget([one, two], []).want.sweet).toBe((4 * 3 + 2 * 2) / 5);
     expect(vibeTarget([two, one], []).want.sweet).toBe((2 * 3 + 4 * 2) / 5);
@@ -109,7 +109,7 @@ describe('the name of the vibe', () => {
 });
 
 describe('shuffling', () => {
-  it('keeps every poster, and follows the chance it is given', () => {
+  it('keeps every poster, and depends only on the given random numbers', () => {
     const ids = pack.moods.map(({ id }) => id);
     const order = shuffled(ids, () => 0);
     expect([...order].sort()).toEqual([...ids].sort());
@@ -118,7 +118,7 @@ describe('shuffling', () => {
     expect(shuffled(ids, () => 0.999)).toEqual(ids);
   });
 
-  it('puts each in each place about as often', () => {
+  it('puts each in each position about as often', () => {
     let state = 7;
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     const first = [0, 0, 0, 0];
@@ -154,7 +154,7 @@ const sliding = ([first, second]: readonly [number, number]) => [
 const again = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T;
 
 describe('whatever is chosen', () => {
-  it('the same answers and menu give the same drinks, in any order and after a round trip', () => {
+  it('the same answers and menu give the same drinks, in any order and after a JSON round trip', () => {
     fc.assert(
       fc.property(picks, values, menu, (moods, set, drinks) => {
         const here = drinksOf({ target: vibeTarget(moods, sliding(set)) }, drinks, 3);
@@ -177,7 +177,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  it('it ends no worse than one of its moods alone, which is what the check for dead ends looks at', () => {
+  it('it excludes no more than one of its moods alone, which is what the dead-end check relies on', () => {
     fc.assert(
       fc.property(picks, values, menu, (moods, set, drinks) => {
         const outcome = { id: 'x', label: moods[0]!.label, target: vibeTarget(moods, sliding(set)) };

@@ -1,4 +1,7 @@
-/** From moods and sliders to a wish. Light on purpose: phones load this file. Source: design experiences 3.3. */
+/**
+ * From moods and sliders to a wish. Kept small because phones load this file. Source:
+ * docs/behaviour/experiences/vibes-matching.md "Wish".
+ */
 import type { TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { FLAVOUR_AXES, type BilingualText, type FlavourAxis } from '#domain/recipe/recipe.ts';
@@ -18,7 +21,7 @@ export const POSTERS = [
 ] as const;
 export type Poster = (typeof POSTERS)[number];
 
-/** What of the drawn auditorium a slider moves. */
+/** The part of the drawn auditorium a slider changes. */
 export const SLIDER_PICTURES = ['waves', 'seats', 'none'] as const;
 export type SliderPicture = (typeof SLIDER_PICTURES)[number];
 
@@ -46,25 +49,25 @@ export interface VibesSettings {
   sliders: Slider[];
 }
 
-/** A slider with where it stands: -1 at its low end, 1 at its high end, 0 says nothing. */
+/** A slider with its value: -1 at its low end, 1 at its high end, 0 changes nothing. */
 export interface SetSlider {
   slider: Pick<Slider, 'low' | 'high'>;
   value: number;
 }
 
-/** What the first, the second and the third choice count. */
+/** Weights of the first, second and third choice. */
 const SHARES = [3, 2, 1] as const;
-/** Where an axis stands that no mood speaks of, once a slider moves it. */
+/** Start value of an axis that no mood has, once a slider moves it. */
 const UNSAID = 2.5;
 
-/** How much the choice at this place counts, the first being 0. */
+/** Weight of the choice at a position, from 0. */
 export const shareOf = (place: number): number => SHARES[place] ?? 1;
 
 /**
- * The wish of a guest: on each axis the mean of the moods that speak of it, weighted 3, 2, 1 in the order they were
- * chosen, then moved by the sliders. An axis weighs as much as the choices that speak of it; one that only a slider
- * speaks of weighs what the slider moved.
- * @param moods the chosen ones, truest first
+ * The wish of a guest: on each axis the mean of the moods that have it, weighted 3, 2, 1 in the order they were chosen,
+ * then moved by the sliders. An axis weighs as much as the moods that have it; one that only sliders move weighs as
+ * much as they moved it.
+ * @param moods the chosen ones, best match first
  */
 export function vibeTarget(moods: readonly Pick<Mood, 'want'>[], sliders: readonly SetSlider[]): TargetProfile {
   const want: Taste = {};
@@ -100,15 +103,14 @@ const changeOf =
   };
 
 /**
- * The chosen moods after one more tap: a chosen one is taken back and those after it move up; past the limit nothing
- * changes.
+ * The chosen moods after one more tap: a chosen one is removed and later ones move up; at the limit nothing is added.
  */
 export function tapped(chosen: readonly string[], id: string, maxPicks: number): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
   return chosen.length >= maxPicks ? chosen : [...chosen, id];
 }
 
-/** The vibe in words: the first mood whole, the others as what they add. Empty texts when nothing is chosen. */
+/** Name of the vibe: the first mood in full, the others as additions. Empty texts if nothing is chosen. */
 export function vibeName(moods: readonly Pick<Mood, 'label'>[]): BilingualText {
   const [first, second, third] = moods.map(({ label }) => label);
   if (!first) return { en: '', 'zh-HK': '' };
@@ -118,7 +120,7 @@ export function vibeName(moods: readonly Pick<Mood, 'label'>[]): BilingualText {
 }
 
 /**
- * The same things in another order, each order as likely as any other.
+ * Shuffles; all orders are equally likely.
  * @param random uniform in [0, 1)
  */
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
@@ -130,7 +132,7 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return order;
 }
 
-/** Every mood alone: what is chosen with it, and the sliders, move the wish but shut no drink out. */
+/** One outcome per mood: further moods and sliders change the wish, but exclude no drink. */
 export function outcomesOf({ moods }: Pick<VibesSettings, 'moods'>): Outcome[] {
   return moods.map((mood) => ({ id: mood.id, label: mood.label, target: vibeTarget([mood], []) }));
 }

@@ -1,4 +1,4 @@
-/** The sommelier as it is launched. */
+/** Default settings. Source: docs/behaviour/experiences/voice-sommelier.md "Original". */
 import type { SommelierSettings } from './rules.ts';
 
 const PACK: SommelierSettings = {

@@ -1,9 +1,9 @@
-/** What guests may call the drinks on a menu. */
+/** Names guests may use for the drinks on a menu. */
 import type { GuestRecipe } from '#contract/recipes.ts';
 
 type Named = Pick<GuestRecipe, 'id' | 'name' | 'name_translations'>;
 
-/** Well-known drinks by the names and spellings in use; a menu's own version of one answers to all of them. */
+/** Classics with the names and spellings in use; a menu's own version of one is found by all of them. */
 const CLASSICS: readonly (readonly string[])[] = [
   ['mojito', 'mohito', 'mojitos', '莫希托', '莫吉托', '莫西多'],
   ['negroni', '內格羅尼', '尼格羅尼'],
@@ -33,7 +33,10 @@ const CLASSICS: readonly (readonly string[])[] = [
   ['bubble tea', 'boba', '珍珠奶茶'],
 ];
 
-/** Every name and what may be said for it. Where several drinks are a version of one classic, the plainest name has it. */
+/**
+ * Every drink with the names it is found by. If several drinks are versions of one classic, the one with the plainest
+ * name gets it.
+ */
 export function drinkNames(recipes: readonly Named[]): { id: string; said: string }[] {
   const own = recipes.flatMap((recipe) => namesOf(recipe).map((said) => ({ id: recipe.id, said })));
   const taken = new Set(own.map(({ said }) => folded(said)));

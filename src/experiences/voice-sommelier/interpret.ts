@@ -1,4 +1,4 @@
-/** From a sentence to wishes, as the guest's screen has it. Phones load this file. */
+/** From a sentence to wishes, for the guest's screen. Phones load this file. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { drinkNames } from './drink-names.ts';

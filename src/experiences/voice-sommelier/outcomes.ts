@@ -1,4 +1,7 @@
-/** What the sommelier can come to, for the owner. Knows the words of both languages, so that phones do not load this file. */
+/**
+ * Every outcome of the sommelier, for the dead-end check. Imports the word lists of both languages, so phones do not
+ * load this file.
+ */
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
@@ -9,7 +12,7 @@ import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-/** Every kind of end: each phrase as it is said, each taste, without alcohol, and without each allergen. */
+/** One outcome for each phrase, for each taste, without alcohol, and without each allergen. */
 export function outcomesOf(settings: SommelierSettings): Outcome[] {
   const hear = createSommelierParser(BOTH, settings.lexicon, []);
   const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({

@@ -54,8 +54,8 @@ const someMenu = fc
   )
   .map((list) => list.filter(({ id }, at) => list.findIndex((each) => each.id === id) === at).map(declared));
 
-describe('which drink it comes to', () => {
-  it('is the same for the same wishes and menu, in any order and after a JSON round trip', () => {
+describe('the drinks of the wishes', () => {
+  it('are the same for the same wishes and menu, in any order and after a JSON round trip', () => {
     fc.assert(
       fc.property(someWishes, someMenu, fc.nat(), (wishes, recipes, turn) => {
         const at = recipes.length > 0 ? turn % recipes.length : 0;
@@ -70,7 +70,7 @@ describe('which drink it comes to', () => {
     );
   });
 
-  it('never breaks a filter, and is a drink while one fits', () => {
+  it('never break a filter, and exist while one fits', () => {
     fc.assert(
       fc.property(someWishes, someMenu, (wishes, recipes) => {
         const outcome = outcomeOf(wishes, recipes);
@@ -91,14 +91,14 @@ describe('which drink it comes to', () => {
     expect(drinksOf(outcomeOf({ ...NO_WISHES, ...wishes }, menu), menu, 1)[0]?.recipe.id).toBe(id);
   });
 
-  it('starts from the drink it should be like', () => {
+  it('start from the drink it should be like', () => {
     const { target } = outcomeOf({ ...NO_WISHES, like: 'sour', taste: { sweet: 2 } }, menu);
     expect(target.want).toEqual({ strength: 3, acidity: 4, sweet: 4, spicy: 0, fruity: 1, fizzy: 0, herbal: 1 });
   });
 });
 
 describe('the questions back', () => {
-  it('are two at the most, of the list, and never about what was said', () => {
+  it('are at most two, from the list, and never about an axis that was mentioned', () => {
     fc.assert(
       fc.property(
         someWishes,
@@ -130,12 +130,12 @@ describe('the questions back', () => {
     expect(nextQuestion(wishesOf(hear(sentence)), [], PACK.followUps) !== undefined).toBe(isAsked);
   });
 
-  it('do not ask how strong without alcohol', () => {
+  it('skip strength if no alcohol is wanted', () => {
     const asked = nextQuestion({ ...NO_WISHES, noAlcohol: 'choice' }, [], PACK.followUps);
     expect(asked?.id).toBe('fruity-or-herbal');
   });
 
-  it('move the wish as words would', () => {
+  it('change the wish like words', () => {
     expect(answered({ ...NO_WISHES, taste: { sweet: 2 } }, { delta: { sweet: 2, fizzy: -2 } }).taste).toEqual({
       sweet: 3,
       fizzy: -2,
@@ -143,8 +143,8 @@ describe('the questions back', () => {
   });
 });
 
-describe('the talk', () => {
-  it('says sorry when it understood nothing, and keeps what it knew', () => {
+describe('the conversation', () => {
+  it('apologises if it understood nothing, and keeps earlier wishes', () => {
     const sweet = talk(TALK_START, {
       type: 'heard',
       now: wishesOf(hear('sweet')),
@@ -166,8 +166,8 @@ describe('the talk', () => {
   });
 });
 
-describe('the pack', () => {
-  it('is valid, understood phrase by phrase in both languages, and names every end', () => {
+describe('the default settings', () => {
+  it('are valid, understood phrase by phrase in both languages, and list every outcome', () => {
     expect(config.parse(PACK)).toEqual(PACK);
     for (const { text } of PACK.phrases)
       for (const said of Object.values(text)) {
@@ -184,9 +184,9 @@ describe('the pack', () => {
     ['listening too long', { ...PACK, maxSeconds: 9 }],
     ['a taste without words', { ...PACK, lexicon: [{ axis: 'sweet', value: 2, words: { en: [], 'zh-HK': [] } }] }],
     ['two phrases with one id', { ...PACK, phrases: [PACK.phrases[0], PACK.phrases[0]] }],
-  ])('is refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
+  ])('are refused with %s', (_case, settings) => expect(config.safeParse(settings).success).toBe(false));
 
-  it('hears the words of the house before the common ones', () => {
+  it('prefer the shop’s words to the common ones', () => {
     const house = createSommelierParser(
       BOTH,
       [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }],
@@ -196,11 +196,11 @@ describe('the pack', () => {
   });
 });
 
-describe('sentences it was not made from', () => {
+describe('sentences it was not tuned on', () => {
   it.each([
     ['English', FRESH_ENGLISH],
     ['Chinese', FRESH_CHINESE],
-  ])('%s: at least three in four are understood whole', (_language, list) => {
+  ])('%s: at least three in four are understood completely', (_language, list) => {
     const understood = list
       .map((each) => judge(each))
       .filter(({ text, isUnderstood }) => isUnderstood && !MENDED.has(text));
@@ -209,7 +209,7 @@ describe('sentences it was not made from', () => {
   });
 
   it.each([...FRESH_ENGLISH, ...FRESH_CHINESE].filter(([, meant]) => /zero|avoid:/.test(meant)))(
-    'nothing that endangers is missed: %s',
+    'no safety-relevant statement is missed: %s',
     (text, meant) => {
       const heard = judge([text, meant]).heard.split(' ');
       for (const wish of meant.split(' ').filter((each) => /^(zero|avoid:)/.test(each))) expect(heard).toContain(wish);

@@ -1,4 +1,7 @@
-/** The rules of the sommelier: what to ask, and which drink it comes to. Light on purpose: phones load this file. */
+/**
+ * The rules of the sommelier: questions back, and the wish of the guest. Kept small because phones load this file.
+ * Source: docs/behaviour/experiences/voice-sommelier.md.
+ */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import type { FlavourWord } from '#domain/taste-request/phrase-tokenizer.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
@@ -12,7 +15,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-/** A word of the house: said, it moves one axis. */
+/** The shop's own word: it changes one axis. */
 export interface HouseWord {
   axis: FlavourAxis;
   /** -3 to 3. */
@@ -35,7 +38,7 @@ export interface FollowUp {
 export interface SommelierSettings {
   version: 1;
   greeting: BilingualText;
-  /** Sentences to tap instead of saying them. */
+  /** Phrases to tap instead of speaking. */
   phrases: readonly { id: string; text: BilingualText }[];
   lexicon: readonly HouseWord[];
   followUps: readonly FollowUp[];
@@ -43,15 +46,15 @@ export interface SommelierSettings {
   maxSeconds: number;
 }
 
-/** At most so many questions of taste back: a play is to stay short. */
+/** Maximum number of questions back, to keep a play short. */
 export const MOST_QUESTIONS = 2;
-/** From so many tastes on a wish is clear enough to pour. */
+/** From this many tastes on, a wish is clear enough to pour. */
 const CLEAR_FROM = 2;
-/** Where an axis stands before a wish moves it. */
+/** Start value of an axis before a wish moves it. */
 const START = 2.5;
 const COUNT = 3;
 
-/** Makes ready to hear with the house's words and what its drinks may be called. */
+/** Prepares the lexicon with the shop's words and the names of its drinks. */
 export const createSommelierParser = (
   lexicons: readonly Lexicon[],
   house: readonly HouseWord[],
@@ -62,7 +65,7 @@ export const createSommelierParser = (
     words: house.map(({ axis, value, words }): FlavourWord => ({ delta: { [axis]: value }, ...words })),
   });
 
-/** The next question back, while the wish is still wide open; undefined when there is nothing left to ask. */
+/** The next question back while the wish is still vague; undefined if there is nothing left to ask. */
 export function nextQuestion(
   wishes: Wishes,
   asked: readonly string[],
@@ -79,7 +82,7 @@ export function nextQuestion(
   });
 }
 
-/** An answer to a question moves the wish as words would. */
+/** An answer to a question changes the wish like words. */
 export function answered(wishes: Wishes, { delta }: Pick<FollowUpSide, 'delta'>): Wishes {
   const taste = { ...wishes.taste };
   for (const axis of FLAVOUR_AXES) if (delta[axis]) taste[axis] = limited((taste[axis] ?? 0) + delta[axis]);
@@ -87,8 +90,8 @@ export function answered(wishes: Wishes, { delta }: Pick<FollowUpSide, 'delta'>)
 }
 
 /**
- * What the wishes come to. A drink to be like is where the tastes start from; without any taste the balanced drinks win.
- * Drinks that it should not be are passed over.
+ * The outcome of the wishes. Tastes start from the drink to be like, if any; without any taste balanced drinks win.
+ * Drinks it should not be are excluded. Source: docs/behaviour/experiences/voice-sommelier.md "Wish".
  */
 export function outcomeOf(wishes: Wishes, recipes: readonly Matchable[]): Pick<Outcome, 'target' | 'recipeIds'> {
   const { notLike } = wishes;

@@ -1,8 +1,8 @@
-/** A guest's wishes on one line, as tests and the bench write them: "sweet- fizzy+ zero avoid:milk like:mojito". */
+/** A guest's wishes on one line, for tests and benchmarks: "sweet- fizzy+ zero avoid:milk like:mojito". */
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Wishes } from './wishes.ts';
 
-/** In the order of the axes; what was not understood stays out. */
+/** In the order of the axes; parts not understood are left out. */
 export function inShort({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wishes): string {
   const tastes = FLAVOUR_AXES.flatMap((axis) =>
     taste[axis] === undefined ? [] : `${axis}${taste[axis] > 0 ? '+' : '-'}`,

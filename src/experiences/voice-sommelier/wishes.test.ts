@@ -17,7 +17,7 @@ const MENU = [
 const hear = createTasteParser(BOTH, { names: drinkNames(MENU) });
 const wishes = (text: string) => wishesOf(hear(text));
 
-describe('what a sentence asks for', () => {
+describe('the wishes of a sentence', () => {
   it.each([
     ['not too sweet', 'sweet-'],
     ['唔好咁甜', 'sweet-'],
@@ -113,7 +113,7 @@ describe('what a sentence asks for', () => {
     ['', ''],
   ])('%s', (text, expected) => expect(inShort(wishes(text))).toBe(expected));
 
-  it('knows how much', () => {
+  it('depend on the amount', () => {
     expect(wishes('very sweet').taste.sweet).toBe(3);
     expect(wishes('超甜').taste.sweet).toBe(3);
     expect(wishes('a little sweet').taste.sweet).toBe(1);
@@ -122,7 +122,7 @@ describe('what a sentence asks for', () => {
     expect(wishes('sweet but not too sweet').taste.sweet).toBe(1);
   });
 
-  it('shows what it did not understand, in the guest’s spelling', () => {
+  it('show what was not understood, in the guest’s spelling', () => {
     expect(wishes('Something sweet and Umbrella-shaped').unknown).toEqual(['Umbrella shaped']);
     expect(wishes('我想飲甜嘅獨角人獸').unknown).toEqual(['獨角人獸']);
     expect(wishes("I'm allergic to mango").unlisted).toEqual(['mango']);
@@ -130,7 +130,7 @@ describe('what a sentence asks for', () => {
     expect(inShort(wishes("I'm allergic to mango"))).toBe('');
   });
 
-  it('lets the later word count', () => {
+  it('let the later word win', () => {
     const both = addWishes(
       addWishes(NO_WISHES, wishes('sweet, like a mojito')),
       wishes('actually not sweet, not a mojito'),
@@ -138,7 +138,7 @@ describe('what a sentence asks for', () => {
     expect(inShort(both)).toBe('sweet- not:mojito');
   });
 
-  it('loses no word: each is understood, says nothing by nature, or is shown', () => {
+  it('lose no word: each is understood, a stop word, or shown', () => {
     const known = [...FLAVOUR_WORDS.flatMap((w) => [...w.en, ...w['zh-HK']]), ...Object.values(PARTICLES).flat()];
     const said = fc.array(fc.oneof(fc.constantFrom(...known), fc.constantFrom('zebra', '鼴鼠')), { maxLength: 8 });
     fc.assert(
@@ -187,7 +187,7 @@ describe('no alcohol', () => {
     '檸檬多啲，糖少啲',
   ];
 
-  it.each(ABSTAINING)('is not forgotten over what else is said: %s', (said) => {
+  it.each(ABSTAINING)('is kept whatever else is said: %s', (said) => {
     for (const other of BESIDES)
       for (const between of [' ', ', ', '，', ' and ', '但係'])
         for (const text of [said + between + other, other + between + said])
@@ -200,5 +200,5 @@ describe('no alcohol', () => {
     '唔要無酒精',
     'mocktail 唔要',
     '我唔係懷孕，想飲甜嘅',
-  ])('is not wished by who says it is not so: %s', (text) => expect(wishes(text).noAlcohol).toBeUndefined());
+  ])('is not set by a statement that it does not apply: %s', (text) => expect(wishes(text).noAlcohol).toBeUndefined());
 });

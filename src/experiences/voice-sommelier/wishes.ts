@@ -1,4 +1,4 @@
-/** What a guest wishes for so far, and how a sentence adds to it. Pure; phones load this file. */
+/** A guest's wishes so far, and how a sentence adds to them. Pure; phones load this file. */
 import { weightiest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteRequest, TasteWord } from '#domain/taste-request/parse-taste-request.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
@@ -7,24 +7,24 @@ import type { Allergen, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
 export interface Wishes {
-  /** -3 to 3 on the axes that were spoken of. */
+  /** -3 to 3 on the axes that were mentioned. */
   taste: Taste;
   /** No alcohol, and why. */
   noAlcohol?: NoAlcoholReason | undefined;
   /** Less alcohol than other drinks, whatever else is said; until the guest changes it on the chip. */
   weaker: boolean;
-  /** They have had enough already: water is offered. */
+  /** The guest is already drunk: water is offered. */
   isDrunk: boolean;
   avoid: readonly Allergen[];
   /** A drink on the menu that it should be like. */
   like?: string | undefined;
   /** Drinks on the menu that it should not be. */
   notLike: readonly string[];
-  /** Said, and not understood. */
+  /** Words that were not understood. */
   unknown: readonly string[];
-  /** An allergy the menu does not list: only the bar can answer for it. */
+  /** An allergy the menu has no field for: only the bar can answer. */
   unlisted: readonly string[];
-  /** Said of a person and not understood: asked about before anything is poured. */
+  /** A statement about a person that was not understood: asked about before anything is poured. */
   unclear: readonly string[];
   isAllergic: boolean;
   /** Anything will do. */
@@ -44,13 +44,13 @@ export const NO_WISHES: Wishes = {
   isOpen: false,
 };
 
-/** The most that one axis is moved either way. */
+/** Largest change of an axis, either way. */
 export const MOST = 3;
 
-/** As strong as a drink for who needs less may be asked for. */
+/** Largest strength wish of a guest who needs a weaker drink. */
 const WEAKER = -2;
 
-/** What one sentence asks for. */
+/** The wishes of one sentence. */
 export function wishesOf(request: TasteRequest): Wishes {
   const { words, names, unknown, unlisted, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
   const kept = words.filter((heard) => keepsOut(heard));
@@ -78,7 +78,7 @@ export function wishesOf(request: TasteRequest): Wishes {
   };
 }
 
-/** Nobody who may have no alcohol, or needs less of it, is given a strong drink by another word of theirs. */
+/** A guest who may have no alcohol, or needs less of it, never gets a stronger drink by another word. */
 function limitedStrength(taste: Taste, person: Pick<Wishes, 'noAlcohol' | 'weaker'>): Taste {
   const { strength = 0, ...rest } = taste;
   if (person.weaker) return { ...rest, strength: Math.min(strength, WEAKER) };
@@ -92,13 +92,13 @@ const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
 const isMute = ({ word }: TasteWord): boolean =>
   word.allergens !== undefined && Object.keys(word.delta ?? {}).length === 0;
 
-/** Words of one entry count once; said both ways ("sweet but not too sweet") they mean a little. */
+/** Words of one entry count once; with both signs ("sweet but not too sweet") they mean a little. */
 function tasteOf(words: readonly TasteWord[]): Taste {
   const taste: Taste = {};
   for (const word of new Set(words.map((heard) => heard.word))) {
     const factors = words.filter((heard) => heard.word === word).map(({ factor }) => factor);
     const isBoth = factors.some((factor) => factor > 0) && factors.some((factor) => factor < 0);
-    // "strong. No wait, not strong": asked for and refused, it makes no drink stronger.
+    // "strong. No wait, not strong": wished for and refused, it makes no drink stronger.
     const isTakenBack = isBoth && (word.delta?.strength ?? 0) > 0 && isSaidBothWays(words);
     const factor = isBoth ? (isTakenBack ? 0 : 0.5) : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
     if (word.zeroProof) continue;
@@ -117,8 +117,8 @@ const isSaidBothWays = (words: readonly TasteWord[]): boolean =>
 export const limited = (change: number): number => Math.min(MOST, Math.max(-MOST, change));
 
 /**
- * What was wished before and what is wished now; where both speak, the later word counts, except that no word brings alcohol
- * back or makes a drink stronger for who needs a weaker one.
+ * Merges earlier and new wishes. The later word wins, except that no word allows alcohol again, or makes the drink
+ * stronger for a guest who needs a weaker one.
  */
 export function addWishes(before: Wishes, now: Wishes): Wishes {
   const noAlcohol = weightiest([before.noAlcohol, now.noAlcohol]);
@@ -139,7 +139,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
   };
 }
 
-/** As the guest chooses it on the chip: there a drink may get stronger. */
+/** As set on the chip by the guest: there a drink may become stronger. */
 export function withTaste(wishes: Wishes, axis: FlavourAxis, change: number | undefined): Wishes {
   const { [axis]: _gone, ...rest } = wishes.taste;
   return {
@@ -149,7 +149,7 @@ export function withTaste(wishes: Wishes, axis: FlavourAxis, change: number | un
   };
 }
 
-/** True when something was asked for that a drink can be found by. */
+/** True if there is a wish that a drink can be found by. */
 export const hasWishes = ({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wishes): boolean =>
   Object.keys(taste).length > 0 ||
   noAlcohol !== undefined ||
@@ -160,6 +160,6 @@ export const hasWishes = ({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wi
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** No alcohol because of what was said of a person, not as a matter of taste. */
+/** No alcohol because of a statement about a person, not as a preference. */
 export const isLocked = ({ noAlcohol }: Pick<Wishes, 'noAlcohol'>): boolean =>
   noAlcohol !== undefined && noAlcohol !== 'choice';

@@ -1,19 +1,19 @@
-/** How the sommelier says what it heard: on the chips, in its answers, to the owner. */
+/** How the sommelier words what it understood: on chips, in replies, for the owner. */
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
-export type Amount = 'less' | 'little' | 'plain' | 'much';
-export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly Amount[];
+export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
+export const AMOUNTS = ['less', 'little', 'plain', 'much'] as const satisfies readonly TasteAmount[];
 
-/** What each amount moves an axis by when a guest chooses it. */
-export const CHANGE_OF: Record<Amount, number> = { less: -2, little: 1, plain: 2, much: 3 };
+/** The change of an axis for each amount a guest can choose. */
+export const CHANGE_OF: Record<TasteAmount, number> = { less: -2, little: 1, plain: 2, much: 3 };
 
-export const amountOf = (change: number): Amount =>
+export const amountOf = (change: number): TasteAmount =>
   change < 0 ? 'less' : change < 1.5 ? 'little' : change < 2.5 ? 'plain' : 'much';
 
 const text = (en: string, zhHK: string): BilingualText => ({ en, 'zh-HK': zhHK });
 
-export const TASTE_WORDS: Record<FlavourAxis, Record<Amount, BilingualText>> = {
+export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>> = {
   strength: {
     less: text('light', '酒味輕'),
     little: text('a little kick', '少少酒勁'),
@@ -78,13 +78,13 @@ export const AVOIDED: Record<Allergen, BilingualText> = {
 
 export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];
 
-/** In a reader's ear: "Sweet, bubbles, no alcohol." */
+/** For screen readers and speech: "Sweet, bubbles, no alcohol." */
 export function inOneSentence(parts: readonly BilingualText[]): BilingualText {
   const en = parts.map((part) => part.en).join(', ');
   return text(`${en.slice(0, 1).toUpperCase()}${en.slice(1)}.`, `${parts.map((part) => part['zh-HK']).join('、')}。`);
 }
 
-/** Before what was heard; one after the other, so that it does not sound like a machine. */
+/** Openings before the understood wishes, used in turn so that replies vary. */
 export const NODS: readonly BilingualText[] = [
   text('Right you are.', '收到。'),
   text('Lovely.', '好呀。'),
@@ -96,7 +96,7 @@ export const NOTHING_HEARD = text(
   '唔好意思，呢句我聽唔明。講個味道、心情，或者你鍾意飲開嘅酒都得。',
 );
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
-/** In answer to who is too young, pregnant, driving, on medicine and the like. */
+/** Replies to guests who are too young, pregnant, driving, on medicine and the like. */
 export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
 export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
 export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');

@@ -15,7 +15,7 @@ const account = (id: string) => ({
 });
 
 describe.each(testEngines)('the database on %s', (_engine, open) => {
-  it('keeps every work of a group but the one that fails', async () => {
+  it('keeps every task of a group except the one that fails', async () => {
     const db = await open();
     const commit = groupCommit(db);
 
@@ -29,7 +29,7 @@ describe.each(testEngines)('the database on %s', (_engine, open) => {
     await db.destroy();
   });
 
-  it('takes the flavours that were there before estimates for confirmed', async () => {
+  it('treats flavours stored before estimates existed as confirmed', async () => {
     const db = await open();
     const at = '2026-01-01T00:00:00.000Z';
     await sql`drop table imported_recipes`.execute(db);

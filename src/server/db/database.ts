@@ -1,11 +1,14 @@
-/** One database behind one query builder: SQLite in a file, or PostgreSQL when the address starts with `postgres`. */
+/**
+ * One database behind one query builder: SQLite in a file, or PostgreSQL if the address starts with `postgres`. Source:
+ * docs/decisions/0002.
+ */
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** The database, or a transaction of it: repositories take either. */
+/** The database, or a transaction on it: repositories take either. */
 export type Db = Kysely<Tables>;
 
 const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
@@ -27,16 +30,16 @@ function dialectOf(address: string): Dialect {
     connectionTimeoutMillis: 3000,
     options: POSTGRES_SETTINGS,
   });
-  // An idle connection that dies must not end the process; the next query gets a new one.
+  // A lost idle connection must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
 
-/** Runs the work in a transaction: the one under way, or a new one. */
+/** Runs the work in the current transaction, or in a new one. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not answer. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

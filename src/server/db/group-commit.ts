@@ -9,8 +9,8 @@ interface Waiting {
 
 /**
  * Writes that arrive together share one transaction, and so one flush to disk; each is answered only after the commit.
- * When one of a group fails the group is rolled back and each is run again alone, so that none suffers for another.
- * A work may therefore run twice: it must do nothing but read and write through `tx`.
+ * If one of a group fails the group is rolled back and each is run again alone, so that the others succeed. A task may
+ * therefore run twice: it must do nothing but read and write through `tx`.
  */
 export function groupCommit(db: Db): <T>(work: Work<T>) => Promise<T> {
   const waiting: Waiting[] = [];

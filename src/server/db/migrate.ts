@@ -13,7 +13,7 @@ import * as tableRooms from './migrations/0011-table-rooms.ts';
 import * as withdrawnKeys from './migrations/0012-withdrawn-keys.ts';
 import * as declared from './migrations/0013-declared.ts';
 
-/** Migrations in order; each runs in a transaction of its own engine. Never change one that was released. */
+/** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-translations': translations,
@@ -30,7 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-declared': declared,
 };
 
-/** Brings the database to the newest shape. Throws when a step fails or the file is from a newer version. */
+/** Migrates the database to the newest version. Throws if a step fails or the file is from a newer version. */
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();

@@ -1,4 +1,4 @@
-/** A copy of the embedded database in one file, made before something big is deleted. */
+/** A copy of the SQLite database in one file, made before a bulk deletion. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, SqliteAdapter } from 'kysely';
@@ -7,8 +7,8 @@ import type { Db } from './database.ts';
 const KEPT_SNAPSHOTS = 10;
 
 /**
- * Writes `<folder>/<prefix>-<time>.db` and keeps the newest ten of that prefix. The process waits meanwhile.
- * A PostgreSQL database has its own backups: there nothing is written.
+ * Writes `<folder>/<prefix>-<time>.db` and keeps the newest ten with that prefix. Blocks the process meanwhile. Does
+ * nothing for PostgreSQL, which has backups of its own.
  */
 export async function saveSnapshot(db: Db, folder: string, prefix: string, at: Date): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

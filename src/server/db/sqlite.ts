@@ -1,4 +1,4 @@
-/** Kysely's own SQLite dialect over @photostructure/sqlite: the API of node:sqlite with its binary inside the package. */
+/** Kysely's SQLite dialect over @photostructure/sqlite: the API of node:sqlite with its binary in the package. */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
@@ -8,7 +8,7 @@ const KEPT_STATEMENTS = 500;
 
 /**
  * Opens the file, creating it and its folder. One process owns it: a second gets "database is locked" at once.
- * Durability: WAL with synchronous=FULL, so that what is acknowledged survives a power cut.
+ * Durability: WAL with synchronous=FULL, so that acknowledged data survives a power cut.
  */
 export function sqliteDialect(file: string): SqliteDialect {
   if (file !== ':memory:') {

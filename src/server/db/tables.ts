@@ -1,4 +1,4 @@
-/** Every table, as its columns really are in both engines: text, integer and real only (architecture, "Database"). */
+/** Every table with its column types in both engines: text, integer and real only. Source: docs/decisions/0002. */
 
 /** Stored JSON; parsed by the repository that reads it. */
 export type JsonText = string;
@@ -48,7 +48,7 @@ export interface MasterRecipesTable {
   shop_id: string;
   position: number;
   recipe: JsonText;
-  /** Grows with every change: what If-Match names. */
+  /** Incremented by every change; used by If-Match. */
   version: number;
   updated_at: Instant;
 }
@@ -65,14 +65,14 @@ export interface ShopsTable {
   order_default_quantity: number | null;
   order_default_size: string | null;
   order_default_status: string | null;
-  /** Grows with every change of the shop's recipes: the key of the prepared menu. */
+  /** Incremented by every change of the shop's recipes: cache key of the prepared menu. */
   menu_version: number;
-  /** The voice chosen here: NULL while nothing was, and empty for none. */
+  /** Voice chosen by the owner: NULL if never chosen, empty for none. */
   voice_profile_id: string | null;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
-  /** The call that deleted it, when it can be undone. */
+  /** The batch that deleted it, if it can be undone. */
   batch_id: string | null;
 }
 export interface RecipesTable {
@@ -81,13 +81,13 @@ export interface RecipesTable {
   position: number;
   hidden: Flag;
   available: Flag;
-  /** 0 when it was taken off the shop's menu: kept, but nobody is offered it. */
+  /** 0 after it was taken off the shop's menu: kept, but not offered. */
   on_menu: Flag;
   recipe: JsonText;
   updated_at: Instant;
-  /** Of the recipe as upstream had it; empty when the copy was changed since, NULL when it never came from upstream. */
+  /** Hash of the upstream recipe; empty if the copy was changed since, NULL if it never came from upstream. */
   upstream_hash: string | null;
-  /** When upstream no longer had it: off the menu, and kept for the orders that name it. */
+  /** When it disappeared upstream: off the menu, and kept for orders that name it. */
   removed_at: Instant | null;
 }
 export interface PumpsTable {
@@ -117,26 +117,26 @@ export interface KioskInstancesTable {
   deleted_at: Instant | null;
   batch_id: string | null;
 }
-/** What one call deleted, to be brought back as one. */
+/** Everything one call deleted, to be restored as one. */
 export interface BatchesTable {
   id: string;
   kind: string;
   account_id: string;
   created_at: Instant;
   undone_at: Instant | null;
-  /** null when it was of several shops. */
+  /** null if it belonged to several shops. */
   shop_id: string | null;
-  /** What was deleted, where no row was left standing. */
+  /** The deleted content, if no row is left. */
   content: JsonText | null;
 }
-/** A recipe that an import wrote. */
+/** A recipe written by an import. */
 export interface ImportedRecipesTable {
   batch_id: string;
   shop_id: string;
   recipe_id: string;
-  /** The recipe it replaced; NULL when it was new. */
+  /** The recipe it replaced; NULL if it was new. */
   replaced: JsonText | null;
-  /** Of the recipe once it was written: undoing leaves alone what was changed since. */
+  /** Version of the recipe as imported: undoing leaves recipes alone that were changed since. */
   version: number;
   created_at: Instant;
 }
@@ -164,9 +164,9 @@ export interface OrdersTable {
   approved_at: Instant | null;
   /** Who released it: an account id, or the hash of the guest's device. */
   approved_by: string | null;
-  /** When the pour is over: approved_at + brewing_ms. */
+  /** When the pour ends: approved_at + brewing_ms. */
   completes_at: Instant | null;
-  /** What the guest said must not be in it; NULL when nothing. */
+  /** The guest's allergy declaration; NULL if none. */
   allergies: JsonText | null;
   version: number;
 }
@@ -177,30 +177,30 @@ export interface VisitsTable {
   instance_code: string;
   kiosk_type: string;
   day: string;
-  /** NULL for a guest without a device id, and once guests' data is forgotten. */
+  /** NULL for a guest without a device id, and after the retention time. */
   device_hash: string | null;
-  /** NULL when only the order was seen. */
+  /** NULL if only the order was recorded. */
   joined_at: Instant | null;
   /** When the first order of the visit was placed, and how long after joining. */
   ordered_at: Instant | null;
   seconds_to_order: number | null;
 }
-/** Two phones at one kiosk's game; gone a quarter of an hour after its last move. */
+/** A two-phone game at a kiosk; deleted 15 minutes after its last move. */
 export interface TableRoomsTable {
   id: string;
   shop_id: string;
   instance_code: string;
-  /** What the second player types: three digits, one room of the kiosk at a time. */
+  /** The number the second player types: three digits, unique per kiosk at a time. */
   number: string;
-  /** Whose phone, as device and session hash. */
+  /** The players' phones, as device and session hash. */
   player_0: string;
   player_1: string | null;
   state: JsonText;
   /** The settings it was opened with, as far as they are rules. */
   rules: JsonText;
-  /** Grows with every move: a move made on an older one is tried again. */
+  /** Incremented by every move: a move based on an older revision is retried. */
   revision: number;
-  /** When each phone was last heard of. */
+  /** When each phone last called. */
   seen_0: Instant;
   seen_1: Instant | null;
   moved_at: Instant;
@@ -209,7 +209,7 @@ export interface OrderKeysTable {
   device_hash: string;
   idempotency_key: string;
   body_hash: string;
-  /** Null where the key was withdrawn before an order came with it. */
+  /** Null if the key was withdrawn before its order arrived. */
   order_id: string | null;
   created_at: Instant;
 }
@@ -234,7 +234,7 @@ export interface EzEffectsTable {
 }
 export interface TranslationsTable {
   shop_id: string;
-  /** recipe, ingredient, or word: a glass or a garnish, known by its text. */
+  /** recipe, ingredient, or word: a glass or a garnish, identified by its text. */
   kind: string;
   target_id: string;
   field: string;
@@ -258,7 +258,7 @@ export interface TranslationJobsTable {
   error_message: string | null;
   created_at: Instant;
   completed_at: Instant | null;
-  /** Who is at work on it, and when that was last heard of. */
+  /** The worker running the job, and its last heartbeat. */
   worker: string | null;
   heartbeat_at: Instant | null;
 }
@@ -270,7 +270,7 @@ export interface TranslationItemsTable {
   field: string;
   source_text: string;
   source_hash: string;
-  /** The Hong Kong text there is, for the other Chinese ones. */
+  /** The existing Hong Kong text, as source of the other Chinese ones. */
   zh_hk: string | null;
   context: string;
   /** pending, done, untranslated or failed. */
@@ -286,10 +286,10 @@ export interface TranslationUsageTable {
 }
 export interface VoiceProfilesTable {
   id: string;
-  /** NULL for one that every shop may use. */
+  /** NULL if every shop may use it. */
   shop_id: string | null;
   name: string;
-  /** Grows when it is renamed. */
+  /** Incremented when it is renamed. */
   version: number;
   created_at: Instant;
   updated_at: Instant;
@@ -297,7 +297,7 @@ export interface VoiceProfilesTable {
 export interface VoiceCuesTable {
   profile_id: string;
   cue: string;
-  /** The name of the file: the digest of what is in it. */
+  /** File name: the digest of the content. */
   file: string;
   bytes: number;
   duration_ms: number;
@@ -309,10 +309,10 @@ export interface CapsuleBagsTable {
   day: string;
   /** Hash of the series and their counts: machines with the same drum share it. */
   drum: string;
-  /** Which filling it is, from 1. */
+  /** Number of the filling, from 1. */
   filling: number;
 }
-/** One capsule drawn: out of the drum until it is filled again. */
+/** A drawn capsule: out of the drum until it is refilled. */
 export interface CapsuleDrawsTable {
   id: string;
   shop_id: string;
@@ -323,12 +323,12 @@ export interface CapsuleDrawsTable {
   number: number;
   recipe_id: string;
   zero_proof: Flag;
-  /** Whose it is: the hash of the guest's device, or `account:` and an account's id. */
+  /** The player: hash of the guest's device, or `account:` and an account's id. */
   player: string;
   idempotency_key: string;
   created_at: Instant;
 }
-/** How strong an owner said an ingredient is, for every drink of the shop that names it. */
+/** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {
   shop_id: string;
   /** In lower case. */
@@ -337,12 +337,12 @@ export interface IngredientStrengthsTable {
   answered_at: Instant;
   account_id: string;
 }
-/** The allergens an owner declared of a drink whose source is elsewhere. */
+/** The allergens an owner declared for a drink from an outside Main API. */
 export interface DeclaredAllergensTable {
   shop_id: string;
   recipe_id: string;
   allergens: JsonText;
-  /** What was in it then: with other ingredients the answer no longer counts. */
+  /** Its ingredients at that time: the answer is void once they change. */
   ingredients: JsonText;
   answered_at: Instant;
   account_id: string;

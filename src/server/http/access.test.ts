@@ -1,4 +1,7 @@
-/** Every endpoint × every kind of caller, as design access 1.2 has it. A new endpoint without a row here fails the test. */
+/**
+ * Every endpoint × every kind of caller. A new endpoint without a row here fails the test. Source:
+ * docs/behaviour/accounts-and-access.md "Access by endpoint".
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,10 @@ import { ADMIN, newDevice, useTestServer, type TestServer } from '#test/server/t
 const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
 type CallerKind = (typeof CALLERS)[number];
 
-/** ● full · ◐ guest view · the number of the refusal. Columns: admin, owner, other owner, joined guest, guest elsewhere, anonymous. */
+/**
+ * ● full · ◐ guest view · the number of the refusal. Columns: admin, owner, other owner, joined guest, guest elsewhere,
+ * anonymous.
+ */
 const MATRIX: Record<string, string> = {
   'POST /v1/auth/login': '● ● ● ● ● ●',
   'POST /v1/auth/refresh-tokens': '● ● ● ● ● ●',
@@ -112,7 +118,10 @@ const MATRIX: Record<string, string> = {
   'GET /api/health': '● ● ● ● ● ●',
 };
 
-/** Keys that no guest may ever be answered with, at any depth. Design access 1.3. */
+/**
+ * Keys that must not be in any guest's answer, at any depth. Source: docs/behaviour/accounts-and-access.md "What a
+ * guest may see".
+ */
 const NEVER_FOR_GUESTS = [
   'userId',
   'user_id',
@@ -169,25 +178,25 @@ describe('access', () => {
     if (expected === '◐') for (const key of NEVER_FOR_GUESTS) expect(keysOf(reply.json())).not.toContain(key);
   });
 
-  it('answers a foreign and a missing shop alike', async () => {
+  it('answers another owner’s and a missing shop alike', async () => {
     const foreign = await server.call('GET', '/api/admin/shops/demo-bar', { headers: server.otherOwner });
     const missing = await server.call('GET', '/api/admin/shops/nowhere', { headers: server.otherOwner });
     expect(missing.json()).toEqual(foreign.json());
   });
 
-  it('never falls back to guest when a bearer is bad', async () => {
+  it('never falls back to guest if a bearer is invalid', async () => {
     const headers = { authorization: 'Bearer nonsense', 'x-device-id': device, 'x-join-code': server.barCode };
     expect((await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers })).statusCode).toBe(401);
   });
 
-  it('takes an owner with a guest’s proof as a guest of another’s shop', async () => {
+  it('treats an owner with a guest’s proof as a guest of another’s shop', async () => {
     const headers = { ...server.otherOwner, 'x-device-id': device, 'x-join-code': server.barCode };
     const reply = await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers });
     expect(reply.statusCode).toBe(200);
     expect(keysOf(reply.json())).not.toContain('amount');
   });
 
-  it('lets an owner who ordered in another’s shop have the drink made', async () => {
+  it('lets an owner who ordered in another’s shop approve the order', async () => {
     const headers = { ...server.otherOwner, 'x-device-id': newDevice(), 'x-join-code': server.barCode };
     const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Tea', kioskInstanceCode: server.barCode };
     const { orderId } = (await server.call('POST', '/api/admin/shops/demo-bar/submit-order', { headers, body })).json();
@@ -209,7 +218,7 @@ describe('access', () => {
   });
 });
 
-/** A request that is right in everything but, perhaps, who sends it. */
+/** A request valid in everything but, perhaps, its caller. */
 async function requestFor(
   server: TestServer,
   route: string,
@@ -300,10 +309,10 @@ const QUERIES: Record<string, string> = {
   'DELETE /api/translations/:shopId/ingredients/:ingredientId': '?language=ja',
 };
 
-/** A language has one open job at a time: each call gets one of its own. */
+/** A language has at most one open job: each call gets a new language. */
 let generated = 0;
 
-/** Signing out ends a bearer: that call gets one of its own. */
+/** Signing out ends a bearer: that call gets its own. */
 async function freshHeaders(
   server: TestServer,
   headers: Record<string, string>,
@@ -313,7 +322,10 @@ async function freshHeaders(
   return server.signIn(ADMIN);
 }
 
-/** By the bar's owner. @returns the batch that undoes it */
+/**
+ * By the bar's owner.
+ * @returns the batch to undo
+ */
 async function deleteBarKiosks(server: TestServer): Promise<string> {
   const reply = await server.call('DELETE', '/api/kiosk-instances/bulk-delete?shop_id=demo-bar', {
     headers: server.owner,
@@ -321,7 +333,7 @@ async function deleteBarKiosks(server: TestServer): Promise<string> {
   return reply.json().batchId;
 }
 
-/** What a call deleted comes back for the next one, which may delete again. */
+/** Restores what a call deleted, so that the next one can delete again. */
 async function undoDeletions(server: TestServer): Promise<void> {
   server.pass(10_000);
   const open = await server.services.db.selectFrom('batches').select('id').where('undone_at', 'is', null).execute();
@@ -333,7 +345,7 @@ async function launch(server: TestServer): Promise<string> {
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
 }
 
-/** A new voice with an intro, which the bar speaks with. */
+/** A new voice with an intro cue, chosen by the bar. */
 async function voice(server: TestServer): Promise<string> {
   const headers = server.admin;
   const made = await server.call('POST', '/api/voice-profiles', {
@@ -356,7 +368,7 @@ async function codeOf(server: TestServer, kioskType: string): Promise<string> {
   return data.find((each) => each.kiosk_type_identifier === kioskType)?.join_code ?? '';
 }
 
-/** The join code of a kiosk with a game for two. */
+/** The join code of a kiosk with a two-phone game. */
 const tableCode = async ({ services }: TestServer): Promise<string> =>
   (await listInstances(services.db)).find(({ kioskType }) => kioskType === 'fifteen-twenty')!.joinCode;
 

@@ -1,4 +1,6 @@
-/** Who calls, may they. The declaration stands at the endpoint; the table is design access 1.2. */
+/**
+ * Checks a caller's access as declared by the endpoint. Source: docs/behaviour/accounts-and-access.md "Access rules".
+ */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { findInstance } from '../repos/kiosks.repo.ts';
@@ -12,13 +14,16 @@ interface Input {
   joinCodeHeader: string | undefined;
 }
 
-/** What can be refused before the request is even read: nobody learns the shape of a call they may not make. */
+/** Refusals possible before the request is validated: nobody learns the shape of a call they may not make. */
 export function refuseStrangers({ access }: Endpoint, caller: Caller): void {
   if (caller.account || access.guest === 'anyone') return;
   if (!access.guest) throw new Refusal('sign-in-required');
 }
 
-/** Decides once, and notes on the caller how to answer. @throws Refusal */
+/**
+ * Decides once, and stores on the caller whether to answer in full or as to a guest.
+ * @throws Refusal
+ */
 export async function requireAccess(
   services: Services,
   endpoint: Endpoint,
@@ -33,7 +38,7 @@ export async function requireAccess(
       await noteInstance(services, caller, input);
       return;
     }
-    // A shop's owner is a guest like anybody else in another's bar, given a guest's proof.
+    // A shop's owner with a guest's proof is a guest in another's bar. Source: docs/decisions/0005.
     const hasProof = access.guest !== 'anyone' || endpoint.method === 'GET' || caller.deviceHash !== null;
     if (!access.guest || !hasProof || !(await isAdmittedGuest(services, endpoint, caller, input))) throw refusal;
     caller.as = 'guest';
@@ -87,7 +92,7 @@ async function isAdmittedGuest(
   }
 }
 
-/** The instance the guest has joined: by header, or by the field the specification gives it. */
+/** The instance the guest has joined: by header, or by the field `kioskInstanceCode`. */
 async function noteInstance(services: Services, caller: Caller, input: Input): Promise<void> {
   const code = [input.joinCodeHeader, fieldOf(input.body, 'kioskInstanceCode'), input.query.kioskInstanceCode].find(
     isJoinCode,
@@ -98,7 +103,7 @@ async function noteInstance(services: Services, caller: Caller, input: Input): P
 
 const isJoinCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9]{1,6}$/.test(value);
 
-/** Which shop a request is about: named in the path, in the body, or by the instance in the path. */
+/** The shop a request is about: named in the path, in the body, or by the instance in the path. */
 async function shopOfRequest({ db }: Services, { params, body }: Input): Promise<unknown> {
   if (params.shopId !== undefined) return params.shopId;
   if (typeof params.code === 'string') return (await findInstance(db, params.code))?.shopId;

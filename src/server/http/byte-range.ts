@@ -1,6 +1,6 @@
 /**
- * The one range of bytes a Range header asks for, its end included. Source: RFC 9110, 14.1.2.
- * @returns undefined to send everything: none was asked for, or several, or what cannot be read; 'unsatisfiable' for one beyond the end
+ * The single byte range of a Range header, its end included. Source: RFC 9110, 14.1.2.
+ * @returns undefined to send everything: no range, several, or unreadable; 'unsatisfiable' for one beyond the end
  */
 export function byteRange(
   header: string | undefined,

@@ -1,4 +1,7 @@
-/** Who is calling: worked out once for a request, from headers and the database alone. Source: design access 1.0, 1.1. */
+/**
+ * Identifies the caller once per request, from headers and the database alone. Source:
+ * docs/behaviour/accounts-and-access.md "Roles", "Guest identity".
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -12,14 +15,14 @@ import { RULES } from './limits.ts';
 
 export interface Caller {
   ip: string;
-  /** Signed in, with a good bearer. */
+  /** Signed in, with a valid bearer. */
   account: Account | null;
   /** The session family of that bearer. */
   sid: string | null;
-  /** SHA-256 of the guest's device id: the id itself is a capability and is never kept. */
+  /** SHA-256 of the guest's device id: the id itself is a capability and is never stored. */
   deviceHash: string | null;
   sessionHash: string | null;
-  /** The live instance the guest names, once it was asked for. */
+  /** The active instance the guest names, once it was looked up. */
   instance: StoredInstance | null;
   /** How this request is answered: decided by access.ts. */
   as: 'staff' | 'guest';
@@ -31,7 +34,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 export const hashOfGuestId = (id: unknown): string | null =>
   typeof id === 'string' && UUID_V4.test(id) ? createHash('sha256').update(id.toLowerCase()).digest('hex') : null;
 
-/** @throws 401 when a bearer was sent that is no longer good: never a silent fall-back to guest */
+/** @throws 401 if a bearer was sent that is no longer valid: never a silent fall-back to guest */
 export async function identify({ tokens }: Services, { access }: Endpoint, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
   const bearer = access.staff === 'nobody' ? undefined : /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
@@ -48,8 +51,8 @@ export async function identify({ tokens }: Services, { access }: Endpoint, reque
 }
 
 /**
- * The live instance behind a code; undefined for unknown, deleted and paused alike. Wrong codes are counted
- * against the address and the device, right ones never: a whole bar is one address.
+ * The active instance of a code; undefined for unknown, deleted and paused alike. Only wrong codes are counted against
+ * address and device: a whole bar may share one address.
  */
 export async function findLiveInstance(
   { db, limits }: Services,
@@ -64,7 +67,10 @@ export async function findLiveInstance(
   return undefined;
 }
 
-/** The shop a request is about: at hand when the guest has joined it. @throws Refusal shop-not-found */
+/**
+ * The shop a request is about: already loaded if the guest has joined it.
+ * @throws Refusal shop-not-found
+ */
 export async function requireShop({ db }: Services, caller: Caller, shopId: string): Promise<StoredShop> {
   if (caller.instance?.shopId === shopId) return caller.instance.shop;
   const shop = await findShop(db, shopId);
@@ -81,6 +87,6 @@ export function requireAccount(caller: Caller): Account {
 export const visibleShopIds = ({ account }: Caller): string[] | undefined =>
   account?.isAdmin ? undefined : (account?.shops ?? []).map(({ id }) => id);
 
-/** One household or venue: an IPv6 address counts as its /64. */
+/** Groups addresses of one household or venue: an IPv6 address counts as its /64. */
 const ipKey = (ip: string): string =>
   ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;

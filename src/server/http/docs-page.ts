@@ -1,4 +1,4 @@
-/** The API described for people: one page without scripts, made from the same document as openapi.json. */
+/** HTML description of the API: one page without scripts, made from the same document as openapi.json. */
 import { accessInWords } from '#contract/openapi.ts';
 import { endpoints } from '#contract/all.ts';
 

@@ -1,8 +1,11 @@
-/** What a request says of the languages its sender reads. */
+/** Language preferences of a request. */
 import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-locale.ts';
 
-/** The languages a browser names, the preferred one first. @param header Accept-Language */
-export const languagesOf = (header = ''): string[] =>
+/**
+ * The languages a browser accepts, most preferred first.
+ * @param header Accept-Language
+ */
+export const acceptedLanguages = (header = ''): string[] =>
   header
     .split(',')
     .map((part) => {
@@ -14,5 +17,8 @@ export const languagesOf = (header = ''): string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
 
-/** Which of the product's languages to answer in. @param header Accept-Language */
-export const localeOf = (header?: string): InterfaceLocale => interfaceLocale(null, languagesOf(header));
+/**
+ * The product's language to answer in.
+ * @param header Accept-Language
+ */
+export const localeOf = (header?: string): InterfaceLocale => interfaceLocale(null, acceptedLanguages(header));

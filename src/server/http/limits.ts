@@ -1,14 +1,16 @@
-/** Counting limits in memory: how many of something may happen in a window. Source: design access 1.5. */
+/**
+ * Rate limits in memory: how often something may happen in a window. Source: docs/behaviour/limits.md "Rate limits".
+ */
 import { Refusal } from '#contract/refusal.ts';
 
 const KEPT_KEYS = 100_000;
 
 export interface Limits {
-  /** How many orders may wait at once, for a shop and for one device. */
+  /** Maximum number of waiting orders, for a shop and for one device. */
   waiting: { shop: number; device: number };
-  /** Counts one for each rule; refuses with 429 when any is full, counting nothing. */
+  /** Counts one for each rule; refuses with 429 if any is exceeded, counting nothing. */
   take: (...rules: Rule[]) => void;
-  /** Refuses when a rule is full, without counting: for limits that count failures only. */
+  /** Refuses if a rule is exceeded, without counting: for limits that count failures only. */
   check: (...rules: Rule[]) => void;
   /** Counts without ever refusing. */
   count: (...rules: Rule[]) => void;
@@ -45,7 +47,7 @@ export const RULES = {
     { key: `capsule-ip ${ip}`, max: 600, windowMs: HOUR },
     { key: `capsule ${player}`, max: 20, windowMs: MINUTE },
   ],
-  /** A brake on deleting everything again and again; `what` is its scope. */
+  /** Throttles bulk deletions; `what` is the scope. */
   bulkDelete: (accountId: string, what: string): Rule[] => [
     { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },
   ],
@@ -102,7 +104,7 @@ export function createLimits(clock: () => Date): Limits {
   };
 }
 
-/** For measurements, where one machine plays thousands of guests. */
+/** For benchmarks, where one machine acts as thousands of guests. */
 export const NO_LIMITS: Limits = {
   waiting: { shop: Infinity, device: Infinity },
   take: () => undefined,

@@ -1,4 +1,4 @@
-/** Figures for Prometheus, to the machine itself or with a token. */
+/** Prometheus metrics, for local callers or with a token. Source: docs/behaviour/reliability.md "Metrics". */
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { Refusal } from '#contract/refusal.ts';

@@ -1,7 +1,7 @@
-/** Reads a form with one file out of a body that is already here and already bounded. Source: RFC 7578; design access 1.7. */
+/** Parses a form with one file from a body that is already read and limited in size. Source: docs/behaviour/security.md "Input". */
 
 export interface FormFile {
-  /** As the part declares it, in lower case and without parameters. */
+  /** As declared by the part, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array;
 }
@@ -12,60 +12,40 @@ const MAX_HEADER_BYTES = 8192;
 
 /**
  * @param contentType the request's own
- * @returns undefined when it is no such form: broken, without a file, with two, or with more around it than a form has
+ * @returns undefined if the form is broken, has no file or several, or has more parts than allowed
  */
-export function readFormFile(body: Uint8Array, contentType: string): FormFile | undefined {
+export async function readFormFile(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormFile | undefined> {
   const boundary = boundaryOf(contentType);
-  const parts =
-    boundary === undefined ? undefined : partsOf(Buffer.from(body.buffer, body.byteOffset, body.length), boundary);
-  const files = parts?.filter(({ headers }) => isFile(headers.get('content-disposition') ?? ''));
-  const [file] = files ?? [];
-  if (!file || files?.length !== 1) return undefined;
-  const type = (file.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  return { type, bytes: file.bytes };
+  if (boundary === undefined || !isWithinBounds(body, boundary)) return undefined;
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
+  const files: File[] = [];
+  form?.forEach((value) => typeof value !== 'string' && files.push(value));
+  const [file] = files;
+  if (!file || files.length !== 1) return undefined;
+  const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return { type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-const isFile = (disposition: string): boolean =>
-  /^form-data;/i.test(disposition) && /;\s*filename\*?=/i.test(disposition);
-
 function boundaryOf(contentType: string): string | undefined {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  const [, quoted, plain] =
+    /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   return quoted ?? plain;
 }
 
-interface Part {
-  headers: Map<string, string>;
-  bytes: Uint8Array;
-}
-
-function partsOf(body: Buffer, boundary: string): Part[] | undefined {
+/** The platform's reader takes any number of parts and headers, each at a price: bounded before it reads. */
+function isWithinBounds(bytes: Uint8Array, boundary: string): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const line = Buffer.from(`--${boundary}`, 'latin1');
-  const nextLine = Buffer.from(`\r\n--${boundary}`, 'latin1');
-  if (!body.subarray(0, line.length).equals(line)) return undefined;
-  const parts: Part[] = [];
-  let at = line.length;
-  for (;;) {
-    const after = body.toString('latin1', at, at + 2);
-    if (after === '--') return parts;
-    if (after !== '\r\n' || parts.length === MAX_PARTS) return undefined;
-    const end = body.indexOf(nextLine, at);
+  let boundaries = 0;
+  for (let at = body.indexOf(line); at >= 0; at = body.indexOf(line, at + line.length)) {
+    boundaries += 1;
+    if (boundaries > MAX_PARTS + 1) return false;
     const headEnd = body.indexOf('\r\n\r\n', at);
-    if (end < 0 || headEnd < 0 || headEnd > end || headEnd - at > MAX_HEADER_BYTES) return undefined;
-    const headers = headersOf(body.toString('utf8', at + 2, headEnd));
-    if (!headers) return undefined;
-    parts.push({ headers, bytes: body.subarray(headEnd + 4, end) });
-    at = end + nextLine.length;
+    // The last boundary has no headers.
+    if (headEnd < 0) continue;
+    const headers = body.subarray(at + line.length, headEnd);
+    if (headers.length > MAX_HEADER_BYTES) return false;
+    if (headers.toString('latin1').split('\r\n').length - 1 > MAX_HEADERS) return false;
   }
-}
-
-function headersOf(text: string): Map<string, string> | undefined {
-  const lines = text.split('\r\n');
-  if (lines.length > MAX_HEADERS) return undefined;
-  const headers = new Map<string, string>();
-  for (const line of lines) {
-    const colon = line.indexOf(':');
-    if (colon < 1) return undefined;
-    headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
-  }
-  return headers;
+  return true;
 }

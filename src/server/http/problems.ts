@@ -1,4 +1,7 @@
-/** Every error becomes problem details, in the language of who asked. What is not a Refusal is a bug: logged, and answered without details. */
+/**
+ * Turns every error into problem details, in the language of the request. Anything but a Refusal is a bug: logged, and
+ * answered without details.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { check, faultsOf } from '#contract/fault.ts';
@@ -61,20 +64,20 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return undefined;
 }
 
-/** What a caller sent, as the schema reads it. @throws Refusal with all that is wrong, each with its place */
+/** Validates what a caller sent. @throws Refusal with all errors */
 export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = check(schema, value);
   if (!read.success) throw invalidRequest(faultsOf(read.error));
   return read.data;
 }
 
-/** It is said of the first thing that is wrong. */
+/** The message is that of the first error; `errors` has all of them, each with its path. */
 export function invalidRequest(faults: readonly Fault[]): Refusal {
   const [first] = faults;
   return new Refusal('invalid-request', { faults, ...(first && { because: withPlace(first) }) });
 }
 
-/** What is wrong with a value by its kind alone needs the field's name before it. */
+/** Messages about a value's type or size need the field's name before them. */
 const withPlace = ({ path, message: said }: Fault) =>
   said.code in VALUES ? message('at-place', { place: { place: path || 'request' }, problem: said }) : said;
 

@@ -1,4 +1,4 @@
-/** What any client might send: refused exactly, with nothing changed and nothing leaked. */
+/** Malformed requests: refused with the exact status, with nothing changed and nothing leaked. */
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
@@ -48,7 +48,7 @@ describe('bad requests', () => {
     ['en-GB,zh;q=0.5', 'Instance not found'],
     ['zh-Hant-HK', '未能找到此自助機'],
     ['fr,yue;q=0.9,en;q=0.8', '未能找到此自助機'],
-  ])('are refused in the language of who sent them: %s', async (language, message) => {
+  ])('are refused in the language of the request: %s', async (language, message) => {
     const headers = { ...(language !== undefined && { 'accept-language': language }) };
     const reply = await server.call('GET', '/api/kiosk-instances/code/ZZZZZZ', { headers });
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -62,10 +62,10 @@ describe('bad requests', () => {
     ['zh-HK', '必須填寫自助機名稱。', {}],
     ['zh-HK', '名稱最多 60 個字。', { name: 'x'.repeat(61) }],
     ['zh-HK', '店舖：必須填寫。', { name: 'Bar', shop_id: '' }],
-  ])('say what is wrong with a field in that language too: %s, %s', async (language, message, part) => {
+  ])("describe a field's error in that language too: %s, %s", async (language, message, part) => {
     const reply = await post(JSON.stringify({ ...right, name: '', ...part }), { 'accept-language': language });
     expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ message, detail: message })]);
-    // The place stands in English and beside: it is for the form.
+    // The path stays as it is: it is for the form.
     expect(reply.json().errors).toContainEqual(
       expect.objectContaining({
         path: expect.stringMatching(/^(name|shop_id)$/),
@@ -75,7 +75,7 @@ describe('bad requests', () => {
     );
   });
 
-  it('tell a library’s own complaint as its kind', async () => {
+  it('replace a library’s own message by its kind', async () => {
     const app = Fastify();
     answerProblems(app);
     app.get('/', () => {
@@ -87,12 +87,12 @@ describe('bad requests', () => {
     await app.close();
   });
 
-  it('wants JSON', async () => {
+  it('require JSON', async () => {
     const reply = await post('<shop/>', { 'content-type': 'application/xml' });
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported-media-type']);
   });
 
-  it('leaves fields it does not know out', async () => {
+  it('drop unknown fields', async () => {
     const reply = await server.call('POST', '/api/kiosk-instances', {
       headers: server.owner,
       body: { ...right, join_code: 'AAAAAA', status: 'ended' },
@@ -105,7 +105,7 @@ describe('bad requests', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
   });
 
-  it('sends the headers that guard a page', async () => {
+  it('sends the security headers of a page', async () => {
     const { headers } = await server.call('GET', '/api/health');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject({
@@ -126,7 +126,7 @@ describe('bad requests', () => {
     expect(reply.statusCode).toBe(403);
   });
 
-  it('says it is not ready when its database is gone', async () => {
+  it('reports 503 without a database', async () => {
     await server.services.db.destroy();
     const reply = await server.call('GET', '/api/health');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);

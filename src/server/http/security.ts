@@ -1,4 +1,4 @@
-/** Headers that keep a page from running or showing what is not ours. Design access 1.9. */
+/** Security headers of pages. Source: docs/behaviour/security.md "Content security policy", "Other headers". */
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        // The console shows its own guest screen beside the settings; nobody else frames a page.
+        // The console frames its own guest screen as preview; no other site may frame a page.
         frameSrc: ["'self'"],
         frameAncestors: ["'self'"],
         baseUri: ["'none'"],
@@ -31,7 +31,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     },
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
-    // On plain http in a shop's own network the browser ignores it and complains.
+    // On plain http, as in a shop's own network, browsers ignore it and log a warning.
     crossOriginOpenerPolicy: config.PUBLIC_URL?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
   });

@@ -4,8 +4,9 @@ import { Refusal } from '#contract/refusal.ts';
 import { byteRange } from './byte-range.ts';
 
 /**
- * Sends an uploaded file to anyone who has its address, as an <img> or <audio> sends no headers: as what it was found
- * to be and nothing else, for ever the same. A part of it where a part is asked for, as players do. Design access 1.7.
+ * Sends an uploaded file to anyone who has its address, because <img> and <audio> send no headers: with the detected
+ * content type, cached forever, and in byte ranges if asked for, as players do. Source: docs/behaviour/security.md
+ * "Input".
  * @throws Refusal not-found
  */
 export async function sendUpload(

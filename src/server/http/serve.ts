@@ -1,4 +1,7 @@
-/** From the contract to a route: identify, refuse, validate, handle, and answer only what this caller may see. */
+/**
+ * Turns a contract endpoint into a route: identify, authorise, validate, handle, and answer only what this caller may
+ * see.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +29,7 @@ export interface HandlerInput<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** A reply that was written out before: its bytes go out as they are. */
+/** A reply serialised before: its bytes are sent unchanged. */
 export class PreparedReply {
   readonly variants: { encoding: 'br' | 'gzip' | undefined; bytes: Buffer }[];
   readonly etag: string;
@@ -36,7 +39,7 @@ export class PreparedReply {
   }
 }
 
-/** A reply of another kind than JSON, written as it is read: a file to keep. */
+/** A streamed reply that is not JSON: a download. */
 export class StreamedReply {
   readonly type: string;
   readonly fileName: string;
@@ -52,7 +55,7 @@ type Output<E extends Endpoint> = z.input<E['response']> | PreparedReply | Strea
 
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
-/** The endpoints a server has, for the start-up check, the access walk and the API description. */
+/** The server's endpoints, for the start-up check, the access test and the API description. */
 export const servedEndpoints = new WeakMap<FastifyInstance, Endpoint[]>();
 
 export function serve<E extends Endpoint>(

@@ -1,17 +1,17 @@
-/** The web app as it is sent: which page for which address and language, and how long it may be kept. */
+/** How the web app is served: which page for which address and language, and its cache headers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languagesOf } from './languages.ts';
+import { acceptedLanguages } from './languages.ts';
 import { NO_WORKER, serveWebApp } from './static.ts';
 
 const JOIN = '/kiosk/live';
 const page = (says: string) =>
   `<html lang="en"><head><link href="./assets/join-a1.css"></head><body><p>${says}</p><script src="./assets/start-b2.js"></script></body></html>`;
 
-describe('languages a browser names', () => {
+describe('accepted languages of a browser', () => {
   it.each<[string | undefined, string[]]>([
     [undefined, []],
     ['', []],
@@ -23,7 +23,7 @@ describe('languages a browser names', () => {
     ['zh;q=much, en', ['en']],
     [' , ;q=1', []],
   ])('%j', (header, languages) => {
-    expect(languagesOf(header)).toEqual(languages);
+    expect(acceptedLanguages(header)).toEqual(languages);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the built web app', () => {
     ['zh;q=0, en;q=0.1', 'drawn in English'],
     ['fr', 'drawn in English'],
     [undefined, 'drawn in English'],
-  ])('draws the join page ahead for %j', async (acceptLanguage, says) => {
+  ])('sends the prerendered join page for %j', async (acceptLanguage, says) => {
     const reply = await get(JOIN, acceptLanguage);
     expect(reply.body).toContain(`<p>${says}</p>`);
     expect(reply.headers).toMatchObject({
@@ -77,7 +77,7 @@ describe('the built web app', () => {
     ['en-GB,en;q=0.9', `${JOIN}?joinCode=ABC123`, 'loading in English'],
     ['zh-HK', `${JOIN}?joinCode=abc123&source=qr`, '載入緊'],
     ['zh-HK', `${JOIN}?joinCode=%20ABC123`, '載入緊'],
-  ])('draws the kiosk being loaded ahead for %j at %s', async (acceptLanguage, url, says) => {
+  ])('sends the prerendered loading screen for %j at %s', async (acceptLanguage, url, says) => {
     const reply = await get(url, acceptLanguage);
     expect(reply.body).toContain(`<p>${says}</p>`);
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-language' });
@@ -91,7 +91,7 @@ describe('the built web app', () => {
     ['below the join page', `${JOIN}/ABC123`],
     ['of the way in', '/'],
     ['of the console', '/shops/demo-bar/kiosks'],
-  ])('sends the page %s empty, in no language', async (_case, url) => {
+  ])('sends the page %s without prerendered content', async (_case, url) => {
     const reply = await get(url, 'zh-HK');
     expect(reply.body).toContain('<p>empty</p>');
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -115,17 +115,17 @@ describe('the built web app', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('keeps files named by their content for ever', async () => {
+  it('caches hashed files forever', async () => {
     const reply = await get('/assets/start-b2.js');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  it('sends a worker that leaves, where none was built', async () => {
+  it('sends a worker that unregisters itself if none was built', async () => {
     const reply = await get('/service-worker.js');
     expect([reply.body, reply.headers['cache-control']]).toEqual([NO_WORKER, 'no-cache']);
   });
 
-  it('makes the addresses of a drawn page whole under a sub-path', async () => {
+  it('makes the addresses of a prerendered page absolute under a sub-path', async () => {
     const below = await serveAt('/bar');
     const { body } = await below.inject({ url: JOIN, headers: { 'accept-language': 'en' } });
     expect(body).toContain('<html data-base="/bar" lang="en">');
@@ -134,7 +134,7 @@ describe('the built web app', () => {
     await below.close();
   });
 
-  it('sends the empty page where none was drawn', async () => {
+  it('sends the empty page if none was prerendered', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'sipwell-bare-'));
     mkdirSync(join(bare, 'assets'));
     writeFileSync(join(bare, 'index.html'), page('empty'));

@@ -1,4 +1,4 @@
-/** The built web app: hashed files kept for ever, every other address answered with its one page. */
+/** Serves the built web app: hashed files cached forever, every other address answered with its one page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -38,7 +38,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
 
   const worker = join(webRoot, 'service-worker.js');
   const script = existsSync(worker) ? readFileSync(worker, 'utf8') : NO_WORKER;
-  // A worker that is kept for a while is one that cannot be corrected for a while.
+  // Not cached, so that a faulty worker can be replaced at once.
   app.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
   );
@@ -58,13 +58,13 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string, basePat
   });
 }
 
-/** What the build drew of a guest's pages (vite.draw-ahead.ts): the join page, and for a link with a code the kiosk being loaded. */
+/** The prerendered guest pages (vite.prerender.ts): the join page, and for a link with a code the loading screen. */
 function drawnPageAt(url: string): 'join' | 'kiosk' | undefined {
   if (url === '/kiosk/live') return 'join';
   return /^\/kiosk\/live\?joinCode=\s*[^&]/.test(url) ? 'kiosk' : undefined;
 }
 
-/** Where there is no service worker any more: one that phones with an old one get instead, and that leaves at once. */
+/** For builds without a service worker: phones with an old one get this one, which unregisters itself. */
 export const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const { pathname } = new URL(registration.scope);
@@ -74,6 +74,6 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Asset addresses are relative in the build; a page may be asked for at any depth. */
+/** Asset addresses are relative in the build; a page may be requested at any depth. */
 const pageFor = (html: string, basePath: string): string =>
   html.replaceAll(/((?:src|href)=")\.\//g, `$1${basePath}/`).replace('<html ', `<html data-base="${basePath}" `);

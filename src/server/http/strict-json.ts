@@ -1,11 +1,14 @@
-/** JSON as the server accepts it: no keys that reach into prototypes, no depth or number of keys that only an attack has. */
+/**
+ * Strict JSON: no keys that reach prototypes, limited depth and number of keys. Source: docs/behaviour/security.md
+ * "Input".
+ */
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 16;
-/** One key for every so many bytes a body may have. */
+/** One key per this many bytes of the maximum body. Bytes. */
 const BYTES_PER_KEY = 32;
 
-/** @throws SyntaxError when the text is not JSON, or not acceptable JSON */
+/** @throws SyntaxError if the text is not JSON, or not acceptable JSON */
 export function parseStrictJson(text: string, maxBytes: number): unknown {
   const parsed: unknown = JSON.parse(text);
   let keys = 0;

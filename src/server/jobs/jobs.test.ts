@@ -1,4 +1,7 @@
-/** Jobs that are stopped, killed, refused and overtaken: what is finished stays, nothing is asked for twice. Reliability R9. */
+/**
+ * Jobs that are stopped, killed, refused and overtaken: finished work stays, nothing is requested twice. Source:
+ * docs/behaviour/translations.md "Jobs".
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
 import { syncRecipes } from '../main-api/sync.ts';
@@ -7,7 +10,7 @@ import { TranslatorFailure, type TextToTranslate, type Translated, type Translat
 import { createJobRunner } from './runner.ts';
 import { message } from '#domain/messages/message.ts';
 
-/** What each call answers; the last one for all that follow. */
+/** What each call answers; the last one for all further calls. */
 type Script = ((texts: readonly TextToTranslate[]) => Promise<Translated[]> | Translated[])[];
 
 const upper: Script[number] = (texts) => texts.map(({ text }) => text.toUpperCase());
@@ -94,7 +97,7 @@ describe.each(testEngines)(
       (await recipes()).find((recipe: { id: string }) => recipe.id === id).name_translations[LANGUAGE];
     const twice = () => answered.filter((text, i) => answered.indexOf(text) !== i);
 
-    it('asks for each text once, and puts all of them on the menu', async () => {
+    it('requests each text once, and puts all of them on the menu', async () => {
       await generate();
       await runner([upper]).runNext();
       const done = await job();
@@ -116,14 +119,14 @@ describe.each(testEngines)(
       expect(twice()).toEqual([]);
     });
 
-    it('goes on after a kill where it was, without asking again for what is finished', async () => {
+    it('continues after a kill, without requesting finished texts again', async () => {
       await generate();
       let release = (): void => undefined;
       const hangs: Script[number] = async (texts) => {
         await new Promise<void>((go) => (release = go));
         return upper(texts);
       };
-      // The first worker is lost in its third call, and comes back when its job is long done.
+      // The first worker hangs in its third call, and returns when its job is long done.
       const lost = runner([upper, upper, hangs]).runNext();
       await expect.poll(() => asked.length).toBe(60);
       expect(await job()).toMatchObject({ status: 'in_progress', completed_items: 40 });
@@ -141,7 +144,7 @@ describe.each(testEngines)(
       expect(await job()).toEqual(done);
     });
 
-    it('lets a worker that comes back late write nothing', async () => {
+    it('does not let an outdated worker write anything', async () => {
       await generate();
       const gates: (() => void)[] = [];
       const hangs: Script[number] = async (texts) => {
@@ -178,7 +181,7 @@ describe.each(testEngines)(
       expect(twice()).toEqual([]);
     }, 60_000);
 
-    it('gives the job back when it is stopped, and keeps the answer under way', async () => {
+    it('releases the job when it is stopped, and keeps the answer in progress', async () => {
       await generate();
       let release = (): void => undefined;
       const slow: Script[number] = async (texts) => {
@@ -192,13 +195,13 @@ describe.each(testEngines)(
       release();
       await stopped;
       expect(await job()).toMatchObject({ status: 'in_progress', completed_items: 40 });
-      // Nobody has to wait for the lease to run out.
+      // Nobody has to wait for the lease to expire.
       expect(await runner([upper]).runNext()).toBe(true);
       expect(await job()).toMatchObject({ status: 'completed' });
       expect(asked.length).toBe(answered.length);
     });
 
-    it('cuts off a call that outlasts the grace', async () => {
+    it('aborts a call that outlasts the grace period', async () => {
       await generate();
       const first = createJobRunner({
         ...server.services,
@@ -218,7 +221,7 @@ describe.each(testEngines)(
       });
     });
 
-    it('waits longer and longer for a service that fails, then gives up and keeps what it has', async () => {
+    it('backs off from a failing service, then gives up and keeps what it has', async () => {
       await generate();
       await runner([upper, upper, () => fails()]).runNext();
       expect(waits.map((ms) => Math.floor(ms / 1000))).toEqual([1, 4, 16, 16]);
@@ -228,7 +231,7 @@ describe.each(testEngines)(
         error_message: 'The translation service failed (500): Overloaded.',
         completed_at: expect.any(String),
       });
-      // Whoever reads it later reads it in another language, but for what the service said itself.
+      // The message is stored in English and translated for the reader, except the service's own words.
       expect((await job('zh-HK')).error_message).toBe('翻譯服務出錯（500）：Overloaded.');
       expect(await french('bar-negroni')).toBe('NEGRONI');
 
@@ -245,14 +248,14 @@ describe.each(testEngines)(
       expect(await job()).toMatchObject({ status: 'completed' });
     });
 
-    it('gives up at once when it is refused', async () => {
+    it('gives up at once if it is refused', async () => {
       await generate();
       await runner([() => fails(false)]).runNext();
       expect(asked).toHaveLength(20);
       expect(await job()).toMatchObject({ status: 'failed', completed_items: 0 });
     });
 
-    it('translates all around one text that always fails', async () => {
+    it('translates everything except one text that always fails', async () => {
       await generate();
       const poisoned: Script[number] = (texts) =>
         texts.some(({ text }) => text === 'Mojito') ? nothing(texts) : upper(texts);
@@ -269,7 +272,7 @@ describe.each(testEngines)(
       expect(await french('bar-negroni')).toBe('NEGRONI');
     });
 
-    it('keeps the half that came', async () => {
+    it('keeps a partial answer', async () => {
       await generate();
       const half: Script[number] = (texts) =>
         texts.map(({ text }, i) => (i % 2 === 0 ? text.toUpperCase() : undefined));
@@ -290,12 +293,12 @@ describe.each(testEngines)(
       };
       await runner([meanwhile]).runNext();
       expect(await job()).toMatchObject({ status: 'completed' });
-      // Not only on the menu: it is kept as a person's, and comes back when the menu is fetched anew.
+      // Not only on the menu: it is stored as a person's, and comes back when the menu is fetched again.
       await syncRecipes(server.services, 'demo-bar');
       expect(await french('bar-negroni')).toBe('Le Négroni');
     });
 
-    it('does not put the old name’s text on a recipe renamed meanwhile', async () => {
+    it('does not apply the old name’s text to a recipe renamed meanwhile', async () => {
       await generate();
       const before = (await recipes()).find(({ id }) => id === 'bar-negroni');
       const rename = (name: string) =>
@@ -315,7 +318,7 @@ describe.each(testEngines)(
       await rename('Negroni');
     });
 
-    it('spends no more on a shop in an hour than is allowed', async () => {
+    it('spends no more on a shop in an hour than allowed', async () => {
       const { config } = server.services;
       config.LLM_TEXTS_PER_HOUR = 50;
       const glossary = server.services.translator;
@@ -342,7 +345,7 @@ describe.each(testEngines)(
       server.services.translator = glossary;
     });
 
-    it('ends a job in which something breaks, so that the next can start', async () => {
+    it('ends a job with an internal error, so that the next can start', async () => {
       await generate();
       const told: unknown[] = [];
       const broken = createJobRunner(

@@ -1,4 +1,4 @@
-/** Runs the jobs in the table, one at a time: claims, keeps the lease alive, gives back what it cannot finish. */
+/** Runs queued jobs, one at a time: claims a job, renews its lease, and releases it if stopped. */
 import { setTimeout as timer } from 'node:timers/promises';
 import { message } from '#domain/messages/message.ts';
 import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/translation-jobs.repo.ts';
@@ -10,14 +10,17 @@ const BEAT_MS = LEASE_MS / 3;
 
 export interface JobRunner {
   start: () => void;
-  /** Lets the call under way end, cuts it off when the grace is over, and gives the job back. Milliseconds. */
+  /** Lets the current call finish, aborts it after the grace period, and releases the job. Milliseconds. */
   stop: (graceMs: number) => Promise<void>;
-  /** Runs the next job to its end. @returns false when there is none */
+  /**
+   * Runs the next job to its end.
+   * @returns false if there is none
+   */
   runNext: () => Promise<boolean>;
 }
 
 interface Options {
-  /** Told of what should not happen. */
+  /** Reports unexpected errors. */
   onError?: (cause: unknown) => void;
   wait?: Wait;
 }

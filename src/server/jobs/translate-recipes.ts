@@ -1,6 +1,6 @@
 /**
- * One translation job, item by item: every batch is written before the next is asked for, so that what is paid for is
- * kept whatever happens next. Source: design reliability 2.2 "Jobs", R9.
+ * Runs one translation job, item by item: every batch is stored before the next is requested, so that paid work is
+ * never lost. Source: docs/behaviour/translations.md "Jobs".
  */
 import { message, type Message } from '#domain/messages/message.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
@@ -13,26 +13,26 @@ import type { Services } from '../services.ts';
 import { TranslatorFailure, type Translated } from '../translator/translator.ts';
 import { remainingUsage, usageHour } from './usage.ts';
 
-/** An item is tried so often, and a service is given up after so many calls in a row that brought nothing. */
+/** Maximum attempts of an item, and of consecutive calls without a result before the service is given up. */
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = [0, 1000, 4000, 16_000, 16_000];
 const JITTER_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 const RECIPES_AT_ONCE = 100;
 
-/** Waits, unless the signal ends it. */
+/** Waits, unless the signal aborts it. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 type Job = jobs.StoredJob;
 interface Context extends Services {
-  /** Ends the work between two calls. */
+  /** Stops the work between two calls. */
   stopping: AbortSignal;
-  /** Ends a call that is under way. */
+  /** Aborts the current call. */
   cut: AbortSignal;
   wait: Wait;
 }
 
-/** The job is another worker's now, or this one is told to stop: nothing more may be written. */
+/** Another worker has the job now, or this one is told to stop: nothing more may be written. */
 export class JobLost extends Error {}
 
 export async function translateRecipes(context: Context, job: Job): Promise<void> {
@@ -44,7 +44,7 @@ export async function translateRecipes(context: Context, job: Job): Promise<void
   await inTransaction(db, (tx) => jobs.endJob(tx, job, clock().toISOString(), error ?? left));
 }
 
-/** @returns why it had to be given up, or null when every item has been dealt with */
+/** @returns why it was given up, or null if every item was handled */
 async function translateItems(context: Context, job: Job): Promise<Message | null> {
   const { db, clock, translator, stopping } = context;
   let failedCalls = 0;
@@ -72,7 +72,7 @@ async function translateItems(context: Context, job: Job): Promise<Message | nul
   }
 }
 
-/** What failed together is tried in ever smaller parts: one bad text must not fail its neighbours. */
+/** A failed batch is split into smaller parts: one bad text must not fail the others. */
 const batchSizeAfter = (attempts: number, full: number): number =>
   attempts === 0 ? full : attempts === 1 ? Math.ceil(full / 4) : 1;
 
@@ -128,7 +128,9 @@ async function keep(
   });
 }
 
-/** Shows the new texts to guests, some recipes at a time. An original that changed meanwhile does not get the old one's text. */
+/**
+ * Publishes the new texts, some recipes at a time. If an original changed meanwhile, the old one's text is not applied.
+ */
 async function putOnMenu({ db, clock }: Context, job: Job): Promise<void> {
   const ids = (await listRecipeIds(db, [job.shopId])).get(job.shopId) ?? [];
   for (let from = 0; from < ids.length; from += RECIPES_AT_ONCE)

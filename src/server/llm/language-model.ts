@@ -1,4 +1,4 @@
-/** Asks any OpenAI-compatible endpoint for JSON of one shape. What it answers is data from outside: checked before it counts. */
+/** Requests JSON of a given shape from an OpenAI-compatible endpoint. Its answers are untrusted and validated. */
 import type { APICallError } from 'ai';
 import type { z } from 'zod';
 import { message, type Message } from '#domain/messages/message.ts';
@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import { scrub } from './scrub.ts';
 
 export interface ModelOptions {
-  /** Up to and with `/v1`. */
+  /** Up to and including `/v1`. */
   baseUrl: string;
-  /** None for a model on one's own machine. */
+  /** None for a local model. */
   apiKey: string | undefined;
   model: string;
   timeoutMs?: number | undefined;
@@ -28,9 +28,9 @@ export class ModelFailure extends Error {
   /** For the shop's owner: no key, no address. */
   readonly reason: Message;
   readonly mayRetry: boolean;
-  /** How long the service asks to be left alone. */
+  /** Delay requested by the service. */
   readonly retryAfterMs: number;
-  /** What the answer cost that was of no use; 0 when none came. */
+  /** Tokens used by an invalid answer; 0 if none came. */
   readonly tokens: number;
 
   constructor(reason: Message, more: { mayRetry: boolean; retryAfterMs?: number; tokens?: number }) {
@@ -44,16 +44,16 @@ export class ModelFailure extends Error {
 
 const TIMEOUT_MS = 60_000;
 
-/** The endpoint of the settings; undefined when they name none. */
+/** The endpoint of the settings; undefined if there is none. */
 export const modelOptions = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): ModelOptions | undefined =>
   LLM_BASE_URL && LLM_MODEL ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL } : undefined;
 
-/** @param service what a failure calls it */
+/** @param service name used in failures, such as "translation service" */
 export function languageModel(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelOptions,
   service: Message,
 ): AskModel {
-  // Not every endpoint takes a schema: one that refuses it is asked for plain JSON from then on.
+  // Not every endpoint supports a schema: one that rejects it gets plain JSON requests from then on.
   let takesSchema = true;
 
   const ask = async <T>({ schema, system, prompt, signal }: Question<T>) => {
@@ -103,6 +103,7 @@ export function languageModel(
 const unusable = (service: Message, tokens: number) =>
   new ModelFailure(message('service-answer-unusable', { service }), { mayRetry: true, tokens });
 
+/** The fields used of errors thrown by the AI SDK. */
 async function statusOf(cause: unknown): Promise<number | undefined> {
   const { APICallError } = await import('ai');
   return APICallError.isInstance(cause) ? cause.statusCode : undefined;

@@ -11,7 +11,7 @@ it.each([
   ['nothing that is plain', 'The model is overloaded.', 'The model is overloaded.'],
 ])('takes out %s', (_case, text, expected) => expect(scrub(text)).toBe(expected));
 
-it('takes out the very secrets it is given, whatever they look like', () => {
+it('takes out the given secrets, whatever they look like', () => {
   expect(scrub('the key hunter2 is wrong', ['hunter2', undefined])).toBe('the key … is wrong');
 });
 

@@ -1,6 +1,9 @@
 const LONGEST = 200;
 
-/** What an outside service said, fit for an owner's eyes: without keys, addresses or whole pages. @param secrets taken out wherever they stand */
+/**
+ * An error message of an outside service, cleaned for the owner: without keys, addresses or whole pages.
+ * @param secrets removed wherever they occur
+ */
 export function scrub(text: string, secrets: readonly (string | undefined)[] = []): string {
   let clean = text;
   for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '…');

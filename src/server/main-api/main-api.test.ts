@@ -1,4 +1,4 @@
-/** The one client of the Main API, against a real server that answers as outside ones do. */
+/** The Main API client, against a real server that answers as outside ones do. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { readUpstreamRecipes } from './upstream-shapes.ts';
 let upstream: Server | undefined;
 afterEach(() => void upstream?.close());
 
-/** An outside Main API; remembers the keys it was sent. */
+/** An outside Main API; records the keys it receives. */
 async function outside(answers: Record<string, { status?: number; body: string }>) {
   const keys: unknown[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function outside(answers: Record<string, { status?: number; body: string }
 const recipe = { id: 'r1', name: 'Lemon Fizz', drinkFeatures: [{ property: 'acidity', val: 4 }] };
 
 describe.each(testEngines)('an outside Main API, copied into %s', (_engine, open) => {
-  it('brings shops and menus, again and again, and keeps what the kiosk set', async () => {
+  it('fetches shops and menus repeatedly, and keeps the kiosk’s own values', async () => {
     const { base, keys } = await outside({
       '/v1/admin/shops': {
         body: JSON.stringify({
@@ -71,7 +71,7 @@ it.each([
   await expect(remoteMainApi(base, undefined).listShops()).rejects.toMatchObject({ code });
 });
 
-it('a shop whose id is a word of our addresses is refused', async () => {
+it('refuses a shop whose id is a reserved word of our addresses', async () => {
   const db = await openDatabase(':memory:');
   const { base } = await outside({
     '/v1/admin/shops': { body: '[{"id":"one","name":"One"},{"id":"nuke","name":"X"}]' },
@@ -82,7 +82,7 @@ it('a shop whose id is a word of our addresses is refused', async () => {
   await db.destroy();
 });
 
-it('an upstream that is not there is named', async () => {
+it('an upstream that is not reachable is named', async () => {
   await expect(remoteMainApi('http://127.0.0.1:1/v1', undefined).listShops()).rejects.toMatchObject({
     code: 'main-api-unreachable',
   });

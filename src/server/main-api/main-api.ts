@@ -1,4 +1,4 @@
-/** The Kiosk API's one view of the Main API, wherever that runs. Sync Shops and Fetch All Recipes are this at work. */
+/** The Kiosk API's interface to the Main API, built in or outside. Used by Sync Shops and Fetch All Recipes. */
 
 /** A shop as upstream has it; the kiosk copies what it needs. */
 export interface UpstreamShop {
@@ -10,6 +10,6 @@ export interface UpstreamShop {
 
 export interface MainApi {
   listShops: () => Promise<UpstreamShop[]>;
-  /** The shop's recipes in whatever shape upstream keeps them; read with readUpstreamRecipes. */
+  /** The shop's recipes in upstream's shape; read with readUpstreamRecipes. */
   listRecipes: (shopId: string) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { message } from '#domain/messages/message.ts';
 import type { MainApi } from './main-api.ts';
 import { parsedJson } from './upstream-shapes.ts';
 
-/** Both APIs time out after this. Milliseconds; spec §9. */
+/** Timeout of both APIs. Milliseconds. Source: docs/behaviour/accounts-and-access.md "Two APIs". */
 const TIMEOUT_MS = 120_000;
 
 const Settings = z.preprocess(parsedJson, z.record(z.string(), z.unknown())).catch({});
@@ -31,7 +31,11 @@ const Shops = z.union([
   z.object({ shops: z.array(Shop) }).transform(({ shops }) => shops),
 ]);
 
-/** A Main API elsewhere. @param base its address up to and with `/v1` @param key sent as x-api-key and as bearer, the way its own clients do */
+/**
+ * An outside Main API. Source: docs/decisions/0010.
+ * @param base its address up to and including `/v1`
+ * @param key sent as x-api-key and as bearer, like its own clients do
+ */
 export function remoteMainApi(base: string, key: string | undefined, send: typeof fetch = fetch): MainApi {
   const get = async (path: string): Promise<unknown> => {
     const response = await send(base + path, {

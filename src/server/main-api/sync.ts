@@ -13,10 +13,10 @@ import { readUpstreamRecipes } from './upstream-shapes.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'mainApi'>;
 
-/** Words that stand where a shop's id would in an address: a shop of that name could not be reached. Design access 1.2, row 12. */
+/** Path segments in the place of a shop id: a shop with such an id could not be reached. */
 const RESERVED_IDS = ['nuke', 'seed', 'cache', 'batch', 'debug'];
 
-/** @returns how many shops there are upstream */
+/** @returns the number of upstream shops */
 export async function syncShops({ db, clock, mainApi }: Needed): Promise<number> {
   const shops = await mainApi.listShops();
   const reserved = shops.find(({ id }) => RESERVED_IDS.includes(id));
@@ -33,10 +33,10 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
 }
 
 /**
- * Makes the shop's recipes what they are upstream, writing only what differs. Recipes that came from there and are
- * there no longer leave the menu; those that were only ever written here stay, none that is another shop's is touched,
- * and an upstream without any recipe changes nothing. What is there keeps its place.
- * @returns the recipes upstream has for the shop, as they are now stored
+ * Synchronises the shop's recipes with upstream, writing only differences. Recipes from upstream that no longer exist
+ * there leave the menu; locally written ones stay, other shops' are not touched, and an upstream without recipes
+ * changes nothing. Positions are kept.
+ * @returns the upstream recipes of the shop, as stored now
  */
 export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string): Promise<Recipe[]> {
   const upstream = readRecipes(await mainApi.listRecipes(shopId), shopId);
@@ -68,7 +68,7 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
   });
 }
 
-/** Takes everything that came from upstream off the menu: for the upstream that is known to have no drink left. */
+/** Takes everything from upstream off the menu: for an upstream known to have no drink left. */
 export async function removeAllCopies({ db, clock }: Pick<Needed, 'db' | 'clock'>, shopId: string): Promise<void> {
   const there = (await listCopies(db, shopId)).filter(
     ({ upstreamHash, isRemoved }) => upstreamHash !== null && !isRemoved,
@@ -81,7 +81,7 @@ export async function removeAllCopies({ db, clock }: Pick<Needed, 'db' | 'clock'
   );
 }
 
-/** Puts the shop's recipes into the order they have upstream. */
+/** Orders the shop's recipes as upstream does. */
 export async function followUpstreamOrder({ db }: Pick<Needed, 'db'>, recipes: readonly Recipe[]): Promise<void> {
   const [first] = recipes;
   if (!first) return;

@@ -1,4 +1,7 @@
-/** Every shape that upstream may send, in any mixture, reads as the one shape inside. Source: spec §3, §7. */
+/**
+ * Every accepted upstream shape, in any mixture, reads as the same recipe. Source: docs/behaviour/menu.md "Shapes
+ * accepted from upstream".
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { servedAbv } from '#domain/recipe/abv.ts';
@@ -14,7 +17,7 @@ const translations = fc.dictionary(fc.constantFrom('zh-HK', 'ja', 'fr'), word);
 const named = fc.record({ name: word, name_translations: translations });
 const tenth = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((n) => n / 10);
 
-/** The one shape. */
+/** The expected recipe. */
 const plainRecipe = fc.record({
   id: fc.uuid(),
   name: word,
@@ -61,7 +64,7 @@ const flagWays = oneOf<boolean>(itself, Number, String, (flag) => (flag ? 'yes' 
 
 const nothings = fc.constantFrom(undefined, null, '');
 const BEFORE = { val: [], value: ['val'], score: ['val', 'value'] };
-/** Where a feature's value stands: in val, value or score, the first of them that says something. */
+/** A feature's value in val, value or score; the first non-empty one counts. */
 const featureWays = fc
   .record({ at: fc.constantFrom('val', 'value', 'score'), number: numberOrText, empty: nothings })
   .map(({ at, number, empty }) => ({ property, value }: Plain['drinkFeatures'][number]) => {
@@ -109,7 +112,7 @@ const recipeWays = fc
     recipeIngredient: c!(recipe.recipeIngredient.map(ingredient)),
     drinkFeatures: d!(recipe.drinkFeatures.map(feature)),
   }));
-/** A list, a JSON text of one, an object that holds either, and a JSON text of that. */
+/** A list, a JSON text of one, an object that contains either, and a JSON text of that. */
 const listWays = oneOf<unknown[]>(
   itself,
   asText,
@@ -125,9 +128,9 @@ const sent = fc.record({
 });
 const upstreamOf = ({ recipes, ways }: Pick<ReturnType<typeof sent.generate>['value'], 'recipes' | 'ways'>) =>
   recipes.map((recipe, i) => ways[i]!(recipe));
-/** What both sides have in common, whatever else was worked out. */
+/** The fields to compare, without derived ones. */
 const inPlain = ({ ABV, ...recipe }: Plain) => {
-  // None is what upstream leaves out as well: only the name can say so.
+  // 0 is not believed without more fields: only the name can say so.
   const recipeIngredient = recipe.recipeIngredient.map((one) => ({ ...one, abv: one.abv || knownAbv(one.name) }));
   const served = servedAbv(ABV, recipeIngredient, recipe.mixingMethod);
   return expect.objectContaining({ ...recipe, ABV: served, recipeIngredient, shopId: 'demo-bar' });
@@ -143,7 +146,7 @@ describe('recipes from upstream', () => {
     );
   });
 
-  it('have features from 0 to 5, whatever number stands there', () => {
+  it('have features clamped to 0 to 5', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -199,7 +202,7 @@ describe('shops from upstream', () => {
   });
 });
 
-describe.each(testEngines)('the endpoints that take what upstream has, on %s', (_engine, open) => {
+describe.each(testEngines)('the endpoints that take upstream data, on %s', (_engine, open) => {
   const server = useTestServer(open);
   const runs = { numRuns: 25 };
   const call = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) =>

@@ -1,4 +1,7 @@
-/** The many shapes a recipe arrives in from upstream, made into ours. Source: spec §3 "Recipe", "Drink feature", §7. */
+/**
+ * Converts the shapes accepted from upstream to our recipe. Source: docs/behaviour/menu.md "Shapes accepted from
+ * upstream".
+ */
 import { z } from 'zod';
 import { check } from '#contract/fault.ts';
 import {
@@ -18,7 +21,7 @@ import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { readMeasure } from '#domain/menu-import/measure.ts';
 import { idOf } from '#domain/text/slug.ts';
 
-/** A JSON string becomes what it says; anything else stays. */
+/** Parses a JSON string; leaves anything else unchanged. */
 export const parsedJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -37,13 +40,13 @@ const Named = z.union([
     .min(1)
     .transform((name) => ({ name, name_translations: {} })),
 ]);
-/** Null and an empty text say nothing, which is not the same as 0. */
+/** Null and an empty text mean "missing", which is not the same as 0. */
 const Score = z.preprocess(
   (value) => (value === null || value === '' ? undefined : value),
   z.coerce.number().optional(),
 );
 const NO = ['', '0', 'false', 'no'];
-/** A flag in words as well: "false" is not true. */
+/** Also reads flags given as words: "false" is not true. */
 const Flag = z
   .preprocess(
     (value) => (typeof value === 'string' ? !NO.includes(value.trim().toLowerCase()) : value),
@@ -91,7 +94,7 @@ function ingredientIn(text: string): Listed {
   return { name: rest === '' ? text : rest, amount, unit };
 }
 
-/** A list, the text of one, or names with commas between. */
+/** A list, the JSON text of one, or names separated by commas. */
 const Ingredients = z.preprocess((value) => {
   const list = parsedJson(value);
   if (typeof list !== 'string') return list ?? [];
@@ -128,7 +131,7 @@ const Upstream = z.object({
   drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
   flavourEstimated: Flag,
   allergens: z.array(z.string()).optional(),
-  /** Only where it is said does a strength of 0 mean none: elsewhere it is what was left out. */
+  /** A strength of 0 means none only if the record distinguishes it from "missing". Source: docs/decisions/0040. */
   allergenList: z.enum(ALLERGEN_LISTS).optional().catch(undefined),
 });
 
@@ -143,7 +146,7 @@ const Recipes = z.preprocess((value) => {
 
 /**
  * Reads recipes as an array, a JSON string, or an object with `recipes`.
- * @param shopId the shop they are for; a recipe that names none gets it
+ * @param shopId used for recipes that name no shop
  * @throws ZodError naming the recipe and field that cannot be read
  */
 export function readUpstreamRecipes(answer: unknown, shopId?: string): Recipe[] {
@@ -157,13 +160,13 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null | und
   return known.find((name) => name === wanted) ?? otherwise;
 };
 
-/** @returns null where neither the recipe nor the name says */
+/** @returns null if neither the recipe nor the name says */
 function strengthOf({ name, abv }: Listed, isChecked: boolean): number | null {
   if (isChecked) return abv ?? null;
   return abv || knownAbv(name);
 }
 
-/** What came without an id gets one from its name. */
+/** Without an id, one is made from the name. */
 function withOwnIds(listed: readonly Listed[]): (Listed & { id: string })[] {
   const taken = new Set<string>();
   return listed.map((ingredient) => {

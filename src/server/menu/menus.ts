@@ -1,20 +1,22 @@
-/** The menus in memory, read again only when a shop's menu version has moved: the hot path never parses a recipe twice. */
+/**
+ * Menus cached in memory, reloaded only if a shop's menu version has changed: the hot path never parses a recipe twice.
+ */
 import type { Pump } from '#domain/machine/machine-string.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import { alcoholOf, type Alcohol } from '#domain/recipe/recipe.ts';
 import type { Db } from '#server/db/database.ts';
 import { listPumps, listRecipes } from '#server/repos/recipes.repo.ts';
 
-/** A recipe with what its ingredients say of alcohol. */
-export type MenuRecipe = Recipe & { alcohol: Alcohol };
+/** A recipe with the alcohol state derived from its ingredients. */
+export type RecipeWithAlcohol = Recipe & { alcohol: Alcohol };
 
 export interface Menu {
   version: number;
   /** Hidden ones included, in menu order. */
-  recipes: readonly MenuRecipe[];
-  byId: ReadonlyMap<string, MenuRecipe>;
+  recipes: readonly RecipeWithAlcohol[];
+  byId: ReadonlyMap<string, RecipeWithAlcohol>;
   pumps: readonly Pump[];
-  /** What is made from this version of the menu and kept as long as it. */
+  /** Values derived from this version of the menu, cached with it. */
   prepared: Map<string, unknown>;
 }
 

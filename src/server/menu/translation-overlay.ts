@@ -1,8 +1,11 @@
-/** Which translated text a recipe shows: a person's before the menu's own, and that before a machine's. */
+/**
+ * Chooses the translated text a recipe shows: a person's first, then the menu's own, then a machine's. Source:
+ * docs/behaviour/translations.md "Which text wins".
+ */
 import { createHash } from 'node:crypto';
 import type { NamedThing, Recipe, Translations } from '#domain/recipe/recipe.ts';
 
-/** A text that can be translated: a recipe's own, an ingredient's in this shop, or a glass's or garnish's by its words. */
+/** A translatable text: a recipe's own, an ingredient's in this shop, or a glass's or garnish's by its words. */
 export interface TranslationPlace {
   kind: 'recipe' | 'ingredient' | 'word';
   targetId: string;
@@ -12,7 +15,7 @@ export interface StoredTranslation extends TranslationPlace {
   language: string;
   text: string;
   source: 'human' | 'machine';
-  /** Of the original it was made from. */
+  /** Hash of the original it was made from. */
   sourceHash: string;
 }
 
@@ -32,7 +35,7 @@ export function indexTranslations(rows: readonly StoredTranslation[]): Index {
   return index;
 }
 
-/** Every text of a recipe that can be translated, with its place and the translations the recipe carries. */
+/** Every translatable text of a recipe, with its place and the recipe's own translations. */
 export function translatableTexts(recipe: Recipe): (TranslationPlace & { text: string; translations: Translations })[] {
   const word = ({ name, name_translations }: NamedThing) => ({
     kind: 'word' as const,
@@ -61,7 +64,7 @@ const placed = (
   translations: Translations,
 ) => ({ kind, targetId, field, text, translations });
 
-/** The recipe with its shop's translations on it; a machine's text whose original has changed is taken off. */
+/** The recipe with its shop's translations applied; a machine's text is dropped if its original has changed. */
 export function overlayTranslations(recipe: Recipe, index: Index | undefined): Recipe {
   if (!index || index.size === 0) return recipe;
   const laid = (place: TranslationPlace, original: string, carried: Translations): Translations =>
@@ -85,7 +88,7 @@ export function overlayTranslations(recipe: Recipe, index: Index | undefined): R
   };
 }
 
-/** The recipe without its text at a place in one language. */
+/** The recipe without one translated text. */
 export function withoutTranslation(
   recipe: Recipe,
   { kind, targetId, field }: TranslationPlace,

@@ -1,4 +1,7 @@
-/** One change of a shop's menu at its source: written, noted, and brought to the kiosks, or nothing of it. */
+/**
+ * Runs one change of a shop's menu at its source: written, logged in the audit and copied to the kiosks, all or
+ * nothing.
+ */
 import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '#server/db/database.ts';
@@ -6,7 +9,7 @@ import { requireAccount, type Caller } from '#server/http/caller.ts';
 import { builtInMainApi } from '#server/main-api/built-in.ts';
 import { followUpstreamOrder, removeAllCopies, syncRecipes } from '#server/main-api/sync.ts';
 import { recordAction } from '#server/repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
+import { lockMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
 import { findShop } from '#server/repos/shops.repo.ts';
 import type { Services } from '#server/services.ts';
 
@@ -16,17 +19,17 @@ interface Change {
   action: ActionName;
 }
 
-/** False where the source of the menu is an outside Main API. */
+/** False if the menu comes from an outside Main API. */
 export const isMenuKeptHere = async ({ db, config }: Services, shopId: string): Promise<boolean> =>
   config.MAIN_API_URL === undefined && (await isMasterShop(db, shopId));
 
-/** @throws Refusal where the menu is not kept here, or there is no such shop */
+/** @throws Refusal if the menu is not kept here, or the shop does not exist */
 export async function requireOwnMenu(services: Services, shopId: string): Promise<void> {
   if (services.config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
   if (!(await isMenuKeptHere(services, shopId))) throw new Refusal('shop-not-found');
 }
 
-/** @param work does the change and tells the audit what it was about */
+/** @param work makes the change and returns its audit entry */
 export async function writeMenu<T>(
   services: Services,
   { caller, shopId, action }: Change,
@@ -35,11 +38,11 @@ export async function writeMenu<T>(
   const { db, clock, newId } = services;
   await requireOwnMenu(services, shopId);
   return inTransaction(db, async (tx) => {
-    await holdMasterShop(tx, shopId);
+    await lockMasterShop(tx, shopId);
     const at = clock().toISOString();
     const { result, details } = await work(tx, at);
     await recordAction(tx, { id: newId(), at, accountId: requireAccount(caller).id, action, shopId, details });
-    // A shop the kiosks do not have yet gets its menu when it is synced to them.
+    // A shop not synced to the kiosks yet gets its menu by the sync.
     if (await findShop(tx, shopId)) {
       const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
       await followUpstreamOrder({ db: tx }, recipes);

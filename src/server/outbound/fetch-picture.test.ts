@@ -1,4 +1,4 @@
-/** A web of our own: names, redirects and bodies as told, on this machine. */
+/** A simulated web: names, redirects and bodies as scripted, on this machine. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ async function web(listener: RequestListener, names: Record<string, string[]> = 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const lookups: string[] = [];
-  // Here 127.0.0.1 plays the public web; 127.0.0.2 and the rest are private.
+  // In this test 127.0.0.1 counts as public; 127.0.0.2 and the rest are private.
   const outside: Outside = {
     ...THE_WEB,
     ports: [String(port)],
@@ -44,14 +44,14 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 describe('fetching a picture', () => {
-  it('takes its type from its bytes, not from what the server says', async () => {
+  it('detects the type from the bytes, not from the header', async () => {
     const { outside, at } = await web((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(PNG),
     );
     expect(await fetchPicture(at('/a.png'), outside)).toMatchObject({ type: 'image/png', bytes: PNG });
   });
 
-  it('follows three redirects, looking each name up anew', async () => {
+  it('follows three redirects, resolving each name again', async () => {
     const { outside, at, lookups } = await web((request, response) => {
       const hop = Number(request.url?.slice(1));
       if (hop === 3) return response.end(PNG);
@@ -108,7 +108,7 @@ describe('fetching a picture', () => {
     expect(await reasonOf(fetchPicture(template.replace('PORT', port), outside))).toBe('a private address');
   });
 
-  it('cannot be led astray by a name that changes between the look and the call', async () => {
+  it('is safe from a name whose address changes after the check', async () => {
     const answers = [['127.0.0.1'], ['127.0.0.2']];
     const { outside, at, lookups } = await web(png);
     const rebinding: Outside = {
@@ -127,7 +127,7 @@ describe('fetching a picture', () => {
   });
 
   it.each(['ftp://a.test/x.png', 'http://user:word@a.test/x.png', 'http://a.test:22/x.png', 'javascript:alert(1)', ''])(
-    'does not even ask %s',
+    'does not even request %s',
     async (address) => expect(await reasonOf(fetchPicture(address))).not.toBe('a picture'),
   );
 });

@@ -1,4 +1,7 @@
-/** Fetches a picture from the web for somebody else, without ever being led to a private address. Design access 1.7. */
+/**
+ * Fetches a picture from the web for a phone, and never connects to a private address. Source:
+ * docs/behaviour/pictures.md "Proxy".
+ */
 import { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -11,10 +14,10 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** Why there is no picture; for the log, never for whoever asked. */
+/** Why there is no picture; for the log only, not for the caller. */
 export class NoPicture extends Error {}
 
-/** What a test stands in for: the names, which addresses count as public, and the ports. */
+/** Replaced in tests: name resolution, which addresses count as public, and the ports. */
 export interface Outside {
   lookup: LookupAll;
   isPublic: (address: string) => boolean;
@@ -69,7 +72,7 @@ function allowed(address: string, { ports, isPublic }: Outside): URL {
   return url;
 }
 
-/** The name is looked up once, by the socket itself: what was checked is what is connected to. */
+/** The socket itself resolves the name once: the checked address is the connected one. */
 function ask(url: URL, { lookup, isPublic }: Outside, signal: AbortSignal): Promise<IncomingMessage> {
   const guarded: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, (error, addresses) => {

@@ -7,7 +7,9 @@ export const PICTURE_TYPES = {
 } as const;
 type Kind = keyof typeof PICTURE_TYPES;
 
-/** What the bytes are, whatever they were called; undefined for anything else. SVG is a program and none of them. */
+/**
+ * The picture type detected from the bytes; undefined for anything else. SVG can contain scripts and is not accepted.
+ */
 export function pictureKind(bytes: Uint8Array): Kind | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';

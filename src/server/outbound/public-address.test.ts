@@ -51,7 +51,6 @@ it.each([
   '',
 ])('may not go to %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-it.each(['2130706433', '0x7f000001', '0177.0.0.1', '127.1', '0x7f.1'])(
-  'takes %s for what it is: this machine',
-  (address) => expect(isPublicAddress(address)).toBe(false),
+it.each(['2130706433', '0x7f000001', '0177.0.0.1', '127.1', '0x7f.1'])('recognises %s as this machine', (address) =>
+  expect(isPublicAddress(address)).toBe(false),
 );

@@ -1,4 +1,7 @@
-/** Which addresses the server may connect to for somebody else: public unicast ones, whatever form they come in. Design access 1.7. */
+/**
+ * Which addresses the server may connect to for a phone: public unicast ones, in any notation. Source:
+ * docs/behaviour/pictures.md "Proxy".
+ */
 import ipaddr from 'ipaddr.js';
 
 /** @param address an IPv4 or IPv6 literal, with or without brackets; anything else is refused */
@@ -16,7 +19,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
 const BENCHMARKING = ipaddr.IPv4.parse('198.18.0.0');
 const isBenchmarking = (address: ipaddr.IPv4): boolean => address.match(BENCHMARKING, 15);
 
-/** The IPv4 address that an IPv6 one stands for: mapped, translated (NAT64) or tunnelled (6to4). */
+/** The IPv4 address embedded in an IPv6 one: mapped, translated (NAT64) or tunnelled (6to4). */
 function carriedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   if (address.isIPv4MappedAddress()) return address.toIPv4Address();
   const bytes = address.toByteArray();

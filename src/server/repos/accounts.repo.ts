@@ -9,7 +9,9 @@ export interface Account {
   shops: { id: string; name: string }[];
 }
 
-/** @returns the account with its password hash, or undefined when unknown or disabled. Names are matched in lower case. */
+/**
+ * @returns the account with its password hash, or undefined if unknown or disabled. Names are matched in lower case.
+ */
 export const findAccountByUsername = (db: Db, username: string) =>
   db
     .selectFrom('accounts')
@@ -18,7 +20,7 @@ export const findAccountByUsername = (db: Db, username: string) =>
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 
-/** @returns the account with its shops, or undefined when unknown or disabled. */
+/** @returns the account with its shops, or undefined if unknown or disabled. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const rows = await db
     .selectFrom('accounts')
@@ -118,7 +120,7 @@ export async function listStaff(db: Db, shopId: string): Promise<StaffRow[]> {
   return [...staff.values()];
 }
 
-/** Whether the name is in use, by a disabled account too. */
+/** Whether the name is in use, also by a disabled account. */
 export const isUsernameTaken = async (db: Db, username: string): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').where('username', '=', username).executeTakeFirst()) !== undefined;
 

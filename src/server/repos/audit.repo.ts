@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ActionName, RecordedAction } from '#contract/audit.ts';
 import type { Db } from '../db/database.ts';
 
-/** Who did what: written by every handler that changes a shop for staff. */
+/** The audit: written by every handler that changes a shop for staff. */
 export const recordAction = (
   db: Db,
   entry: {
@@ -28,7 +28,7 @@ export const recordAction = (
 
 const Details = z.record(z.string(), z.unknown()).catch({});
 
-/** What was done in a shop, newest first. */
+/** A shop's actions, newest first. */
 export async function pageOfActions(
   db: Db,
   shopId: string,

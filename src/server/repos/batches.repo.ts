@@ -1,4 +1,6 @@
-/** Deletions of many rows at once. The rows stay and carry their batch's id, so that undoing is one update. Design access 1.8. */
+/**
+ * Bulk deletions. The rows stay and carry their batch's id, so that undoing is one update. Source: docs/decisions/0014.
+ */
 import { z } from 'zod';
 import { inTransaction, type Db } from '../db/database.ts';
 
@@ -11,7 +13,7 @@ export interface NewBatch {
   kind: BatchKind;
   accountId: string;
   at: string;
-  /** null when it may be of several shops. */
+  /** null if it may belong to several shops. */
   shopId: string | null;
 }
 export interface Batch {
@@ -22,7 +24,7 @@ export interface Batch {
   createdAt: string;
   undoneAt: string | null;
 }
-export interface Counts {
+export interface BatchCounts {
   shops: number;
   instances: number;
 }
@@ -34,7 +36,10 @@ interface Scope {
   joinCodes?: readonly string[] | undefined;
 }
 
-/** Deletes instances of shops that exist. @returns how many */
+/**
+ * Deletes instances of existing shops.
+ * @returns how many
+ */
 export const deleteInstances = (db: Db, batch: NewBatch, scope: Scope): Promise<number> =>
   inTransaction(db, async (tx) => {
     if (scope.shopIds?.length === 0 || scope.joinCodes?.length === 0) return 0;
@@ -43,7 +48,7 @@ export const deleteInstances = (db: Db, batch: NewBatch, scope: Scope): Promise<
     return instances;
   });
 
-export const deleteAllShops = (db: Db, batch: NewBatch): Promise<Counts> =>
+export const deleteAllShops = (db: Db, batch: NewBatch): Promise<BatchCounts> =>
   inTransaction(db, async (tx) => {
     const instances = await markInstances(tx, batch, {});
     const { numUpdatedRows } = await tx
@@ -73,7 +78,7 @@ async function markInstances(tx: Db, { id, at }: NewBatch, { shopIds, joinCodes 
   return Number(numUpdatedRows);
 }
 
-/** @param content what was deleted, where no row is left standing */
+/** @param content what was deleted, if no row is left */
 export const insertBatch = (
   tx: Db,
   { id, kind, accountId, at, shopId }: NewBatch,
@@ -98,7 +103,7 @@ export async function findBatch(db: Db, id: string): Promise<Batch | undefined> 
   );
 }
 
-/** The shops that a batch took something from, or wrote to. */
+/** The shops that a batch deleted from, or wrote to. */
 export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('kiosk_instances')
@@ -117,7 +122,10 @@ export async function listShopsOfBatch(db: Db, id: string): Promise<string[]> {
   return rows.map(({ shop_id }) => shop_id);
 }
 
-/** Of two who undo at once, one does. @returns false when it was undone before */
+/**
+ * Succeeds for one of two simultaneous callers.
+ * @returns false if it was undone before
+ */
 export async function claimBatch(tx: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('batches')
@@ -128,8 +136,8 @@ export async function claimBatch(tx: Db, id: string, at: string): Promise<boolea
   return Number(numUpdatedRows) === 1;
 }
 
-/** @returns what came back; undefined when it was undone before */
-export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | undefined> =>
+/** @returns what was restored; undefined if it was undone before */
+export const undoBatch = (db: Db, id: string, at: string): Promise<BatchCounts | undefined> =>
   inTransaction(db, async (tx) => {
     if (!(await claimBatch(tx, id, at))) return undefined;
     const back = { deleted_at: null, batch_id: null };
@@ -138,7 +146,7 @@ export const undoBatch = (db: Db, id: string, at: string): Promise<Counts | unde
     return { shops: Number(shops.numUpdatedRows), instances: Number(instances.numUpdatedRows) };
   });
 
-/** What goes with a shop that is gone for good; orders stay for its books. */
+/** Rows deleted with a permanently deleted shop; orders are kept for its records. */
 const OF_A_SHOP = [
   'recipes',
   'pumps',
@@ -156,8 +164,8 @@ const OF_A_SHOP = [
 ] as const;
 
 /**
- * Drops the content of what was deleted before then. The bare rows stay: a join code is never given out again,
- * and orders still say which shop they were for.
+ * Drops the content deleted before a time. The bare rows stay: join codes are never reused, and orders refer to their
+ * shop.
  */
 export const purgeDeleted = (db: Db, before: string): Promise<void> =>
   inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** The capsule machine's drums, and what was drawn from them. */
+/** The capsule machine's drums, and the capsules drawn from them. */
 import type { Db } from '../db/database.ts';
 import type { CapsuleDrawsTable } from '../db/tables.ts';
 
@@ -6,7 +6,7 @@ import type { CapsuleDrawsTable } from '../db/tables.ts';
 export interface Drum {
   shopId: string;
   day: string;
-  /** Hash of what a full one holds. */
+  /** Hash of the contents of a full one. */
   drum: string;
 }
 
@@ -34,7 +34,7 @@ const drawOf = (row: CapsuleDrawsTable): StoredDraw => ({
   createdAt: row.created_at,
 });
 
-/** Which filling the drum is at, from 1. */
+/** The drum's current filling, from 1. */
 export async function fillingOf(db: Db, { shopId, day, drum }: Drum): Promise<number> {
   const row = await db
     .selectFrom('capsule_bags')
@@ -46,8 +46,11 @@ export async function fillingOf(db: Db, { shopId, day, drum }: Drum): Promise<nu
   return row?.filling ?? 1;
 }
 
-/** Holds the drum until the transaction ends: whoever draws from it next waits. @returns which filling it is at */
-export async function holdDrum(tx: Db, { shopId, day, drum }: Drum): Promise<number> {
+/**
+ * Locks the drum until the transaction ends: other draws wait.
+ * @returns its current filling
+ */
+export async function lockDrum(tx: Db, { shopId, day, drum }: Drum): Promise<number> {
   const { filling } = await tx
     .insertInto('capsule_bags')
     .values({ shop_id: shopId, day, drum, filling: 1 })
@@ -59,7 +62,7 @@ export async function holdDrum(tx: Db, { shopId, day, drum }: Drum): Promise<num
   return filling;
 }
 
-/** Puts every capsule back into a drum that is held. */
+/** Refills a locked drum. */
 export const fillAgain = (tx: Db, { shopId, day, drum }: Drum) =>
   tx
     .updateTable('capsule_bags')
@@ -69,7 +72,7 @@ export const fillAgain = (tx: Db, { shopId, day, drum }: Drum) =>
     .where('drum', '=', drum)
     .execute();
 
-/** What one filling has given out. */
+/** The capsules drawn from one filling. */
 export async function listTaken(db: Db, { shopId, day, drum }: Drum, filling: number): Promise<StoredDraw[]> {
   const rows = await db
     .selectFrom('capsule_draws')
@@ -82,7 +85,7 @@ export async function listTaken(db: Db, { shopId, day, drum }: Drum, filling: nu
   return rows.map(drawOf);
 }
 
-/** @returns what a key has drawn already */
+/** @returns the capsule drawn with a key, if any */
 export async function findKeyedDraw(db: Db, player: string, key: string): Promise<StoredDraw | undefined> {
   const row = await db
     .selectFrom('capsule_draws')
@@ -95,7 +98,7 @@ export async function findKeyedDraw(db: Db, player: string, key: string): Promis
 
 export type NewDraw = Drum & StoredDraw & { player: string; key: string };
 
-/** @returns false when the key was taken meanwhile, in another drum */
+/** @returns false if the key was used meanwhile, in another drum */
 export async function insertDraw(tx: Db, draw: NewDraw): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('capsule_draws')
@@ -118,7 +121,7 @@ export async function insertDraw(tx: Db, draw: NewDraw): Promise<boolean> {
   return Number(numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** What a player has drawn from a drum since an instant and since the player's last order there, in order. */
+/** A player's draws from a drum since a time and since the player's last order there, in order. */
 export async function listOpenDraws(
   db: Db,
   { shopId, day, drum }: Drum,
@@ -159,7 +162,10 @@ export async function listCollected(db: Db, shopId: string, player: string): Pro
   return rows.map(({ series_id }) => series_id);
 }
 
-/** Drops what was drawn, and from which drums. @param before the first day that is kept */
+/**
+ * Deletes draws and drums.
+ * @param before the first day that is kept
+ */
 export async function forgetDraws(db: Db, before: string): Promise<void> {
   await db.deleteFrom('capsule_draws').where('day', '<', before).execute();
   await db.deleteFrom('capsule_bags').where('day', '<', before).execute();

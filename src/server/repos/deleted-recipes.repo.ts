@@ -1,4 +1,4 @@
-/** A recipe that was deleted at its source, kept whole until it can no longer be undone. */
+/** A recipe deleted at its source, kept completely until it can no longer be undone. */
 import type { MasterRecipe } from '#contract/master.ts';
 import type { Db } from '../db/database.ts';
 import { insertBatch, type NewBatch } from './batches.repo.ts';
@@ -6,20 +6,23 @@ import { insertStoredRecipe, listStoredIds, placeStoredRecipes } from './master-
 
 interface DeletedRecipe {
   recipe: MasterRecipe;
-  /** Where it stood in the menu, from 0. */
+  /** Its position in the menu, from 0. */
   position: number;
 }
 
 export const keepDeletedRecipe = (tx: Db, batch: Omit<NewBatch, 'kind'>, deleted: DeletedRecipe): Promise<unknown> =>
   insertBatch(tx, { ...batch, kind: 'recipe' }, JSON.stringify(deleted));
 
-/** @returns undefined when it was too long ago: its content is gone */
+/** @returns undefined if it was too long ago: its content is dropped */
 export async function findDeletedRecipe(db: Db, batchId: string): Promise<DeletedRecipe | undefined> {
   const row = await db.selectFrom('batches').select('content').where('id', '=', batchId).executeTakeFirst();
   return row?.content ? (JSON.parse(row.content) as DeletedRecipe) : undefined;
 }
 
-/** At a version nobody has seen, so that whoever still edits the deleted one is told. @returns false when there is such a recipe */
+/**
+ * At a version nobody has seen, so that an editor still open on the deleted one gets a conflict.
+ * @returns false if the recipe exists already
+ */
 export async function reviveRecipe(
   tx: Db,
   { recipe: { version, ...recipe }, position }: DeletedRecipe,

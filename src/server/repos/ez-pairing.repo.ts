@@ -12,12 +12,12 @@ export interface StoredEffect {
 }
 
 export interface StoredQuiz {
-  /** Without effects: those are rows of their own. */
+  /** Without effects: those are separate rows. */
   questions: EzQuestion[];
   effects: StoredEffect[];
   version: number;
   mappedAt: string | null;
-  /** What is stored and cannot be read: it is left out. */
+  /** The stored quiz has unreadable parts, which are left out. */
   unfit: readonly ('questions' | 'effects')[];
 }
 
@@ -26,7 +26,7 @@ const BareQuestion = EzQuestion.extend({
 });
 const Source = z.enum(['words', 'llm', 'owner']);
 
-/** The quiz as far as it can be read: never an error, whoever wrote it. Empty where the shop has none. */
+/** The readable part of the quiz: never an error. Empty if the shop has none. */
 export async function findQuiz(db: Db, shopId: string): Promise<StoredQuiz> {
   const row = await db.selectFrom('ez_quizzes').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
   const effectRows = await db.selectFrom('ez_effects').selectAll().where('shop_id', '=', shopId).execute();
@@ -67,7 +67,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** @returns the new version, or undefined when `expected` was given and is no longer the stored one. */
+/** @returns the new version, or undefined if `expected` was given and is outdated. */
 export async function saveQuiz(
   tx: Db,
   shopId: string,

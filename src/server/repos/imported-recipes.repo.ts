@@ -1,12 +1,12 @@
-/** What imports wrote, for as long as they can be undone. */
+/** What imports wrote, while they can be undone. */
 import type { Db } from '../db/database.ts';
 import type { StoredRecipe } from './master-recipes.repo.ts';
 
 export interface WrittenRecipe {
   recipeId: string;
-  /** null when the drink was new. */
+  /** null if the drink was new. */
   replaced: StoredRecipe | null;
-  /** Of the drink once it was written. */
+  /** Version of the drink after the import. */
   version: number;
 }
 
@@ -40,7 +40,7 @@ export async function insertImport(
       .execute();
 }
 
-/** @returns undefined when the batch is no import */
+/** @returns undefined if the batch is no import */
 export async function findImport(
   db: Db,
   batchId: string,

@@ -1,10 +1,10 @@
-/** A shop's orders and visits counted by the database: what comes back is as long as the answer, never as the list. */
+/** A shop's orders and visits aggregated by the database, so that the result does not grow with their number. */
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export interface Period {
   shopId: string;
-  /** Days of the shop, both included. */
+  /** Days of the shop, both inclusive. */
   from: string;
   to: string;
 }
@@ -12,7 +12,7 @@ export interface Period {
 const placed = (db: Db, { shopId, from, to }: Period) =>
   db.selectFrom('orders').where('shop_id', '=', shopId).where('day', '>=', from).where('day', '<=', to);
 
-/** @returns for each day and ten minutes of it, as `2026-03-14T20:3`, the orders that were not cancelled */
+/** @returns for each ten minutes, as `2026-03-14T20:3`, the orders that were not cancelled */
 export async function countOrdersByTime(db: Db, period: Period): Promise<{ day: string; slot: string; n: number }[]> {
   const rows = await placed(db, period)
     .select(({ fn }) => ['day', sql<string>`substr(created_at, 1, 15)`.as('slot'), fn.countAll().as('n')])
@@ -45,7 +45,7 @@ export async function countOrdersByRecipe(
   return rows.map(({ recipe_id, name, n }) => ({ recipeId: recipe_id, name, n: Number(n) }));
 }
 
-/** Kiosks that were deleted since count too; null is for orders without a kiosk. */
+/** Deleted kiosks count too; null is for orders without a kiosk. */
 export async function countOrdersByExperience(db: Db, period: Period): Promise<Map<string | null, number>> {
   const byInstance = placed(db, period)
     .select(({ fn }) => ['instance_code', fn.countAll<number>().as('n')])
@@ -74,7 +74,7 @@ export async function countVisits(db: Db, period: Period): Promise<Map<string, {
   );
 }
 
-/** How often each number of seconds passed from joining to the first order, the shortest first. */
+/** Histogram of the seconds from joining to the first order, the shortest first. */
 export async function countSecondsToOrder(
   db: Db,
   period: Period,

@@ -14,7 +14,7 @@ export interface StoredInstance {
   name: string;
   status: KioskStatus;
   config: InstanceConfig;
-  /** Parts of the stored config that cannot be read any more; `config` is without them. */
+  /** Keys of the stored config that are no longer readable; `config` is without them. */
   unfit: string[];
   version: number;
   createdAt: string;
@@ -63,7 +63,7 @@ export async function findInstance(db: Db, joinCode: string): Promise<StoredInst
 export interface InstanceFilter {
   /** undefined means all. */
   shopIds?: readonly string[] | undefined;
-  /** In the name or the join code. */
+  /** Text in the name or the join code. */
   search?: string | undefined;
 }
 
@@ -87,7 +87,10 @@ interface Listing {
   page?: { number: number; size: number };
 }
 
-/** All, or one page of them; newest first, unless sorted otherwise. @param shopIds undefined means all */
+/**
+ * All, or one page of them; newest first, unless sorted otherwise.
+ * @param shopIds undefined means all
+ */
 export async function listInstances(
   db: Db,
   shopIds?: readonly string[],
@@ -104,7 +107,7 @@ export async function listInstances(
       query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
     )
     .execute();
-  // Thousands of kiosks may be of one shop: that is read once.
+  // Thousands of kiosks may share a shop: it is loaded once.
   const shops = new Map<string, StoredShop>();
   return rows.map((row) => {
     const shop = shops.get(row.shop_id) ?? shopOf(row);
@@ -126,7 +129,7 @@ export async function countInstances(db: Db, filter: InstanceFilter): Promise<nu
   return Number(n);
 }
 
-/** @returns false when the code was ever used before, deleted ones included: codes are never used again. */
+/** @returns false if the code was ever used before, by a deleted one too: codes are never reused. */
 export async function insertInstance(
   db: Db,
   instance: { joinCode: string; shopId: string; kioskType: string; name: string; config?: InstanceConfig },
@@ -151,7 +154,7 @@ export async function insertInstance(
   return Number(numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** @returns false when the instance is gone, or no longer at `version`. */
+/** @returns false if the instance is gone, or no longer at `version`. */
 export async function saveInstanceConfig(
   db: Db,
   joinCode: string,
@@ -184,7 +187,7 @@ export async function listKioskTypes(db: Db): Promise<KioskType[]> {
   return rows.map((row) => ({ ...row, required_inputs: Inputs.parse(JSON.parse(row.required_inputs)) }));
 }
 
-/** Writes the types the registry knows; a known one keeps its id, none is ever removed. */
+/** Upserts the registry's types; a known one keeps its id, none is ever removed. */
 export async function upsertKioskTypes(
   db: Db,
   types: readonly {

@@ -1,10 +1,12 @@
-/** Which picture addresses a menu or a kiosk has ever shown. Addresses are kept as hashes. Design access 1.7. */
+/**
+ * Every picture address a menu or a kiosk has ever shown. Stored as hashes. Source: docs/behaviour/pictures.md "Proxy".
+ */
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex');
 
-/** Every address on the web that stands anywhere in a value, such as an instance's settings. */
+/** Every web address anywhere in a value, such as an instance's settings. */
 export function webAddressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\//i.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 
 export type StoredRecipe = Omit<MasterRecipe, 'version'>;
 
-/** Not read by the schema here: a list of thousands is read by it once, when it is answered. */
+/** Not validated here: a long list is validated once, when it is answered. */
 const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe => ({
   ...(JSON.parse(recipe) as StoredRecipe),
   version,
@@ -33,7 +33,7 @@ export async function listStoredIds(db: Db, shopId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** @returns those of the ids that a drink of any shop has */
+/** @returns those of the ids used by a drink of any shop */
 export async function listTakenIds(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -58,9 +58,9 @@ export const insertStoredRecipe = (db: Db, recipe: StoredRecipe, position: numbe
     .execute();
 
 /**
- * Replaces a recipe, once per version: of two who read the same, the second is told.
- * @param version the one it must still have; undefined takes any
- * @returns whether it was there, at that version
+ * Replaces a recipe, once per version: of two edits of the same version, the second fails.
+ * @param version expected version; undefined accepts any
+ * @returns whether it existed at that version
  */
 export async function saveStoredRecipe(
   db: Db,
@@ -89,7 +89,7 @@ export async function deleteStoredRecipe(db: Db, shopId: string, id: string): Pr
   return gone !== undefined;
 }
 
-/** Gives each recipe its place in the list, writing only those that move. */
+/** Updates the positions of recipes that move. */
 export async function placeStoredRecipes(db: Db, shopId: string, ids: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('master_recipes').select(['id', 'position']).where('shop_id', '=', shopId).execute();
   const before = new Map(rows.map(({ id, position }) => [id, position]));

@@ -32,7 +32,7 @@ export async function listMasterShops(db: Db): Promise<MasterShop[]> {
   }));
 }
 
-/** As they are stored: read like any upstream's, by main-api/upstream-shapes. */
+/** As stored: read like any upstream recipe, by main-api/upstream-shapes. */
 export async function listMasterRecipes(db: Db, shopId: string): Promise<unknown[]> {
   const rows = await db
     .selectFrom('master_recipes')
@@ -47,8 +47,8 @@ export async function listMasterRecipes(db: Db, shopId: string): Promise<unknown
 export const isMasterShop = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('master_shops').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Holds the shop's row until the transaction ends: whoever changes its menu or its staff does so one after another. */
-export const holdMasterShop = (tx: Db, id: string) =>
+/** Locks the shop's row until the transaction ends: changes of its menu or its staff are serialised. */
+export const lockMasterShop = (tx: Db, id: string) =>
   tx
     .updateTable('master_shops')
     .set(({ ref }) => ({ name: ref('name') }))

@@ -1,4 +1,4 @@
-/** What owners answered about their menus: strengths of ingredients, and allergens of drinks whose source is elsewhere. */
+/** Owners' answers about their menus: strengths of ingredients, and allergens of drinks from an outside Main API. */
 import type { Recipe } from '#contract/recipes.ts';
 import { withStrengths, ingredientKey, type Strengths } from '#domain/recipe/menu-checks.ts';
 import { ALLERGENS, type Allergen } from '#domain/recipe/recipe.ts';
@@ -41,7 +41,7 @@ export async function listMenuAnswers(db: Db, shopId: string): Promise<MenuAnswe
   return { strengths: await listStrengths(db, shopId), allergens: new Map(allergens) };
 }
 
-/** Lays the answers over a recipe as it came. */
+/** Applies the answers to a received recipe. */
 export function overlayAnswers<R extends Recipe>(recipe: R, { strengths, allergens }: MenuAnswers): R {
   const known = withStrengths(recipe, strengths);
   const declared = allergens.get(recipe.id);
@@ -49,11 +49,11 @@ export function overlayAnswers<R extends Recipe>(recipe: R, { strengths, allerge
   return { ...known, allergens: declared.allergens, allergenList: 'declared' };
 }
 
-/** What an answer about allergens is about: the drink as long as these are in it. */
+/** Key of an allergen answer: the drink's ingredients. */
 const contentsOf = ({ recipeIngredient, garnish }: Pick<Recipe, 'recipeIngredient' | 'garnish'>): string =>
   JSON.stringify([...recipeIngredient.map(({ name }) => ingredientKey(name)).sort(), garnish?.name ?? '']);
 
-/** @param abv null forgets it */
+/** @param abv null deletes it */
 export async function saveStrength(
   tx: Db,
   { shopId, accountId, at }: Answer,

@@ -1,16 +1,16 @@
-/** What the kiosks' copy of a menu knows of where it came from. */
+/** The origin of the kiosks' copy of a menu. */
 import type { Db } from '../db/database.ts';
 import { touchMenus } from './recipes.repo.ts';
 
 export interface CopiedRecipe {
   id: string;
   position: number;
-  /** Of the recipe as upstream had it; empty when the copy is no longer that, null when it never came from there. */
+  /** Hash of the upstream recipe; empty if the copy was changed since, null if it never came from upstream. */
   upstreamHash: string | null;
   isRemoved: boolean;
 }
 
-/** All there are of the shop, removed ones included. */
+/** All copies of the shop, removed ones included. */
 export async function listCopies(db: Db, shopId: string): Promise<CopiedRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
@@ -30,7 +30,7 @@ export async function markCopied(db: Db, hashes: ReadonlyMap<string, string>): P
     await db.updateTable('recipes').set({ upstream_hash }).where('id', '=', id).execute();
 }
 
-/** Copies that were written to by somebody else than upstream: the next sync brings upstream's again. */
+/** Marks copies that were changed locally: the next sync restores upstream's. */
 export const markChangedHere = (db: Db, ids: readonly string[]) =>
   db
     .updateTable('recipes')
@@ -39,7 +39,7 @@ export const markChangedHere = (db: Db, ids: readonly string[]) =>
     .where('upstream_hash', 'is not', null)
     .execute();
 
-/** Takes recipes off the menu. Their rows stay: a stored order is drawn from its recipe. */
+/** Takes recipes off the menu. Their rows stay: stored orders are drawn from their recipe. */
 export async function removeCopies(db: Db, shopId: string, ids: readonly string[], at: string): Promise<void> {
   if (ids.length === 0) return;
   for (const id of ids)

@@ -70,7 +70,7 @@ export async function nextDayNumber(tx: Db, shop_id: string, day: string): Promi
   return n;
 }
 
-/** What a key was used for: an order and the hash of the body that made it, or nothing, when it was withdrawn before. */
+/** Use of a key: an order and the hash of the body that made it, or nothing if it was withdrawn before. */
 export async function findOrderKey(
   db: Db,
   deviceHash: string,
@@ -89,8 +89,9 @@ export async function findOrderKey(
 }
 
 /**
- * Takes a key for an order about to be written in the same transaction, or for none, so that no order can be. Whoever comes second with the key waits for the
- * first to commit. @returns false when the key is taken
+ * Claims a key for an order about to be written in the same transaction, or for none, so that no order can use it. A
+ * second claim waits for the first to commit.
+ * @returns false if the key is taken
  */
 export async function claimOrderKey(
   tx: Db,
@@ -129,7 +130,7 @@ export async function findTwin(
   return row && orderOf(row);
 }
 
-/** Open orders of a shop and of one device in it. */
+/** Number of open orders of a shop and of one device in it. */
 export async function countOpenOrders(
   db: Db,
   shopId: string,
@@ -156,7 +157,7 @@ export async function countOpenOrders(
   return { shop: Number(shop), device: Number(device ?? 0) };
 }
 
-/** A guest's own orders, newest first. The device is always part of the question: nobody sees another's orders. */
+/** A guest's own orders, newest first. Always filtered by device: nobody sees another's orders. */
 export async function listOrders(
   db: Db,
   shopId: string,
@@ -196,8 +197,10 @@ export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
 
-/** Moves an open order on, once: two taps on Brew must not brew twice.
- *  @returns the order, or undefined when it is unknown or no longer open. */
+/**
+ * Releases an open order, once: two taps on Brew must not brew twice.
+ * @returns the order, or undefined if it is unknown or no longer open.
+ */
 export async function releaseOrder(
   db: Db,
   shopId: string,
@@ -215,7 +218,7 @@ export async function releaseOrder(
   return row && orderOf(row);
 }
 
-/** Cancels an order nobody has begun to make, for the guest who placed it. */
+/** Cancels an open order for the guest who placed it. */
 export async function withdrawOpenOrder(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -225,10 +228,10 @@ export async function withdrawOpenOrder(db: Db, orderId: string): Promise<void> 
     .execute();
 }
 
-/** In the words of the index over open orders: only so does SQLite see that it may use it. */
+/** Written like the condition of the partial index: otherwise SQLite does not use it. */
 const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
 
-/** Orders whose pour is over become COMPLETED. */
+/** Orders whose pour has ended become COMPLETED. */
 export const completeBrewedOrders = (db: Db, now: string) =>
   db
     .updateTable('orders')

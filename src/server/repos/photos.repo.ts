@@ -1,10 +1,10 @@
-/** Which photos are in use, wherever their address can stand. */
+/** Photos in use, wherever their address can occur. */
 import type { Db } from '../db/database.ts';
 
 const PATTERN = '%/uploads/photos/%';
 const NAMES = /\/uploads\/photos\/([0-9a-f]{64}\.[a-z]+)/g;
 
-/** File names that recipes, their copies on kiosks, kiosks' settings or what can be undone name. */
+/** File names used by recipes, their copies on kiosks, kiosks' settings and undoable batches. */
 export async function listShownPhotos(db: Db): Promise<Set<string>> {
   const texts = await Promise.all([
     db.selectFrom('master_recipes').select('recipe as text').where('recipe', 'like', PATTERN).execute(),

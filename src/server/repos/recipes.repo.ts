@@ -14,7 +14,7 @@ import { listTranslations } from './translations.repo.ts';
 
 const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(row.recipe));
 
-/** What is on the shop's menu, in its order; hidden ones included. */
+/** The shop's menu, in its order; hidden ones included. */
 export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
   const rows = await db
     .selectFrom('recipes')
@@ -28,7 +28,7 @@ export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
   return rows.map(recipeOf);
 }
 
-/** Unknown ids are left out; what upstream has removed is hidden. Only recipes of shops that still exist. */
+/** Unknown ids are left out; recipes removed upstream are hidden. Only recipes of existing shops. */
 export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -51,7 +51,7 @@ export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recip
 export const listRecipeIds = (db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> =>
   idsOf(db, shopIds, [1]);
 
-/** Those that were taken off the menu stand after those that are on it. */
+/** Recipes off the menu follow those on it. */
 const listAllRecipeIds = (db: Db, shopIds: readonly string[]): Promise<Map<string, string[]>> =>
   idsOf(db, shopIds, [1, 0]);
 
@@ -72,13 +72,13 @@ async function idsOf(db: Db, shopIds: readonly string[], onMenu: readonly number
 }
 
 /**
- * Writes recipes, new or known, and marks the menus of their shops as changed. A known one keeps its place.
- * What was translated here is laid over what came: a person's texts always, a machine's where the menu brings none. So are
- * the owner's answers about strengths and allergens, where what came does not say.
+ * Upserts recipes, and marks the menus of their shops as changed. Known ones keep their position. Local translations
+ * are applied on top: a person's texts always, a machine's if the menu brings none. So are the owner's answers about
+ * strengths and allergens, if the received recipe does not say.
  */
 export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: string): Promise<void> {
   const shopIds = [...new Set(incoming.map(({ shopId }) => shopId))];
-  // First of all: whoever writes a shop's recipes holds its row, so that none writes over another's work.
+  // Must be first: locks the shop's row, so that concurrent writers do not overwrite each other.
   if (shopIds.length > 0) await touchMenus(db, shopIds);
   const known = await listAllRecipeIds(db, shopIds);
   const overlays = new Map<string, (recipe: Recipe) => Recipe>();
@@ -108,8 +108,8 @@ export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: str
 }
 
 /**
- * Brings the shop's stored recipes up to its translations. Run in a transaction.
- * @param ids only these recipes; all of them when left out
+ * Applies the shop's translations to its stored recipes. Run in a transaction.
+ * @param ids only these recipes; all if left out
  * @returns how many recipes changed
  */
 export async function applyTranslations(tx: Db, shopId: string, at: string, ids?: readonly string[]): Promise<number> {
@@ -119,7 +119,8 @@ export async function applyTranslations(tx: Db, shopId: string, at: string, ids?
 }
 
 /**
- * Rewrites the shop's stored recipes, on the menu or not, where `change` makes a difference. Run in a transaction that holds the menu.
+ * Rewrites those of the shop's stored recipes, on the menu or not, that `change` modifies. Run in a transaction that
+ * has locked the menu.
  * @returns how many recipes changed
  */
 export async function changeRecipes(
@@ -147,7 +148,7 @@ export async function changeRecipes(
   return changed;
 }
 
-/** Takes a text in one language off recipes. Run in a transaction that holds the menu. */
+/** Removes a text in one language from recipes. Run in a transaction that has locked the menu. */
 export async function takeOffTranslation(
   tx: Db,
   {
@@ -171,17 +172,20 @@ export async function takeOffTranslation(
   await touchMenus(tx, [shopId]);
 }
 
-/** Holds the shop's row until the transaction ends, without changing it. */
+/** Locks the shop's row until the transaction ends, without changing it. */
 export const lockMenu = (tx: Db, shopId: string) =>
   tx
     .updateTable('shops')
     .set(({ ref }) => ({ menu_version: ref('menu_version') }))
     .where('id', '=', shopId)
     .execute();
-/** Makes these, in this order, the shop's menu; its other recipes are kept off it. @returns false when one is not the shop's own */
+/**
+ * Makes these, in this order, the shop's menu; its other recipes are taken off it.
+ * @returns false if one is not the shop's own
+ */
 export const replaceMenu = (db: Db, shopId: string, ids: readonly string[]): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // First of all: whoever writes a shop's menu holds its row, so that none writes over another's work.
+    // Must be first: locks the shop's row, so that concurrent writers do not overwrite each other.
     await touchMenus(tx, [shopId]);
     const known = (await listAllRecipeIds(tx, [shopId])).get(shopId) ?? [];
     const menu = new Set(ids);
@@ -199,7 +203,7 @@ export const replaceMenu = (db: Db, shopId: string, ids: readonly string[]): Pro
     return true;
   });
 
-/** Puts back what was taken off the menu; what is on it keeps its place. */
+/** Puts recipes back on the menu; those on it keep their position. */
 export const addToMenu = (db: Db, shopId: string, ids: readonly string[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (ids.length === 0) return;
@@ -220,7 +224,7 @@ export const touchMenus = (db: Db, shopIds: readonly string[]) =>
     .where('id', 'in', [...shopIds])
     .execute();
 
-/** @returns which of the ids are taken, and by which shop. */
+/** @returns which of the ids are in use, and by which shop. */
 export async function ownersOfRecipes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,4 +1,7 @@
-/** Signed-in sessions: a family per login, a row per refresh token in it. Tokens are kept as SHA-256 only. Design access 1.4. */
+/**
+ * Signed-in sessions: a family per login, a row per refresh token in it. Tokens are stored as SHA-256 only. Source:
+ * docs/behaviour/accounts-and-access.md "Sessions and tokens".
+ */
 import type { Db } from '../db/database.ts';
 
 export async function startSession(
@@ -20,7 +23,7 @@ export async function startSession(
   await insertRefreshToken(db, session.sid, jtiHash, at);
 }
 
-/** Twice the same successor is one row: two tabs may rotate the same token at once. */
+/** The same successor twice is one row: two tabs may rotate the same token at once. */
 export const insertRefreshToken = (db: Db, sid: string, jti_hash: string, at: string) =>
   db
     .insertInto('refresh_tokens')

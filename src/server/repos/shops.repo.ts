@@ -36,7 +36,7 @@ export const shopOf = (row: ShopsTable): StoredShop => ({
   updatedAt: row.updated_at,
 });
 
-/** The voice that was chosen here stands before that of the copied settings, as no copying may undo the choice. */
+/** A voice chosen here wins over that of the copied settings, so that a sync does not undo the choice. */
 function withVoice({ voiceProfileId, ...settings }: Record<string, unknown>, chosen: string | null) {
   const voice = chosen ?? voiceProfileId;
   return { ...settings, ...(typeof voice === 'string' && voice !== '' && { voiceProfileId: voice }) };
@@ -65,7 +65,7 @@ export async function listShops(db: Db, ids?: readonly string[]): Promise<Stored
   return rows.map(shopOf);
 }
 
-/** How many instances each shop has, and how many of them are active. */
+/** Number of instances of each shop, and of active ones. */
 export async function countInstances(db: Db): Promise<Map<string, { all: number; active: number }>> {
   const rows = await db
     .selectFrom('kiosk_instances')
@@ -106,7 +106,10 @@ export async function saveOrderDefaults(
   return row && shopOf(row);
 }
 
-/** @param voiceProfileId null for no voice @returns undefined when there is no such shop */
+/**
+ * @param voiceProfileId null for no voice
+ * @returns undefined if the shop does not exist
+ */
 export async function saveShopVoice(
   db: Db,
   id: string,
@@ -123,7 +126,7 @@ export async function saveShopVoice(
   return row && shopOf(row);
 }
 
-/** Writes a shop that came from the Main API; what the kiosks keep themselves (order defaults, the voice) stays. */
+/** Writes a shop from the Main API; the kiosks' own values (order defaults, the voice) stay. */
 export async function upsertShop(
   db: Db,
   shop: { id: string; name: string; settings: Record<string, unknown>; userId: string | null },

@@ -1,4 +1,4 @@
-/** Orders as a shop's staff work with them: found by filters a page at a time, moved on, corrected. */
+/** Orders for a shop's staff: filtered and paged, moved on, corrected. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { OrderSort } from '#contract/orders.ts';
 import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order/order.ts';
@@ -13,7 +13,7 @@ export interface OrderFilter {
   instanceCode?: string | undefined;
   deviceHash?: string | undefined;
   sessionHash?: string | undefined;
-  /** In the guest's name, the drink's name or the order's number. */
+  /** Text in the guest's name, the drink's name or the order's number. */
   search?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
 
 const SORT_COLUMNS = { placed: 'created_at', name: 'name', drink: 'recipe_name', status: 'status' } as const;
 
-/** @param total as countOrders has it: a page in the further half is read from the end */
+/** @param total from countOrders: a page in the second half is read from the end */
 export async function pageOfOrders(
   db: Db,
   filter: OrderFilter,
@@ -50,9 +50,9 @@ export async function pageOfOrders(
   const isDescending = sort.startsWith('-') !== isFar;
   const direction = isDescending ? 'desc' : 'asc';
   const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
-  // What is equal stands newest first; by time, the ids go the same way and so stay on one index.
+  // Ties are newest first; sorted by time, the ids have the same direction and so stay on one index.
   const rest = column === 'created_at' ? direction : isFar ? 'asc' : 'desc';
-  // Open orders are few and sorted soon; in the order of the index by time every closed one would be read on the way.
+  // There are few open orders, so sorting them is fast; in index order by time every closed one would be read.
   const isFew = column === 'created_at' && (filter.statuses?.length ?? 0) > 1;
   const rows = await matching(db.selectFrom('orders').selectAll(), filter)
     .orderBy(isFew ? sql`created_at || ''` : column, direction)
@@ -76,7 +76,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return Number(n);
 }
 
-/** Every order takes the next number of its day, so the counters know how many there are without looking. */
+/** Every order takes the next number of its day, so the counters give the total without counting rows. */
 async function countNumberedOrders(db: Db, shopId: string, day: string | undefined): Promise<number> {
   const { n } = await db
     .selectFrom('day_counters')
@@ -89,7 +89,7 @@ async function countNumberedOrders(db: Db, shopId: string, day: string | undefin
 
 const EXPORTED_AT_ONCE = 1000;
 
-/** Newest first, a thousand at a time, so that a year of orders never stands in memory at once. */
+/** Newest first, a thousand at a time, so that a year of orders is never in memory at once. */
 export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<StoredOrder[]> {
   let last: StoredOrder | undefined;
   do {
@@ -110,8 +110,10 @@ export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<St
   } while (last);
 }
 
-/** Ends an order, once, from a status that allows it.
- *  @returns the order, or undefined when it is unknown or has moved on. */
+/**
+ * Ends an order, once, from a status that allows it.
+ * @returns the order, or undefined if it is unknown or has moved on.
+ */
 export async function endOrder(
   db: Db,
   shopId: string,
@@ -140,8 +142,10 @@ export interface Correction {
   brewingMs: number;
 }
 
-/** Changes an order while it is pending and still at `version`.
- *  @returns the order, or undefined when it is unknown, released or changed meanwhile. */
+/**
+ * Changes an order while it is pending and still at `version`.
+ * @returns the order, or undefined if it is unknown, released or changed meanwhile.
+ */
 export async function correctPendingOrder(
   db: Db,
   order: Pick<StoredOrder, 'shopId' | 'id' | 'version'>,

@@ -8,7 +8,7 @@ export interface StoredRoom {
   id: string;
   instanceCode: string;
   number: string;
-  /** By seat: whose phone. */
+  /** The players' phones, by seat. */
   players: readonly [string, string | null];
   seenAt: readonly [string, string | null];
   state: Room;
@@ -58,7 +58,7 @@ interface NewRoom {
   at: string;
 }
 
-/** @returns false when another room of the kiosk has this number */
+/** @returns false if another room of the kiosk has this number */
 export async function insertRoom(db: Db, room: NewRoom): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('table_rooms')
@@ -98,14 +98,14 @@ export async function findRoomByNumber(db: Db, instanceCode: string, number: str
 
 interface Change {
   state: Room;
-  /** Who sits down across, when somebody does. */
+  /** The player who joins, if any. */
   secondPlayer?: string;
-  /** Whose move it was; undefined when only time went by. */
+  /** Seat of the move; undefined if only time has passed. */
   by?: Seat;
   at: string;
 }
 
-/** @returns false when somebody else changed the room meanwhile: read it and try again */
+/** @returns false if the room was changed meanwhile: read it again and retry */
 export async function saveRoom(db: Db, { id, revision }: StoredRoom, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('table_rooms')
@@ -121,7 +121,7 @@ export async function saveRoom(db: Db, { id, revision }: StoredRoom, change: Cha
   return Number(numUpdatedRows) === 1;
 }
 
-/** Notes that a player's phone was heard of. */
+/** Records a heartbeat of a player's phone. */
 export const markSeen = (db: Db, id: string, seat: Seat, at: string) =>
   db
     .updateTable('table_rooms')

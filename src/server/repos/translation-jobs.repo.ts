@@ -1,13 +1,16 @@
-/** The queue of translation jobs: a table, claimed by one conditional update. Architecture, "Jobs"; reliability 2.2. */
+/**
+ * The queue of translation jobs: a table, claimed by one conditional update. Source: docs/behaviour/translations.md
+ * "Jobs".
+ */
 import { z } from 'zod';
 import type { Message } from '#domain/messages/message.ts';
 import type { Db } from '../db/database.ts';
 import { readStoredMessage, storedMessage } from './stored-message.ts';
 import type { TranslationPlace } from '#server/menu/translation-overlay.ts';
 
-/** A job whose worker was not heard of for so long is anybody's. Milliseconds. */
+/** Lease: a job without a heartbeat for this long can be claimed again. Milliseconds. */
 export const LEASE_MS = 60_000;
-/** Rows written in one statement: under what either engine binds at once. */
+/** Rows in one statement: below both engines' limit of bound parameters. */
 const ROWS_AT_ONCE = 500;
 
 const Job = z
@@ -43,9 +46,9 @@ export type StoredJob = z.infer<typeof Job>;
 export interface JobItem extends TranslationPlace {
   text: string;
   sourceHash: string;
-  /** The Hong Kong text there is, for the other Chinese ones. */
+  /** The existing Hong Kong text, as source of the other Chinese ones. */
   zhHK: string | null;
-  /** What it is, in a few English words. */
+  /** Its context, in a few English words. */
   context: string;
 }
 export interface PendingItem extends JobItem {
@@ -53,7 +56,7 @@ export interface PendingItem extends JobItem {
   attempts: number;
 }
 
-/** @returns undefined when a job for this shop and language is open already: the table itself refuses the second. */
+/** @returns undefined if a job for this shop and language is open already: the table has a unique index. */
 export async function insertJob(
   tx: Db,
   job: { id: string; shopId: string; language: string; items: readonly JobItem[] },
@@ -114,7 +117,7 @@ export async function listJobs(db: Db, shopId: string, limit: number, language?:
   return rows.map((row) => Job.parse(row));
 }
 
-/** Takes the oldest job that waits, or whose worker has fallen silent. Two that try at once: one gets it. */
+/** Claims the oldest queued job, or one whose lease has expired. Of two simultaneous claims one succeeds. */
 export async function claimJob(db: Db, worker: string, now: Date): Promise<StoredJob | undefined> {
   const silentBefore = new Date(now.getTime() - LEASE_MS).toISOString();
   const row = await db
@@ -142,7 +145,7 @@ export async function claimJob(db: Db, worker: string, now: Date): Promise<Store
 
 type Mine = Pick<StoredJob, 'id' | 'worker'>;
 
-/** @returns false when the job is no longer this worker's: then nothing more may be written for it. */
+/** @returns false if the job is no longer this worker's: then nothing more may be written for it. */
 export async function beat(db: Db, job: Mine, at: string): Promise<boolean> {
   const row = await mine(db, job).set({ heartbeat_at: at }).returning('id').executeTakeFirst();
   return row !== undefined;
@@ -186,7 +189,10 @@ export interface ItemResult {
   attempts: number;
 }
 
-/** Writes what became of items, and the job's counts with it. @returns false when the job is no longer this worker's */
+/**
+ * Writes the results of items, and updates the job's counts.
+ * @returns false if the job is no longer this worker's
+ */
 export async function recordItems(tx: Db, job: Mine, results: readonly ItemResult[], at: string): Promise<boolean> {
   const untranslated = results.filter(({ status }) => status === 'untranslated').length;
   const completed = results.filter(({ status }) => status === 'done').length + untranslated;
@@ -219,7 +225,10 @@ export async function countFailedItems(db: Db, jobId: string): Promise<number> {
   return Number(n);
 }
 
-/** Ends the job, unless it is another worker's now. Its items have done their work and go. @param error none: it is complete */
+/**
+ * Ends the job, unless another worker has it now, and deletes its items.
+ * @param error none: it is complete
+ */
 export async function endJob(tx: Db, job: Mine, at: string, error: Message | null): Promise<boolean> {
   const row = await mine(tx, job)
     .set({
@@ -236,7 +245,7 @@ export async function endJob(tx: Db, job: Mine, at: string, error: Message | nul
   return true;
 }
 
-/** Gives an unfinished job back, for whoever starts next. */
+/** Releases an unfinished job for another worker. */
 export const releaseJob = (db: Db, job: Mine) =>
   mine(db, job).set({ status: 'queued', worker: null, heartbeat_at: null }).execute();
 
@@ -245,7 +254,10 @@ export interface Usage {
   tokens: number;
 }
 
-/** What a shop has had translated in an hour, where that costs money. @param hour as 2026-03-14T12 */
+/**
+ * A shop's use of paid translation in an hour.
+ * @param hour as 2026-03-14T12
+ */
 export async function findUsage(db: Db, shopId: string, hour: string): Promise<Usage> {
   const row = await db
     .selectFrom('translation_usage')

@@ -1,4 +1,4 @@
-/** What was translated here, text by text, and by whom. */
+/** Translations made here, text by text, with their source. */
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import type { StoredTranslation, TranslationPlace } from '#server/menu/translation-overlay.ts';
@@ -19,7 +19,7 @@ const Row = z
     sourceHash: source_hash,
   }));
 
-/** @param language all of them when left out */
+/** @param language all if left out */
 export async function listTranslations(db: Db, shopId: string, language?: string): Promise<StoredTranslation[]> {
   const rows = await db
     .selectFrom('translations')
@@ -30,7 +30,7 @@ export async function listTranslations(db: Db, shopId: string, language?: string
   return rows.map((row) => Row.parse(row));
 }
 
-/** Keeps a text. A machine's never takes the place of a person's, whichever comes first. */
+/** Stores a text. A machine's never replaces a person's, whichever comes first. */
 export async function saveTranslation(
   tx: Db,
   shopId: string,

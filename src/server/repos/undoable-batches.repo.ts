@@ -1,4 +1,4 @@
-/** Deletions that can still be undone, with what is left of them to bring back. */
+/** Deletions that can still be undone, with the rows that are left of them. */
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { BATCH_KINDS } from './batches.repo.ts';
@@ -23,7 +23,7 @@ interface Filter {
   accountId?: string | undefined;
 }
 
-/** Newest first. A batch of which everything came back by other ways is left out. */
+/** Newest first. Batches without anything left to restore are left out. */
 export async function listUndoableBatches(
   db: Db,
   { after, limit, shopId, accountId }: Filter,

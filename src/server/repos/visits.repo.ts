@@ -10,7 +10,7 @@ export interface Visit {
   deviceHash: string | null;
 }
 
-/** Writes a visit that is not known yet; a later join of the same day changes nothing. */
+/** Writes a new visit; a later join on the same day changes nothing. */
 export const insertVisit = (db: Db, visit: Visit, joinedAt: string | null) =>
   db
     .insertInto('visits')
@@ -28,7 +28,7 @@ export const insertVisit = (db: Db, visit: Visit, joinedAt: string | null) =>
     .onConflict((conflict) => conflict.columns(['instance_code', 'day', 'device_hash']).doNothing())
     .execute();
 
-/** Notes the first order of a visit; later ones change nothing. */
+/** Records the first order of a visit; later ones change nothing. */
 export async function noteFirstOrder(db: Db, visit: Visit, orderedAt: string): Promise<void> {
   if (visit.deviceHash === null) return;
   const row = await db
@@ -50,7 +50,10 @@ export async function noteFirstOrder(db: Db, visit: Visit, orderedAt: string): P
     .execute();
 }
 
-/** Drops whose visit it was, keeps that there was one. @param before the first day that is kept */
+/**
+ * Drops the guest of a visit, and keeps the visit.
+ * @param before the first day that is kept
+ */
 export const forgetVisitors = (db: Db, before: string) =>
   db
     .updateTable('visits')

@@ -9,7 +9,7 @@ export interface StoredCue {
 }
 export interface StoredVoice {
   id: string;
-  /** null for one that every shop may use. */
+  /** null if every shop may use it. */
   shopId: string | null;
   name: string;
   version: number;
@@ -18,7 +18,7 @@ export interface StoredVoice {
   cues: Map<string, StoredCue>;
 }
 
-/** Those of shops that are gone are gone with them, until the shops come back. */
+/** Voices of deleted shops are hidden until the shops are restored. */
 const voices = (db: Db) =>
   db
     .selectFrom('voice_profiles')
@@ -68,7 +68,10 @@ export async function findVoice(db: Db, id: string): Promise<StoredVoice | undef
   return row && (await withCues(db, [row]))[0];
 }
 
-/** By name: those of the shops, and those that every shop may use. @param shopIds undefined means all */
+/**
+ * By name: those of the shops, and those for every shop.
+ * @param shopIds undefined means all
+ */
 export async function listVoices(db: Db, shopIds?: readonly string[]): Promise<StoredVoice[]> {
   const rows = await voices(db)
     .$if(shopIds !== undefined, (query) =>
@@ -85,7 +88,7 @@ export async function listVoices(db: Db, shopIds?: readonly string[]): Promise<S
   return withCues(db, rows);
 }
 
-/** The first of these that is there and that the shop may use. */
+/** The first of these that exists and that the shop may use. */
 export async function firstUsableVoice(
   db: Db,
   shopId: string,
@@ -108,7 +111,7 @@ export const insertVoice = (db: Db, voice: { id: string; shopId: string | null; 
     .values({ id: voice.id, shop_id: voice.shopId, name: voice.name, version: 1, created_at: at, updated_at: at })
     .execute();
 
-/** @returns false when it is gone, or no longer at `version`. */
+/** @returns false if it is gone, or no longer at `version`. */
 export async function renameVoice(
   db: Db,
   id: string,
@@ -124,7 +127,7 @@ export async function renameVoice(
   return Number(numUpdatedRows) === 1;
 }
 
-/** With its cues; shops and kiosks that named it name none any more. */
+/** Deletes its cues too, and the references of shops and kiosks. */
 export const deleteVoice = (db: Db, id: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     await tx.updateTable('shops').set({ voice_profile_id: null }).where('voice_profile_id', '=', id).execute();
@@ -165,7 +168,10 @@ export async function deleteCue(db: Db, profileId: string, cue: string, at: stri
 const touch = (db: Db, profileId: string, at: string) =>
   db.updateTable('voice_profiles').set({ updated_at: at }).where('id', '=', profileId).execute();
 
-/** How many voices the shop has, and how many bytes their recordings. @param shopId null for those of every shop */
+/**
+ * Number of the shop's voices, and bytes of their recordings.
+ * @param shopId null for those of every shop
+ */
 export async function measureVoices(db: Db, shopId: string | null): Promise<{ voices: number; bytes: number }> {
   const row = await db
     .selectFrom('voice_profiles')

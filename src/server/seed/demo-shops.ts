@@ -1,4 +1,4 @@
-/** The two shops of the demonstration, and whose they are. */
+/** The two demo shops, and their owners. */
 export const DEMO_SHOPS = [
   { id: 'demo-bar', name: 'Ladder & Lantern 樓梯街酒館', ownerUsername: 'bar' },
   { id: 'demo-tea', name: 'Second Steep 再沖茶室', ownerUsername: 'tea' },

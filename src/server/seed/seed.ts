@@ -1,4 +1,4 @@
-/** What an empty database starts with: the first administrator, and the demo bar with one kiosk of each type. */
+/** Initial content of an empty database: the first administrator, and the demo shops with kiosks of every type. */
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { experiences } from '#experiences/registry.ts';
 import { inTransaction } from '../db/database.ts';
@@ -19,13 +19,15 @@ import { DEMO_SHOPS, type DemoShopId } from './demo-shops.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'newId' | 'randomInt' | 'config'>;
 
-/** Passwords made here, to be shown once. */
+/** Generated passwords, to be printed once. */
 export interface FirstStart {
   admin?: { username: string; password: string | undefined };
   owners: { username: string; shop: string; password: string | undefined }[];
 }
 
-/** The kiosk types always follow the registry; everything else is written only into a database without accounts. */
+/**
+ * Kiosk types are always updated from the registry; everything else is written only into a database without accounts.
+ */
 export async function seed({ db, clock, newId, randomInt, config }: Needed): Promise<FirstStart | undefined> {
   const at = clock().toISOString();
   await seedKioskTypes(db, at);
@@ -69,7 +71,7 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
   };
 }
 
-/** One kiosk of each type: the bar has the evening's games, the tea shop the two for quick talkers. */
+/** Kiosks by type: the bar has most of them, the tea shop the rest. */
 const DEMO_KIOSKS: Record<DemoShopId, readonly string[]> = {
   'demo-bar': ['toy-kiosk', 'ez-pairing', 'vibes-matching', 'story-tree', 'mbti', 'fifteen-twenty', 'five-mui'],
   'demo-tea': ['ordering-terminal', 'voice-sommelier'],
@@ -88,14 +90,14 @@ async function openDemoShop(services: ToOpen, shopId: DemoShopId): Promise<void>
   }
 }
 
-/** A voice that waits to be recorded: the bar's own people are better than any we could send along. */
+/** A voice without recordings: the shop's own people are better than any recordings we could ship. */
 async function addDemoVoice({ db, clock, newId }: ToOpen, shopId: DemoShopId): Promise<void> {
   const [id, at] = [newId(), clock().toISOString()];
   await insertVoice(db, { id, shopId, name: 'House voice 枱面把聲' }, at);
   await saveShopVoice(db, shopId, id, at);
 }
 
-/** The pack's own effects: as its words say, but weighed by hand. */
+/** The default quiz with its effects weighted by hand. */
 const DEFAULT_EFFECTS: StoredEffect[] = DEFAULT_EZ_QUESTIONS.flatMap(({ id, choices }) =>
   choices.flatMap((choice) =>
     choice.effect ? [{ questionId: id, choiceId: choice.id, effect: choice.effect, source: 'words' as const }] : [],

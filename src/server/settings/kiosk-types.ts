@@ -2,7 +2,10 @@ import { experiences } from '#experiences/registry.ts';
 import type { Db } from '#server/db/database.ts';
 import { upsertKioskTypes } from '#server/repos/kiosks.repo.ts';
 
-/** Writes the kiosk types as the registry has them. @returns how many there are */
+/**
+ * Writes the kiosk types of the registry.
+ * @returns their number
+ */
 export async function seedKioskTypes(db: Db, at: string): Promise<number> {
   await upsertKioskTypes(
     db,

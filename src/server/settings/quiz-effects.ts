@@ -1,4 +1,7 @@
-/** The quiz with what each choice does: the questions and the effects are kept apart. Design experiences 3.2. */
+/**
+ * The quiz with the effect of each choice: questions and effects are stored separately. Source:
+ * docs/behaviour/experiences/ez-pairing.md "Effects".
+ */
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { StoredEffect } from '#server/repos/ez-pairing.repo.ts';
 

@@ -3,7 +3,7 @@ import type { StoredShop } from '#server/repos/shops.repo.ts';
 
 type ShopClock = Pick<StoredShop, 'settings'>;
 
-/** The shop's own time zone; undefined where none is set: then it is the server's. */
+/** The shop's own time zone; undefined if none is set: then the server's applies. */
 export const timeZoneOf = ({ settings }: ShopClock): string | undefined =>
   typeof settings.timeZone === 'string' ? settings.timeZone : undefined;
 

@@ -1,4 +1,4 @@
-/** What the database holds of a kiosk's settings, as it can be used today: never an error, whoever wrote it. */
+/** Reads a kiosk's stored settings as far as they are usable: never an error. Source: docs/decisions/0037. */
 import { z } from 'zod';
 import { fault } from '#contract/fault.ts';
 import { InstanceConfig } from '#contract/kiosks.ts';
@@ -26,16 +26,16 @@ const Appearance = z.object({
     .optional(),
 });
 
-/** What may be saved today, but for what each experience says of its own settings. */
+/** The current schema, without the experiences' own settings. */
 export const SavedConfig = InstanceConfig.extend({ appearance: Appearance.optional() });
 
 export interface StoredConfig {
   config: InstanceConfig;
-  /** Its parts that cannot be used any more, and are left out. */
+  /** Keys that can no longer be used, and are left out. */
   unfit: string[];
 }
 
-/** @param text the stored JSON; anything that was ever written there is read */
+/** @param text the stored JSON, in any earlier format */
 export function readStoredConfig(text: string): StoredConfig {
   const whole = parsed(text);
   const read = SavedConfig.safeParse(whole);
@@ -51,7 +51,7 @@ export function readStoredConfig(text: string): StoredConfig {
   };
 }
 
-/** Each field that fits; null says as little as nothing. */
+/** Each field that fits; null counts as missing. */
 function fittingFields(shape: Record<string, z.ZodType>, from: Record<string, unknown>) {
   const fields: Record<string, unknown> = {};
   const unfit: string[] = [];
@@ -81,7 +81,7 @@ interface Saved {
   config: InstanceConfig;
 }
 
-/** The settings that a kiosk plays with: its own, key by key, and its experience's pack wherever none that fit were saved. */
+/** The effective settings of a kiosk: its own, key by key, and its experience's defaults for the rest. */
 export async function settingsOf({ kioskType, config: { experience: saved } }: Saved): Promise<FittedSettings> {
   const experience = findExperience(kioskType);
   const [schema, pack] = await Promise.all([experience?.config?.(), experience?.pack?.()]);
@@ -89,7 +89,7 @@ export async function settingsOf({ kioskType, config: { experience: saved } }: S
   return reconcileSettings(schema.default, pack?.default ?? (schema.default.parse({}) as object), saved);
 }
 
-/** The config with those settings in it, where any were saved: it can be shown, played, and saved as it is. */
+/** The config with effective settings, if any were saved: it can be shown, played, and saved unchanged. */
 export async function configOf(instance: Saved): Promise<StoredConfig> {
   const { config } = instance;
   if (config.experience === undefined) return { config, unfit: [] };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { WrongSetting, type Config } from '#server/config.ts';
 
-/** @throws WrongSetting when nothing can be written there */
+/** @throws WrongSetting if it is not writable */
 export function prepareDataDir({ DATA_DIR }: Config): void {
   try {
     mkdirSync(DATA_DIR, { recursive: true });
@@ -14,7 +14,7 @@ export function prepareDataDir({ DATA_DIR }: Config): void {
   }
 }
 
-/** The key that signs sessions: given, or made once and kept for the owner's eyes only. */
+/** The key that signs sessions: given, or generated once and readable by the owner only. */
 export function signingKey({ DATA_DIR, SECRET_KEY }: Config): Uint8Array {
   if (SECRET_KEY) return new TextEncoder().encode(SECRET_KEY);
   const file = join(DATA_DIR, 'secret.key');

@@ -1,4 +1,7 @@
-/** Uploaded files, named by their content: the same bytes are kept once, and a name never changes what it holds. */
+/**
+ * Uploaded files, named by a digest of their content: identical bytes are stored once, and a name's content never
+ * changes.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,11 +14,14 @@ const isOurs = (name: string): boolean => NAME.test(name) || ASIDE_NAME.test(nam
 
 const folderOf = (dataDir: string, folder: UploadFolder): string => join(dataDir, 'uploads', folder);
 
-/** @returns the file's path; undefined for what is no such name, so that no name leads out of the folder */
+/** @returns the file's path; undefined for an invalid name, so that no name leads out of the folder */
 export const uploadPath = (dataDir: string, folder: UploadFolder, name: string): string | undefined =>
   NAME.test(name) ? join(folderOf(dataDir, folder), name) : undefined;
 
-/** Whole or not at all: written aside, made durable, then given its name. @returns its name */
+/**
+ * Atomic: written to a temporary file, flushed, then renamed.
+ * @returns its name
+ */
 export async function keepUpload(
   dataDir: string,
   folder: UploadFolder,
@@ -26,7 +32,7 @@ export async function keepUpload(
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
   const path = join(place, name);
   if (await stat(path).catch(() => undefined)) {
-    // As new again: it is not swept away before what names it is written.
+    // Marks it as new, so that it is not swept before a row names it.
     await utimes(path, at, at);
     return name;
   }
@@ -49,12 +55,12 @@ export async function keepUpload(
   return name;
 }
 
-/** @param name of a file, or of one that was left half written; anything else is not removed */
+/** @param name of a file, or of an unfinished one; anything else is not removed */
 export async function removeUpload(dataDir: string, folder: UploadFolder, name: string): Promise<void> {
   if (isOurs(name)) await rm(join(folderOf(dataDir, folder), name), { force: true });
 }
 
-/** The folder's files that were last written before then, half written ones too. */
+/** The folder's files last written before a time, unfinished ones included. */
 export async function listUploadsBefore(dataDir: string, folder: UploadFolder, before: Date): Promise<string[]> {
   const place = folderOf(dataDir, folder);
   const old: string[] = [];

@@ -18,7 +18,7 @@ it.each([
   expect(await fromHongKong(hongKong, 'zh-CN')).toBe(mainland);
 });
 
-it('leaves what is Cantonese through and through', async () => {
+it('does not convert spoken Cantonese', async () => {
   const spoken = '簡單到無嘢可以收埋：邊位尖銳，中段絲滑。';
   expect(await fromHongKong(spoken, 'zh-TW')).toBeNull();
   expect(await fromHongKong(spoken, 'zh-CN')).toBeNull();

@@ -1,4 +1,4 @@
-/** The other written Chinese from the Hong Kong text: words first, then characters by OpenCC. */
+/** Converts the Hong Kong text to other written Chinese: words first, then characters by OpenCC. */
 import { HONG_KONG_WORDS, SPOKEN_MARKS, SPOKEN_WORDS } from './hong-kong-words.ts';
 
 const rowsOf = (table: string): string[][] =>
@@ -7,7 +7,7 @@ const rowsOf = (table: string): string[][] =>
     .filter((line) => line.includes('|'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** Every word at once, the longest first: what was put in is not looked at again. */
+/** Replaces all words in one pass, the longest first, so that replacements are not replaced again. */
 function replacer(pairs: readonly (readonly [from: string, to: string])[]): (text: string) => string {
   const words = new Map(pairs);
   const matcher = new RegExp([...words.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
@@ -15,7 +15,7 @@ function replacer(pairs: readonly (readonly [from: string, to: string])[]): (tex
 }
 
 const spokenOut = replacer(rowsOf(SPOKEN_WORDS).map(([from = '', to = '']) => [from, to]));
-/** The Cantonese “and”, where it is not part of a word. */
+/** The Cantonese "and" (同), if it is not part of a word. */
 const writtenOut = (text: string) => spokenOut(text).replaceAll(/(?<![相不共一如合連])同(?![時樣意一步學類])/g, '和');
 const rows = rowsOf(HONG_KONG_WORDS);
 const inWordsOf = {
@@ -23,14 +23,14 @@ const inWordsOf = {
   'zh-CN': replacer(rows.map(([hongKong = '', , mainland = '']) => [hongKong, mainland])),
 };
 
-// The dictionaries weigh a megabyte: read when the first text needs them.
+// The dictionaries have about a megabyte: loaded for the first text that needs them.
 let converters: Promise<Record<'zh-TW' | 'zh-CN', (text: string) => string>> | undefined;
 const loadConverters = async () => {
   const { Converter } = await import('opencc-js');
   return { 'zh-TW': Converter({ from: 'hk', to: 'tw' }), 'zh-CN': Converter({ from: 'hk', to: 'cn' }) };
 };
 
-/** @returns null for a text that is Cantonese through and through: its characters could be changed, not its language */
+/** @returns null for spoken Cantonese: converting its characters does not change the language */
 export async function fromHongKong(text: string, language: 'zh-TW' | 'zh-CN'): Promise<string | null> {
   const written = writtenOut(inWordsOf[language](text));
   if (SPOKEN_MARKS.test(written)) return null;

@@ -4,7 +4,7 @@ import { glossaryTranslator } from './glossary-translator.ts';
 import { llmTranslator } from './llm-translator.ts';
 import type { Translator } from './translator.ts';
 
-/** A language model where the settings name one, else the built-in glossary. */
+/** A language model if the settings name one, otherwise the built-in glossary. */
 export function createTranslator(config: Config): Translator {
   const model = modelOptions(config);
   return model ? llmTranslator(model) : glossaryTranslator;

@@ -1,4 +1,7 @@
-/** Translates names with the built-in beverage glossary, at no cost and without the network. Descriptions are prose: not its trade. */
+/**
+ * Translates names with the built-in beverage glossary, free and offline. Descriptions are prose, which it does not
+ * translate. Source: docs/decisions/0013.
+ */
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { fromHongKong } from './chinese.ts';
 import { composeName } from './glossary/compose.ts';

@@ -1,6 +1,6 @@
 /**
- * Words of Hong Kong's menus that Taiwan and the mainland write otherwise; characters are OpenCC's part.
- * `Hong Kong | Taiwan | mainland (still in traditional characters)`. The longest match counts.
+ * Words of Hong Kong's menus that Taiwan and the mainland write differently; characters are converted by OpenCC. `Hong
+ * Kong | Taiwan | mainland (still in traditional characters)`. The longest match wins.
  */
 export const HONG_KONG_WORDS = `
 士多啤梨 | 草莓 | 草莓
@@ -85,10 +85,7 @@ export const HONG_KONG_WORDS = `
 馬天尼杯 | 馬丁尼杯 | 馬天尼杯
 `;
 
-/**
- * Spoken Cantonese in standard written Chinese, where one word stands for another whatever is around it.
- * `Cantonese | written`.
- */
+/** Spoken Cantonese words with a standard written equivalent, independent of context. `Cantonese | written`. */
 export const SPOKEN_WORDS = `
 飲料 | 飲料
 飲品 | 飲品
@@ -154,6 +151,6 @@ export const SPOKEN_WORDS = `
 篤爛 | 搗爛
 `;
 
-/** What is left of these is Cantonese that was not understood: such a text is no text in another Chinese. */
+/** Remaining characters of these mark unconverted Cantonese: such a text is not translated into other Chinese. */
 export const SPOKEN_MARKS =
   /[嘅唔咗喺冇啲嚟佢嗰嘢嚿啖揾搵哋咁噉乜揼掹腍篤孭啱靚仲焗晒]|收埋|企得|企到|睇|打風|先至|後先|返工|留返|踢完波|行得|行雷|揀|細個|大個|樽|耳仔|挑機|上枱|撥涼|少少/;

@@ -1,4 +1,7 @@
-/** A language model behind a real socket that answers well, slowly, wrongly, half, with 429 and 500, with garbage and at the wrong length. */
+/**
+ * A language model on a real socket that answers correctly, slowly, wrongly, partly, with 429 and 500, with garbage and
+ * with the wrong length.
+ */
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createJobRunner } from '../jobs/runner.ts';
@@ -6,7 +9,7 @@ import {
   answersJson,
   completes,
   modelEndpoints,
-  type Asked,
+  type ModelRequest,
   type Behaviour as ModelBehaviour,
 } from '#test/server/model-endpoint.ts';
 import { useTestServer } from '#test/server/test-services.ts';
@@ -49,11 +52,11 @@ const translate = (baseUrl: string, texts: TextToTranslate[], options: { timeout
   );
 
 describe('asking', () => {
-  it('sends the texts as data with the terms to keep to, and wants an answer of a known shape', async () => {
+  it('sends the texts as data with the terms to use, and requires an answer of a known shape', async () => {
     const { baseUrl, asked } = await outside(well);
     const reply = await translate(baseUrl, [name('Sweet vermouth'), description('Bitter and red.')]);
     expect(reply).toEqual({ texts: ['«Sweet vermouth»', '«Bitter and red.»'], tokens: 42 });
-    const [{ url, headers, body }] = asked as [Asked];
+    const [{ url, headers, body }] = asked as [ModelRequest];
     expect(url).toBe('/v1/chat/completions');
     expect(headers.authorization).toBe(`Bearer ${KEY}`);
     expect(body).toMatchObject({ model: 'small', response_format: { type: 'json_schema' } });
@@ -64,7 +67,7 @@ describe('asking', () => {
     expect(body.messages[0]!.content).toContain('French');
   });
 
-  it('asks for plain JSON where the endpoint knows no schemas, and remembers', async () => {
+  it('requests plain JSON if the endpoint supports no schemas, and remembers that', async () => {
     const refuses: Behaviour = (response, given, asked) =>
       asked.body.response_format?.type === 'json_schema'
         ? json(400, { error: { message: 'response_format json_schema is not supported' } })(response, given, asked)
@@ -78,7 +81,7 @@ describe('asking', () => {
   });
 });
 
-describe('an answer that is not as it should be', () => {
+describe('an invalid answer', () => {
   const texts = [name('Gin'), name('Rum'), description('A long and gentle drink for late evenings.')];
 
   it.each<[string, Behaviour, (string | undefined)[]]>([
@@ -164,7 +167,7 @@ describe('a call that fails', () => {
     expect(message + String(failure)).not.toContain('127.0.0.1');
   });
 
-  it('is cut off by whoever asked', async () => {
+  it('is aborted by the caller', async () => {
     const { baseUrl } = await outside(() => undefined);
     const stop = new AbortController();
     const asking = llmTranslator({ baseUrl, apiKey: KEY, model: 'small' }).translate([name('Gin')], 'fr', stop.signal);
@@ -176,7 +179,7 @@ describe('a call that fails', () => {
 describe('a whole job', () => {
   const server = useTestServer(() => openDatabase(':memory:'));
 
-  it('comes through an endpoint that fails in every way', async () => {
+  it('survives an endpoint that fails in every way', async () => {
     const troubled = [
       json(500, { error: { message: 'Oops' } }),
       well,

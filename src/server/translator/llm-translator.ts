@@ -1,4 +1,4 @@
-/** Translates with any OpenAI-compatible endpoint. What it answers is data from outside: checked text by text before it counts. */
+/** Translates with any OpenAI-compatible endpoint. Its answers are untrusted: validated text by text. */
 import { z } from 'zod';
 import { message } from '#domain/messages/message.ts';
 import { LANGUAGES, type LanguageCode } from '#domain/text/languages.ts';
@@ -9,7 +9,7 @@ import { TranslatorFailure, type TextToTranslate, type Translated, type Translat
 const BATCH = 20;
 const NAME_MAX = 200;
 const DESCRIPTION_MAX = 2000;
-/** Longer than any honest translation: so many times the original, and some for short ones. */
+/** Maximum length of a plausible translation: a multiple of the original, plus a constant for short ones. */
 const GROWTH = 4;
 const SHORT = 40;
 
@@ -32,7 +32,7 @@ export function llmTranslator(options: ModelOptions): Translator {
         return { texts: readAnswer(texts, answer.translations), tokens };
       } catch (cause) {
         if (!(cause instanceof ModelFailure)) throw cause;
-        // Paid for, though of no use: it counts against the shop's hour.
+        // Unusable but paid for: it counts against the shop's hourly limit.
         if (cause.tokens > 0) return { texts: texts.map(() => undefined), tokens: cause.tokens };
         throw new TranslatorFailure(cause.reason, cause);
       }
@@ -62,7 +62,7 @@ function request(texts: readonly TextToTranslate[], language: LanguageCode): str
   return JSON.stringify({ glossary: termsIn(texts.map(({ text }) => text).join('\n'), language), texts: items });
 }
 
-/** Unknown and repeated ids are ignored; a text that is missing, empty or out of all proportion counts as failed. */
+/** Unknown and repeated ids are ignored; a text that is missing, empty or implausibly long counts as failed. */
 function readAnswer(texts: readonly TextToTranslate[], answers: readonly { id: string; text: string }[]): Translated[] {
   const byId = new Map(answers.map(({ id, text }) => [id, text]));
   return texts.map(({ text, field }, i) => {

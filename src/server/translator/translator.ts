@@ -1,29 +1,32 @@
-/** What translates a menu: the built-in beverage glossary, or a language model. Chosen by the settings, used the same way. */
+/**
+ * Translator of a menu: the built-in beverage glossary, or a language model. Chosen by the settings, behind one
+ * interface.
+ */
 import type { Message } from '#domain/messages/message.ts';
 import type { LanguageCode } from '#domain/text/languages.ts';
 
 export interface TextToTranslate {
   text: string;
   field: 'name' | 'description';
-  /** The Hong Kong text there is, for the other Chinese ones. */
+  /** The existing Hong Kong text, as source of the other Chinese ones. */
   zhHK: string | null;
-  /** What it is, in a few English words. */
+  /** Its context, in a few English words. */
   context: string;
 }
 
-/** A text; null when it is beyond the translator for good; undefined when it failed now and may be tried again. */
+/** A text; null if the translator can never translate it; undefined if it failed now and may be retried. */
 export type Translated = string | null | undefined;
 
 export interface Translator {
-  /** For administrators. */
+  /** Its name for administrators. */
   name: string;
   /** Whether it costs money: then a shop's use of it is limited. */
   isMetered: boolean;
-  /** Texts in one call, at most. */
+  /** Maximum number of texts in one call. */
   batchSize: number;
   /**
-   * @returns one answer for each text, in order, and what it cost
-   * @throws TranslatorFailure when the whole call failed
+   * @returns one answer for each text, in order, and the cost
+   * @throws TranslatorFailure if the whole call failed
    */
   translate: (
     texts: readonly TextToTranslate[],
@@ -36,7 +39,7 @@ export class TranslatorFailure extends Error {
   /** For the shop's owner: no key, no address. */
   readonly reason: Message;
   readonly mayRetry: boolean;
-  /** How long the service asks to be left alone. */
+  /** Delay requested by the service. */
   readonly retryAfterMs: number;
 
   constructor(reason: Message, { mayRetry, retryAfterMs = 0 }: { mayRetry: boolean; retryAfterMs?: number }) {

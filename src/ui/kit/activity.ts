@@ -1,4 +1,4 @@
-/** What counts as somebody being there besides touch and keys: speech, for one. */
+/** Reports user activity other than touch and keys, such as speech. */
 export const ACTIVITY = 'guest-activity';
 
 export const markActivity = (): void => void window.dispatchEvent(new Event(ACTIVITY));

@@ -15,44 +15,47 @@ import { TextField } from './fields/text-field.tsx';
 import { useModal } from './dialog.tsx';
 import styles from './dialog.module.css';
 
-export interface Question {
+export interface Confirmation {
   title: string;
   text: string;
-  /** What the confirming button says, such as "Delete". */
+  /** Label of the confirming button, such as "Delete". */
   action: string;
-  /** What the other button says where "Cancel" could be taken for the action itself. */
+  /** Label of the other button, if "Cancel" could be confused with the action itself. */
   refusal?: string;
   danger?: boolean;
-  /** Has to be typed before the action can be chosen, for what is too big to happen by a slip. */
+  /** Must be typed before the action is enabled, for actions too big for a slip. */
   word?: string;
 }
 
-/** An alert with a word below it and something to do about that. */
+/** An alert with a note below it and a button for that note. */
 export interface Notice {
   text: string;
   note: string;
-  /** What the note's button says. */
+  /** Label of the note's button. */
   action: string;
-  /** When this settles, either way, the alert has nothing more to say and closes. */
+  /** The alert closes when this settles, resolved or rejected. */
   until?: Promise<unknown>;
 }
 
 interface Alerts {
   alert: (text: string) => Promise<void>;
   tell: (notice: Notice) => Promise<boolean>;
-  confirm: (question: Question) => Promise<boolean>;
+  confirm: (question: Confirmation) => Promise<boolean>;
 }
 
 interface Waiting {
   text: string;
-  question?: Question;
+  question?: Confirmation;
   notice?: Notice;
   answer: (yes: boolean) => void;
 }
 
 const AlertContext = createContext<Alerts | undefined>(undefined);
 
-/** Shows alerts and questions one after another, in the page: window.alert would stop timers and polling. @param guest sized for a guest's phone */
+/**
+ * Shows alerts and questions one after another, in the page: window.alert would stop timers and polling.
+ * @param guest true for sizes of guest screens
+ */
 export function AlertProvider({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const alerts = useMemo<Alerts>(() => {
@@ -177,7 +180,7 @@ function useOutdated(until: Promise<unknown> | undefined, onOutdated: () => void
 const keys = new WeakMap<Waiting, number>();
 let nextKey = 0;
 
-/** Each alert is a new dialog, so that it is announced even when its text is the same. */
+/** Each alert is a new dialog, so that a repeated text is announced again. */
 function keyOf(waiting: Waiting): number {
   const key = keys.get(waiting) ?? (nextKey += 1);
   keys.set(waiting, key);
@@ -190,11 +193,11 @@ function useAlerts(): Alerts {
   return alerts;
 }
 
-/** Shows a text with an OK button; settles when it was closed. */
+/** Shows a text with an OK button; resolves when it is closed. */
 export const useAlert = (): Alerts['alert'] => useAlerts().alert;
 
-/** Asks before something is done; true when the action was chosen. */
+/** Asks for confirmation; resolves to true if the action was chosen. */
 export const useConfirm = (): Alerts['confirm'] => useAlerts().confirm;
 
-/** Shows a text, a note below it and what can be done about that; true when that was chosen. */
+/** Shows a text, a note below it and the note's button; resolves to true if that button was chosen. */
 export const useTell = (): Alerts['tell'] => useAlerts().tell;

@@ -18,7 +18,7 @@ const SHAPES: Record<Tone, string> = {
   special: 'm6 1.6 1.3 3.1 3.3.3-2.5 2.2.7 3.200L6 8.700l-2.8 1.7.7-3.200L1.4 5l3.3-.3z',
 };
 
-/** A status in words, with a shape for those who cannot tell the colours. */
+/** A status in words, with a shape so that colour is not the only signal. */
 export function Badge({ tone = 'neutral', children }: Props) {
   return (
     <span className={`${styles.badge} ${styles[tone]}`}>

@@ -8,6 +8,6 @@ interface ButtonLook {
   size?: ButtonSize | undefined;
 }
 
-/** The looks of a button for any element, such as the router's own link. */
+/** Button styles for other elements, such as the router's link. */
 export const buttonClass = ({ kind = 'plain', size = 'normal' }: ButtonLook = {}): string =>
   [styles.button, styles[kind], size === 'big' && styles.big].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Something is under way: shown, and announced by the text, but the button keeps its place and focus. */
+  /** Shows and announces that something is under way; the button keeps its place and focus. */
   busy?: boolean;
 }
 

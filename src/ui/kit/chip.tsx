@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 interface Props {
   children: ReactNode;
   icon?: ReactNode;
-  /** With it the chip is a toggle button. */
+  /** Makes the chip a toggle button. */
   onToggle?: (() => void) | undefined;
   chosen?: boolean;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import styles from './conflict-dialog.module.css';
 
 export interface Difference {
   key: string;
-  /** What differs, such as "Name". */
+  /** Name of the field that differs, such as "Name". */
   label?: ReactNode;
   theirs: ReactNode;
   mine: ReactNode;
@@ -14,19 +14,19 @@ export interface Difference {
 
 interface Props {
   title: string;
-  /** What stands above the differences. */
+  /** Text above the differences. */
   intro: ReactNode;
   differences: readonly Difference[];
-  /** Said where no difference can be shown. */
+  /** Text if no difference can be shown. */
   none?: ReactNode;
   onKeepEditing: () => void;
   onTakeTheirs: () => void;
-  /** Without it, theirs is the last word. */
+  /** If left out, their change cannot be overwritten. */
   onSaveMine?: (() => void) | undefined;
   isSaving?: boolean;
 }
 
-/** Two people changed the same thing: both values side by side, and a choice. */
+/** Two people changed the same thing: shows both values side by side and lets the user choose. */
 export function ConflictDialog(props: Props) {
   const { title, intro, differences, none, onKeepEditing, onTakeTheirs, onSaveMine, isSaving = false } = props;
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   text: string;
-  /** What is copied, for those who cannot see where the button stands: "Copy code ABC123". */
+  /** Accessible name, for users who cannot see the context: "Copy code ABC123". */
   label: string;
 }
 

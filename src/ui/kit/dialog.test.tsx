@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { useAlert, useConfirm, type Question } from './alert.tsx';
+import { useAlert, useConfirm, type Confirmation } from './alert.tsx';
 import { Dialog } from './dialog.tsx';
 import { Around } from '#test/ui-around.tsx';
 
@@ -19,7 +19,7 @@ function Screen() {
 }
 
 describe('a dialog', () => {
-  test('is named, takes the focus, and gives it back on Escape', async () => {
+  test('is named, takes the focus, and returns it on Escape', async () => {
     const user = userEvent.setup();
     render(<Screen />, { wrapper: Around });
     await user.click(screen.getByRole('button', { name: 'Launch' }));
@@ -39,7 +39,7 @@ describe('a dialog', () => {
   });
 });
 
-function Asking({ question, onAnswer }: { question: Question; onAnswer: (answer: unknown) => void }) {
+function Asking({ question, onAnswer }: { question: Confirmation; onAnswer: (answer: unknown) => void }) {
   const alert = useAlert();
   const confirm = useConfirm();
   return (

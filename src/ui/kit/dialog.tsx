@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
   footer?: ReactNode;
   size?: DialogSize;
-  /** Sized for a guest's phone. */
+  /** Sizes of guest screens. */
   guest?: boolean;
   className?: string | undefined;
 }
@@ -20,7 +20,7 @@ export function Dialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-/** Content marked data-autofocus is focused first; without one, the first control is. */
+/** Content marked data-autofocus is focused first, otherwise the first control. */
 function OpenDialog({
   onClose,
   title,
@@ -57,7 +57,7 @@ function OpenDialog({
   );
 }
 
-/** Shows a <dialog> as a modal while it is mounted. The browser traps the focus and gives it back. */
+/** Shows a <dialog> as a modal while it is mounted. The browser traps the focus and returns it. */
 export function useModal(onDismiss: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -70,7 +70,8 @@ export function useModal(onDismiss: () => void) {
       event.preventDefault();
       dismiss();
     };
-    // A browser may close the dialog without asking when Escape is pressed twice. The event comes late: it may be open again.
+    // A browser may close the dialog without asking if Escape is pressed twice. The event comes late: the dialog may be
+    // open again.
     const onClosed = (event: Event) => {
       if (event.target === dialog && !dialog.open) dismiss();
     };

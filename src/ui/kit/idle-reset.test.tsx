@@ -22,7 +22,7 @@ describe('a shared screen', () => {
     return onReset;
   };
 
-  it('asks after the quiet time, counts down, and begins anew', async () => {
+  it('asks after the idle time, counts down, and resets', async () => {
     const onReset = open();
     await pass(69_999);
     expect(question()).toBeNull();
@@ -37,7 +37,7 @@ describe('a shared screen', () => {
     expect(question()).toBeNull();
   });
 
-  it('is left alone while nobody has touched it, and again once it began anew', async () => {
+  it('stays as it is before the first touch, and again after a reset', async () => {
     const onReset = vi.fn();
     render(<IdleReset times={times} isHeld={false} onReset={onReset} />, { wrapper: Around });
     await pass(1_000_000);
@@ -54,7 +54,7 @@ describe('a shared screen', () => {
     ['a touch', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body)],
     ['a voice', markActivity],
-  ])('waits anew after %s', async (_sign, live) => {
+  ])('restarts the idle time after %s', async (_sign, live) => {
     open();
     await pass(60_000);
     live();
@@ -76,7 +76,7 @@ describe('a shared screen', () => {
     expect(onReset).not.toHaveBeenCalled();
   });
 
-  it('begins anew at once when it is told to', async () => {
+  it('resets at once on request', async () => {
     const onReset = open();
     await pass(70_000);
     fireEvent.click(screen.getByRole('button', { name: 'Start Over' }));

@@ -4,27 +4,27 @@ import { ACTIVITY } from './activity.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** What a guest at the screen does. Speech is told by whoever listens (activity.ts). */
+/** Input events that count as activity. Speech is reported by its listener (activity.ts). */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input', 'scroll'] as const;
 const TICK_MS = 1000;
 
 interface Times {
-  /** Without a sign of life until the warning, and from there to the reset. Milliseconds. */
+  /** From the last activity to the warning, and from the warning to the reset. Milliseconds. */
   quietMs: number;
   warnMs: number;
 }
 
 interface Props {
-  /** Undefined where nothing is ever reset, as on a guest's own phone. */
+  /** Undefined if nothing is ever reset, as on a guest's own phone. */
   times: Times | undefined;
-  /** An order is on its way: time stands still. */
+  /** An order is being sent: the timer is paused. */
   isHeld: boolean;
   onReset: () => void;
 }
 
 /**
- * Asks whether anybody is still at a shared screen when nothing has happened for a while, and begins anew when nobody
- * answers. One tap anywhere in the question goes on. A screen that nobody has touched is left alone.
+ * Resets an idle shared screen: asks whether anybody is there, and resets without an answer. One tap anywhere in the
+ * question continues. A screen nobody has touched is left alone. Source: docs/behaviour/joining.md "Shared screen".
  */
 export function IdleReset({ times, isHeld, onReset }: Props) {
   if (!times || isHeld) return null;

@@ -3,20 +3,23 @@ import { useState, type ReactNode } from 'react';
 interface Props {
   src?: string | null | undefined;
   alt: string;
-  /** What stands there when there is no picture. */
+  /** Shown if there is no picture. */
   fallback: ReactNode;
   className?: string | undefined;
   width?: number;
   height?: number;
 }
 
-/** The server writes into the page which sub-path it is served under. */
+/** The server writes the sub-path it is served under into the page. */
 const throughServer = (url: string) =>
   `${document.documentElement.dataset.base ?? ''}/api/uploads/proxy?url=${encodeURIComponent(url)}`;
 
-/** A picture; if it does not load, once more through the server, then what stands in for it (spec §7 "Images and audio"). */
+/**
+ * A picture; if it does not load, one retry through the server's proxy, then the fallback. Source:
+ * docs/behaviour/pictures.md "Showing".
+ */
 export function ImageWithFallback({ src, ...rest }: Props) {
-  // A new address starts anew.
+  // A new address resets the retry.
   return <Attempt key={src ?? ''} src={src} {...rest} />;
 }
 

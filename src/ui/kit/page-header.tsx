@@ -3,10 +3,10 @@ import styles from './layout.module.css';
 
 interface Props {
   title: ReactNode;
-  /** A badge or two beside the title. */
+  /** Badges beside the title. */
   status?: ReactNode;
   actions?: ReactNode;
-  /** A link to where one came from, above the title. */
+  /** Link to the parent page, above the title. */
   back?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   size?: number;
 }
 
-/** White modules around the code; readers need them. */
+/** Quiet zone: white modules around the code, which readers need. */
 const QUIET_ZONE = 4;
 
 interface Drawn {
@@ -15,7 +15,7 @@ interface Drawn {
   side: number;
 }
 
-/** A QR code, black on white in every theme; the library comes when the first one is shown. */
+/** A QR code, black on white in every theme; the library is loaded when the first one is shown. */
 export function QrCode({ text, title, size = 240 }: Props) {
   const [drawn, setDrawn] = useState<Drawn>();
 
@@ -31,7 +31,7 @@ export function QrCode({ text, title, size = 240 }: Props) {
     };
   }, [text]);
 
-  // A code that is being replaced must not be scanned any more.
+  // An outdated code must not be scanned while it is replaced.
   if (drawn?.text !== text)
     return <span style={{ display: 'block', width: size, height: size, background: '#ffffff' }} />;
   const { path, side } = drawn;

@@ -1,4 +1,4 @@
-/** What stands where content will be, is not, or could not be had. */
+/** Placeholders for content that is loading, missing or failed. */
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
@@ -8,13 +8,13 @@ import styles from './status.module.css';
 interface SkeletonProps {
   width?: number | string;
   height?: number | string;
-  /** How many, one under the other. */
+  /** Number of placeholders, stacked. */
   lines?: number;
-  /** Radius as CSS; '50%' for round things. */
+  /** CSS radius; '50%' for round content. */
   radius?: string;
 }
 
-/** Grey shapes of what is loading; they show after 150 ms only. */
+/** Skeletons of loading content; they appear after 150 ms. */
 export function Skeleton({ width = '100%', height = '1.2em', lines = 1, radius }: SkeletonProps) {
   const { t } = useLingui();
   return (
@@ -35,7 +35,7 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** An empty glass when left out. */
+  /** An empty glass if left out. */
   picture?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import styles from './status.module.css';
 
 interface Props {
   text?: string | undefined;
-  /** By default a text that starts with "Failed" is bad; a translated one has to say it. */
+  /** By default a text that starts with "Failed" is an error; translated texts have to set it. */
   tone?: 'good' | 'bad';
-  /** What can be done about it, such as Undo. */
+  /** An action for the message, such as Undo. */
   action?: ReactNode;
 }
 
-/** The line that tells how the last action went. Always there, so that a new text is announced. */
+/** Live status of the last action. Always mounted, so that a new text is announced. */
 export function StatusLine({ text, tone = text?.startsWith('Failed') ? 'bad' : 'good', action }: Props) {
   return (
     <div role="status" className={styles.line}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 
-/** The way back to the step before, with its arrow. */
+/** Link back to the previous step, with an arrow. */
 export const StepBackButton = ({ onClick }: { onClick: () => void }) => (
   <Button kind="quiet" onClick={onClick}>
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['ground', 'raised', 'raised-2', 'float'];
 const STATES = ['coral', 'mint', 'violet', 'sky'];
 
-/** What is read, on what it is read. */
+/** Text on its background. */
 const TEXT: [string, string][] = [
   ...['text', 'text-2', 'text-3', 'amber-text', ...STATES].flatMap((ink) =>
     GROUNDS.map((ground): [string, string] => [ink, ground]),
@@ -44,7 +44,7 @@ const TEXT: [string, string][] = [
   ['ground', 'text'],
 ];
 
-/** Edges of controls, rings and marks. */
+/** Edges of controls, focus rings and marks. */
 const EDGES: [string, string][] = [
   ...['edge', 'focus', 'amber-edge'].flatMap((edge) => GROUNDS.map((ground): [string, string] => [edge, ground])),
   ['focus', 'focus-gap'],
@@ -54,16 +54,16 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s', (_, tokens) => {
-  test.each(TEXT)('%s is readable on %s', (ink, ground) => {
+  test.each(TEXT)('%s has text contrast on %s', (ink, ground) => {
     expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(EDGES)('%s shows on %s', (edge, ground) => {
+  test.each(EDGES)('%s has non-text contrast on %s', (edge, ground) => {
     expect(contrast(tokens[edge]!, tokens[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('dark is the same by wish of the system and by choice', () => {
+test('dark is the same by system preference and by choice', () => {
   expect(darkByWish).toEqual(dark);
 });
 

@@ -7,7 +7,10 @@ interface Props {
   of: { name: string; name_translations: Translations };
 }
 
-/** A name of the menu in both languages of the product, the reader's first, each marked as what it really is; once where there is one alone. */
+/**
+ * A menu name in both languages of the product, the reader's first, each marked with its actual language; once if there
+ * is only one.
+ */
 export function TwoNames({ of: { name, name_translations } }: Props) {
   const { i18n } = useLingui();
   const languages = i18n.locale === 'zh-HK' ? ['zh-HK', 'en'] : ['en', 'zh-HK'];

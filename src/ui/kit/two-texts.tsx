@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A text in both languages of the product, the reader's first; once when both are the same. */
+/** A text in both languages of the product, the reader's first; once if both are the same. */
 export function TwoTexts({ text, className }: Props) {
   const { i18n } = useLingui();
   const languages = i18n.locale === 'zh-HK' ? (['zh-HK', 'en'] as const) : (['en', 'zh-HK'] as const);

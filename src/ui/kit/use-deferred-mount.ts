@@ -1,4 +1,4 @@
 import { useDeferredValue } from 'react';
 
-/** False while a screen is first drawn, true right after it: what is not seen at once is drawn then, a little at a time. */
+/** False on the first render, true right after it: defers content that is not visible at once. */
 export const useDeferredMount = (): boolean => useDeferredValue(true, false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new step begins at its heading, or at what else is to be read first: there, and at the top of the screen. */
+/** On mount moves the focus to a step's heading, or to what is to be read first, and scrolls to the top. */
 export function useFreshHeading() {
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'span'> {
   as?: 'span' | 'div';
 }
 
-/** Read aloud, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: Props) {
   return <Element {...(rest as ComponentProps<'div'>)} className={styles.hidden} />;
 }

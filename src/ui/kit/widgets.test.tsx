@@ -17,7 +17,7 @@ import { TextField } from './fields/text-field.tsx';
 const show = (ui: React.ReactElement) => render(ui, { wrapper: Around });
 
 describe('the status line', () => {
-  test('is there before it has anything to say', () => {
+  test('is mounted before it has a message', () => {
     show(<StatusLine text={undefined} />);
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -33,13 +33,13 @@ describe('the status line', () => {
   });
 });
 
-test('the status line carries what can be done about it', () => {
+test('the status line carries its action', () => {
   show(<StatusLine text="Deleted." action={<button>Undo</button>} />);
   expect(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 describe('fields', () => {
-  test('an error and a hint are tied to the control', () => {
+  test('an error and a hint are linked to the control', () => {
     show(<TextField label="Name" value="" onChange={() => {}} hint="Guests see it." error="A name is required." />);
     const input = screen.getByLabelText('Name');
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -76,7 +76,7 @@ describe('fields', () => {
 describe('the flavour radar', () => {
   const features = FLAVOUR_PROPERTIES.map((property, i) => ({ property, value: i - 1 }));
 
-  test('draws the first seven, clamped to 0 to 5, and tells their values', () => {
+  test('draws the first seven, clamped to 0 to 5, and lists their values', () => {
     show(<FlavourRadarChart features={features} />);
     expect(screen.getByRole('img', { name: 'Flavor profile' })).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -114,7 +114,7 @@ describe('the flavour radar', () => {
 });
 
 describe('a picture', () => {
-  test('that does not load is tried once through the server, then replaced', () => {
+  test('that does not load is retried once through the server, then replaced', () => {
     show(<ImageWithFallback src="https://pictures.test/a b.jpg" alt="Negroni" fallback={<p>drawn</p>} />);
     expect(screen.getByAltText('Negroni').getAttribute('src')).toBe('https://pictures.test/a b.jpg');
     fireEvent.error(screen.getByAltText('Negroni'));

@@ -6,13 +6,13 @@ interface Props {
   /** The id of the step's heading. */
   labelledBy?: string;
   children: ReactNode;
-  /** The one or two things to do, at the thumb. */
+  /** The main actions, at the bottom within reach of the thumb. */
   actions?: ReactNode;
   onBack?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** One step of a play on a guest's phone: what it shows, what there is to do, and the way back. */
+/** One step of a play on a guest's phone: its content, its actions, and the way back. */
 export function GuestStep({ labelledBy, children, actions, onBack, className }: Props) {
   return (
     <section className={className ? `${styles.step} ${className}` : styles.step} aria-labelledby={labelledBy}>

@@ -5,7 +5,7 @@ import styles from './progress-glass.module.css';
 interface Props {
   value: number;
   max: number;
-  /** Said and shown, such as "Question 2 of 5". */
+  /** Spoken and shown, such as "Question 2 of 5". */
   label: string;
   size?: number;
 }

@@ -42,7 +42,7 @@ function Around({ children }: { children: ReactNode }) {
 
 const hear = (profileId: string | undefined) => renderHook(() => useVoiceCues(profileId), { wrapper: Around }).result;
 
-it('is silent, and asks for nothing, until the guest turns the sound on', async () => {
+it('is silent, and requests nothing, until the guest turns the sound on', async () => {
   const voice = hear('v1');
   expect([voice.current.muted, voice.current.hasVoice, voice.current.play('intro')]).toEqual([true, true, false]);
   expect([asked, played]).toEqual([[], []]);
@@ -62,14 +62,14 @@ it('plays from the page’s own origin, whatever host the address names', async 
   expect(played.at(-1)).toBe(`${location.origin}/uploads/voice-cues/b.webm`);
 });
 
-it('says which cue is missing', async () => {
+it('reports which cue is missing', async () => {
   const voice = hear('v1');
   act(() => voice.current.setMuted(false));
   await waitFor(() => expect(voice.current.play('intro')).toBe(true));
   for (const cue of ['lose', 'toString', '']) expect(voice.current.play(cue)).toBe(false);
 });
 
-it('stops, and stays silent, when the sound is turned off; another round begins as the last ended', async () => {
+it('stops when the sound is turned off, and keeps that choice for the next round', async () => {
   const voice = hear('v1');
   act(() => voice.current.setMuted(false));
   expect(hear('v1').current.muted).toBe(false);
@@ -90,7 +90,7 @@ it.each([
   ['no answer', 'v1', () => Response.error()],
   ['an answer without cues', 'v1', () => Response.json({ id: 'v1' })],
   ['cues that are no map', 'v1', () => Response.json({ cues: 'x' })],
-])('only means silence: %s', async (_what, profileId, reply) => {
+])('falls back to silence: %s', async (_what, profileId, reply) => {
   answer = reply;
   const voice = hear(profileId);
   act(() => voice.current.setMuted(false));
@@ -99,7 +99,7 @@ it.each([
   expect(voice.current.play('intro')).toBe(false);
 });
 
-it('offers no voice, and asks for none, where the browser cannot play WebM', async () => {
+it('offers no voice, and requests none, if the browser cannot play WebM', async () => {
   vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue('');
   const voice = hear('v1');
   expect(voice.current.hasVoice).toBe(false);
@@ -109,7 +109,7 @@ it('offers no voice, and asks for none, where the browser cannot play WebM', asy
   expect(voice.current.play('intro')).toBe(false);
 });
 
-it('reads a profile under data too', async () => {
+it('reads a profile wrapped in data', async () => {
   answer = () => Response.json({ data: { cues: CUES } });
   const voice = hear('v1');
   act(() => voice.current.setMuted(false));

@@ -1,22 +1,28 @@
-/** The cues of a voice, for an experience to play. Whatever is missing or fails only means silence (spec §7). */
+/**
+ * Plays the cues of a voice for an experience. Any failure results in silence. Source: docs/behaviour/voices.md
+ * "Playing".
+ */
 import { useEffect, useSyncExternalStore } from 'react';
 import { cueAddress } from '#domain/kiosk/cue-address.ts';
 import { useRead } from '#ui/kit/api/use-read.ts';
 
 export interface VoiceCues {
-  /** Nothing is heard while this is true, as it is until the guest turns the sound on. */
+  /** Muted; true until the guest turns the sound on. */
   muted: boolean;
-  /** To be called where the guest presses: browsers let sound begin only there. */
+  /** Call it in a press handler: browsers allow sound to start only there. */
   setMuted: (muted: boolean) => void;
-  /** There is a voice to turn on, as far as is known. */
+  /** There is a voice to turn on, as far as known. */
   hasVoice: boolean;
-  /** Begins a cue, in place of the one under way. @returns false when it is not heard: show its text, and let the phone vibrate */
+  /**
+   * Starts a cue and stops the current one.
+   * @returns false if it cannot be heard: show its text and vibrate instead
+   */
   play: (cue: string) => boolean;
 }
 
 const KIND = 'audio/webm; codecs=opus';
 
-/** What the guest chose holds for as long as the page is open: another round begins with the same sound. */
+/** The guest's choice lasts until the page is closed: the next round starts with the same setting. */
 let isSoundOn = false;
 const listeners = new Set<() => void>();
 const watch = (listener: () => void) => {
@@ -24,11 +30,11 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** One player for all: a phone that let it speak once lets it speak again without another press. */
+/** One shared player: a browser that allowed it to play once allows it again without another press. */
 let player: HTMLAudioElement | undefined;
 const thePlayer = (): HTMLAudioElement => (player ??= new Audio());
 
-/** @param profileId the kiosk's `config.voiceProfileId`; without one there are no cues */
+/** @param profileId the kiosk's `config.voiceProfileId`; no cues without one */
 export function useVoiceCues(profileId: string | undefined): VoiceCues {
   const muted = !useSyncExternalStore(watch, () => isSoundOn);
   const isAsked = profileId !== undefined && profileId !== '' && thePlayer().canPlayType(KIND) !== '';
@@ -62,14 +68,14 @@ export function useVoiceCues(profileId: string | undefined): VoiceCues {
   };
 }
 
-/** Some servers answer the profile itself, some as `data`. */
+/** Some servers answer the profile itself, others wrap it in `data`. */
 function cuesOf(reply: unknown): Record<string, string> | undefined {
   const read = reply as { cues?: Record<string, string>; data?: { cues?: Record<string, string> } } | undefined;
   const cues = read?.cues ?? read?.data?.cues;
   return typeof cues === 'object' && cues !== null ? cues : undefined;
 }
 
-/** Emptied, it plays nothing now; but this is the press that lets it play later. */
+/** Without a source nothing plays; but this press is what allows it to play later. */
 function allow(audio: HTMLAudioElement): void {
   audio.removeAttribute('src');
   audio.load();
@@ -77,11 +83,14 @@ function allow(audio: HTMLAudioElement): void {
 }
 
 function begin(audio: HTMLAudioElement): void {
-  // Refused, overtaken by the next cue, or not loading: a game goes on without it.
+  // Blocked, replaced by the next cue, or not loaded: the game continues without it.
   void audio.play()?.catch(() => undefined);
 }
 
-/** So that a cue is there on its beat. @returns what ends it */
+/**
+ * Loads a cue ahead, so that it is on its beat.
+ * @returns aborts it
+ */
 function loadAhead(urls: readonly string[]): () => void {
   const base = location.origin + (document.documentElement.dataset.base ?? '');
   const loading = urls.map((url) => {

@@ -6,9 +6,9 @@ import { useIsChecked } from './settings-form.tsx';
 import styles from './settings.module.css';
 
 interface Props {
-  /** What the text is, such as "Title"; the language is added to it. */
+  /** Label, such as "Title"; the language is appended. */
   label: string;
-  /** Where it is in the settings, or in the part of them around it. */
+  /** Path in the settings, or relative to the path around it. */
   path: string;
   value: BilingualText;
   onChange: (value: BilingualText) => void;
@@ -18,7 +18,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** One text in both languages, side by side. A kiosk is not saved while one of them is empty. */
+/** One text in both languages, side by side. A kiosk cannot be saved while one of them is empty. */
 export function BilingualField({ label, path, value, onChange, maxLength, long = false, hint }: Props) {
   const { t } = useLingui();
   const isChecked = useIsChecked();

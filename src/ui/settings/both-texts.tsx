@@ -4,11 +4,11 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 
 interface Props {
   text: BilingualText;
-  /** What it is called while it has no text. */
+  /** Label while there is no text yet. */
   unnamed?: string;
 }
 
-/** A text in the owner's language, and in the other after it. */
+/** A text in the owner's language, followed by the other one. */
 export function BothTexts({ text, unnamed = '' }: Props) {
   const { i18n } = useLingui();
   const other = i18n.locale === 'zh-HK' ? 'en' : 'zh-HK';

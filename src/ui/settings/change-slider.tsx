@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** Less to the left, more to the right; filled from the middle, where nothing changes. */
+/** Slider for a change: less to the left, more to the right; filled from the middle, which is 0. */
 export function ChangeSlider({ axis, value, onChange }: Props) {
   const { t, i18n } = useLingui();
   const place = (Math.min(REACH, Math.max(-REACH, value)) + REACH) / (2 * REACH);

@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 
 interface Props {
   shopId: string;
-  /** Whose drinks they are, such as "Drinks of Neon Runner". */
+  /** Label, such as "Drinks of Neon Runner". */
   label: string;
   recipeIds: readonly string[];
   onChange: (recipeIds: string[]) => void;
@@ -22,7 +22,7 @@ interface Props {
   max?: number;
 }
 
-/** Some of the shop's drinks in an order, best first. */
+/** Picks some of the shop's drinks in order, best first. */
 export function DrinksField({ shopId, label, recipeIds, onChange, hint, max = 20 }: Props) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

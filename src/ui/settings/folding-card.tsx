@@ -8,26 +8,26 @@ import { useIsChecked } from './settings-form.tsx';
 import styles from './folding-card.module.css';
 
 interface Props {
-  /** Of the card on the page; its heading is `ID-title`. */
+  /** Id of the card on the page; its heading is `ID-title`. */
   id: string;
   picture?: ReactNode;
   title: ReactNode;
-  /** Beneath the title. */
+  /** Below the title. */
   about?: ReactNode;
-  /** What else can be done with it, after Edit. */
+  /** Further actions, after Edit. */
   tools?: ReactNode;
-  /** What is the matter with it, whether it is open or not. */
+  /** Problems of it, shown whether it is open or not. */
   problems?: ReactNode;
-  /** What stands for the fields while it is closed. */
+  /** Summary shown while it is closed. */
   summary?: ReactNode;
-  /** Where it is in the settings: it opens for what the server says of a field in it. */
+  /** Path in the settings: the card opens for server errors inside. */
   path: string;
-  /** It lacks something: it begins open, and opens when an owner tries to save. */
+  /** Something is missing: it starts open, and opens when the owner tries to save. */
   isIncomplete: boolean;
   children: ReactNode;
 }
 
-/** One of a list of things to set, in short; opened, with all that can be changed. */
+/** One item of a list of settings: a summary, which opens to all its fields. */
 export function FoldingCard(props: Props) {
   const { id, picture, title, about, tools, problems, summary, path, isIncomplete, children } = props;
   const isChecked = useIsChecked();

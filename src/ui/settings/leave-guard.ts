@@ -1,9 +1,9 @@
-/** Asks before a page with unsaved changes is left: by closing it, by a link, or by going back. */
+/** Asks before a page with unsaved changes is left by closing it, by a link or by going back. */
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/kit/alert.tsx';
 
-/** The part of the Navigation API that is used; the pages keep their drafts for browsers without it. */
+/** The part of the Navigation API that is used; pages keep drafts for browsers without it. */
 interface TraverseEvent extends Event {
   navigationType: string;
   destination: { key: string };
@@ -13,8 +13,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * @param text what is not saved
- * @param discard takes the changes away, where they would be kept
+ * @param text names what is unsaved
+ * @param discard removes the changes if they would otherwise be kept
  */
 export function useLeaveGuard(isDirty: boolean, text: string, discard?: () => void): void {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ interface Props {
 export const TARGETS = { min: 1, max: 5 };
 export const SECONDS = { min: 3, max: 30 };
 
-/** How long a match takes, and with whom: what an owner sets for either hand game. */
+/** Length of a match and its opponents: the settings both hand games share. */
 export function MatchSettings({ value, onChange }: Props) {
   const { t } = useLingui();
   const { target, showSeconds, untimed, opponents } = value;
@@ -81,7 +81,7 @@ export function MatchSettings({ value, onChange }: Props) {
   );
 }
 
-/** What keeps these settings from being saved; each a sentence. */
+/** What prevents saving these settings; each a sentence. */
 export function useMatchProblems({ target, showSeconds, opponents }: MatchSettingsValue): string[] {
   const { t } = useLingui();
   const problems: string[] = [];

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './settings.module.css';
 
 interface Props {
-  /** What is moved or removed, for those who cannot see where the buttons stand. */
+  /** Accessible name of what is moved or removed. */
   name: string;
   at: number;
   count: number;
   canRemove: boolean;
-  /** Why it cannot be removed, where that is so. */
+  /** Why it cannot be removed, if so. */
   whyNot?: string;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** Up, down, remove: an order without dragging. */
+/** Up, down, remove: reordering without dragging. */
 export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const group = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function OrderButtons({ name, at, count, canRemove, whyNot, onMove, onRem
   const move = (by: -1 | 1) => {
     forgetErrors();
     onMove(by);
-    // The row has moved in the page, which takes the focus away from its button.
+    // Moving the row in the page takes the focus from its button.
     const direction = by < 0 ? 'up' : 'down';
     const other = by < 0 ? 'down' : 'up';
     requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a part of a kiosk's saved settings is called on its pages; one that no page has goes by its own name. */
+/** Names a part of a kiosk's saved settings as its pages do; unknown parts keep their key. */
 export function usePartName(kioskType: string): (key: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = {

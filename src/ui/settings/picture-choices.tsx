@@ -7,11 +7,11 @@ interface Props<Id extends string> {
   names: Readonly<Record<Id, string>>;
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** How it is drawn; whatever moves in it stands still here. */
+  /** Its drawing, without animation. */
   renderPicture: (id: Id) => ReactNode;
 }
 
-/** One of several drawings, each with its name. */
+/** A choice between drawings, each with its name. */
 export function PictureChoices<Id extends string>({ legend, ids, names, chosen, onChoose, renderPicture }: Props<Id>) {
   const name = useId();
   return (

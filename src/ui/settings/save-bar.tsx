@@ -5,13 +5,13 @@ import { StatusLine } from '#ui/kit/status-line.tsx';
 import styles from './settings.module.css';
 
 interface Props {
-  /** How the last save went. */
+  /** Result of the last save. */
   said: { text: string; tone: 'good' | 'bad' } | undefined;
   isDirty: boolean;
   children: ReactNode;
 }
 
-/** The buttons that save, staying in sight while there is something to save. */
+/** The save buttons, fixed in view while there are changes. */
 export function SaveBar({ said, isDirty, children }: Props) {
   return (
     <div className={styles.saveBar} data-dirty={isDirty || undefined}>

@@ -9,12 +9,12 @@ import type { SettingsDraft } from './use-settings.ts';
 
 interface Props<Settings extends object> {
   draft: SettingsDraft<Settings>;
-  /** What is played where nothing is saved. */
+  /** The defaults for unsaved settings. */
   pack: Settings;
   onSaveMine: (theirs: KioskInstance) => void;
 }
 
-/** Two people saved the settings of one kiosk: what differs, part by part, and a choice. */
+/** Two people saved the settings of one kiosk: shows the differences part by part, and a choice. */
 export function SettingsConflict<Settings extends object>({ draft, pack, onSaveMine }: Props<Settings>) {
   const { t, i18n } = useLingui();
   const { conflict, settings } = draft;

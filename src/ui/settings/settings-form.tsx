@@ -12,19 +12,19 @@ import styles from './settings.module.css';
 
 const CheckedContext = createContext(false);
 
-/** True once a save was tried: fields then show what is missing in them. */
+/** True once a save was tried: fields then show what is missing. */
 export const useIsChecked = (): boolean => useContext(CheckedContext);
 
 interface Props<Settings extends object> {
   draft: SettingsDraft<Settings>;
-  /** What a kiosk without settings plays: the way back to it. */
+  /** The default settings, to return to. */
   pack: Settings;
-  /** What keeps these settings from being saved, besides missing texts; each a sentence. */
+  /** What prevents saving these settings besides missing texts; each a sentence. */
   problems?: readonly string[];
   children: ReactNode;
 }
 
-/** An experience's settings with their save bar: saved whole, or not at all with the reason. */
+/** An experience's settings with their save bar: saved as a whole, or refused with the reason. */
 export function SettingsForm<Settings extends object>({ draft, pack, problems = [], children }: Props<Settings>) {
   const { t } = useLingui();
   const confirm = useConfirm();
@@ -60,7 +60,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
     if (!draft.isSaving) void save();
   };
 
-  /** What was said, and what was missing, was of what is shown no more. */
+  /** Messages and problems belonged to the previous content. */
   const begin = () => {
     server.clear();
     setSaid(undefined);

@@ -108,7 +108,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const english = () => screen.getByLabelText<HTMLInputElement>('Title, English');
 
 describe('an experience’s settings', () => {
-  it('are shown as they change, saved whole onto what they started from', async () => {
+  it('are shown as they change, and saved whole over the version they started from', async () => {
     const sent = open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await userEvent.type(english(), '!');
@@ -134,7 +134,7 @@ describe('an experience’s settings', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are marked where the server names them, a folded card opened for it, and the rest is said', async () => {
+  it('show server errors at their fields, open a folded card for it, and list the rest', async () => {
     const errors = [
       { path: 'want.herbal', message: 'Flavours go from 0 to 5.' },
       { path: 'title.zh-HK', message: 'A text has at most 40 characters.' },
@@ -164,7 +164,7 @@ describe('an experience’s settings', () => {
     expect(sent).toEqual([]);
   });
 
-  it('show both values before they replace what somebody else saved, and keep the other’s appearance', async () => {
+  it('show both values before overwriting another save, and keep its appearance settings', async () => {
     const theirs = instance({
       version: 7,
       config: {
@@ -193,7 +193,7 @@ describe('an experience’s settings', () => {
     });
   });
 
-  it('give way to what somebody else saved when asked to', async () => {
+  it('can be replaced by the other save', async () => {
     const theirs = instance({ version: 7, config: { experience: { title: { en: 'Quiet', 'zh-HK': '放空' } } } });
     const sent = open({}, theirs);
     await userEvent.type(english(), '!');
@@ -205,7 +205,7 @@ describe('an experience’s settings', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are saved at once where somebody else changed only the looks', async () => {
+  it('are saved at once if the other save changed only the appearance', async () => {
     const sent = open({}, instance({ version: 7, config: { appearance: { titleText: 'Theirs' } } }));
     await userEvent.type(english(), '!');
     await save();
@@ -214,7 +214,7 @@ describe('an experience’s settings', () => {
     expect(sent.at(-1)?.config.appearance).toEqual({ titleText: 'Theirs' });
   });
 
-  it('say nothing of a save that is over', async () => {
+  it('clear the message of an earlier save', async () => {
     open();
     await userEvent.clear(english());
     await save();
@@ -236,7 +236,7 @@ describe('an experience’s settings', () => {
     expect(screen.queryByText('Saved. Guests who join now play it.')).toBeNull();
   });
 
-  it('go back to the original, and to what was saved', async () => {
+  it('return to the defaults, and to what was saved', async () => {
     open();
     await userEvent.type(english(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));

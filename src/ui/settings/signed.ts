@@ -1,2 +1,2 @@
-/** `+2`, `−1`, with a minus sign as wide as the plus. */
+/** `+2`, `−1`, with a true minus sign as wide as the plus. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);

@@ -12,7 +12,7 @@ interface Props {
   zeroProof?: boolean;
 }
 
-/** The flavours that are asked for, each with how much of it. */
+/** The wanted flavours, each with its amount. */
 export function TasteChips({ want, zeroProof = false }: Props) {
   const { t, i18n } = useLingui();
   return (

@@ -8,13 +8,13 @@ import { ChangeSlider } from './change-slider.tsx';
 import styles from './settings.module.css';
 
 interface Props {
-  /** Says whose taste it is, such as "Taste of Heartbroken". */
+  /** Label, such as "Taste of Heartbroken". */
   label: string;
   value: Taste;
   onChange: (value: Taste) => void;
 }
 
-/** How an answer moves the guest's wish, axis by axis; an axis in the middle changes nothing. */
+/** How an answer changes the guest's wish, axis by axis; an axis at the middle changes nothing. */
 export function ChangeEditor({ label, value, onChange }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.sliders}>
@@ -30,7 +30,7 @@ export function ChangeEditor({ label, value, onChange }: Props) {
   );
 }
 
-/** What a drink should taste of, 0 to 5 on the axes that matter; the others may be anything. */
+/** The wanted taste of a drink, 0 to 5 on the axes that matter. */
 export function WantEditor({ label, value, onChange }: Props) {
   const { t, i18n } = useLingui();
   return (
@@ -61,7 +61,7 @@ export function WantEditor({ label, value, onChange }: Props) {
   );
 }
 
-/** One step left of nothing: the axis does not matter. */
+/** One step left of 0: the axis does not matter. */
 const ANY = -0.5;
 
 const without = (taste: Taste, axis: FlavourAxis): Taste =>

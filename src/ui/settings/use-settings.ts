@@ -1,4 +1,4 @@
-/** The settings of one kiosk's experience: as saved, as drafted, and what happens when two people save. */
+/** The settings of one kiosk's experience: saved version, draft, and conflicts between two editors. */
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,14 +15,15 @@ const CHANGED: Route[] = [ONE, 'GET /api/kiosk-instances', 'GET /api/admin/shops
 export interface SettingsDraft<Settings extends object> {
   settings: Settings;
   isDirty: boolean;
-  /** Something of what is stored fits no more: saving replaces it with what is shown. */
+  /** Some stored settings no longer fit: saving replaces them with what is shown. */
   isUnfit: boolean;
   isSaving: boolean;
   change: (part: Partial<Settings>) => void;
   discard: () => void;
   /**
-   * @param onto what it replaces: by default what the draft started from
-   * @returns false when somebody else had saved meanwhile: then `conflict` waits for the owner to decide @throws Refusal
+   * @param onto the version to replace: by default the one the draft started from
+   * @returns false if somebody else has saved meanwhile: then `conflict` waits for the owner's decision
+   * @throws Refusal
    */
   save: (onto?: KioskInstance) => Promise<boolean>;
   /** What somebody else saved meanwhile. */
@@ -70,7 +71,7 @@ export function useSettings<Settings extends object>({
       if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
       const theirs = await client(ONE, { params });
       const isSame = JSON.stringify(theirs.config.experience) === JSON.stringify(onto.config.experience);
-      // Theirs was something else of this kiosk, such as its looks: that stays as they have it.
+      // The other save changed another part of this kiosk, such as its appearance: keep that.
       if (isSame) return save(theirs);
       setConflict(theirs);
       return false;

@@ -7,7 +7,7 @@ import { LookingForOrders, NoOrders } from './no-orders.tsx';
 import { PrepareStep } from './prepare-step.tsx';
 import { usePendingOrders } from './use-pending-orders.ts';
 
-/** From the machine's code to the drink in the hand. */
+/** Approval at the machine: from its code to the finished drink. */
 export function Approval({ shopId }: { shopId: string }) {
   const [state, dispatch] = useReducer(approveFlow, START);
   usePendingOrders(shopId, dispatch);

@@ -59,7 +59,7 @@ describe('approveFlow', () => {
     expect(run(...events)).toMatchObject(expected);
   });
 
-  it('has nothing left after the last drink', () => {
+  it('ends after the last drink', () => {
     const last = run(
       { type: 'found', orders: [a] },
       { type: 'make', orderId: 'a' },

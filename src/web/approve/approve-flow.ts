@@ -1,7 +1,7 @@
-/** The approval flow as states and events. Source: spec §2, §4 "Approval flow". */
+/** The approval flow as states and events. Source: docs/behaviour/approval.md "Steps". */
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 
-/** How the release of the order to the machine goes. `failed` is not busy: the guest may try again or leave. */
+/** State of releasing the order to the machine. `failed` is not busy: the guest may retry or leave. */
 export type Approval = 'waiting' | 'asking' | 'approved' | 'failed';
 
 interface Brewing {
@@ -11,7 +11,7 @@ interface Brewing {
   approval: Approval;
   /** The brewing time has passed. */
   timeUp: boolean;
-  /** Counts the tries a guest made, so that each brews from the start. */
+  /** Counts the guest's attempts, so that each starts the animation again. */
   attempt: number;
 }
 
@@ -73,7 +73,7 @@ export function approveFlow(state: ApproveState, event: ApproveEvent): ApproveSt
 const choosing = (orders: readonly PendingOrder[]): ApproveState =>
   orders.length === 0 ? { step: 'none' } : { step: 'choose', orders };
 
-/** A drink is done when its time has passed and the machine really had it. */
+/** A drink is done when its brewing time has passed and the machine has accepted the order. */
 function poured(state: Brewing): ApproveState {
   if (!state.timeUp || state.approval !== 'approved') return state;
   const { order, orders } = state;

@@ -29,7 +29,7 @@ const good: Answers = {
   [BATCH]: [guestRecipe()],
   [APPROVE]: { ...order(), status: 'IN_PROGRESS' },
 };
-/** Two seconds of pouring and fifteen of settling. */
+/** Two seconds of pouring and 15 of settling. */
 const BREWING_MS = 17_000;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -65,7 +65,7 @@ describe('step 1: choose', () => {
     expect(listPendingOrders()).toEqual([expect.objectContaining({ orderId: 'o1', recipe: guestRecipe() })]);
   });
 
-  it('asks by device alone when the session has none', async () => {
+  it('requests by device alone if the session has none', async () => {
     const answers = ({ query }: { query: Record<string, string> }) => ({ data: query.userSessionId ? [] : [order()] });
     const sent = stubServer({ ...good, [ORDERS]: answers });
     open('/approve?shopId=bar');
@@ -76,7 +76,7 @@ describe('step 1: choose', () => {
     ]);
   });
 
-  it('says Oops! when there is none, and drops what is no longer pending', async () => {
+  it('says Oops! if there is none, and drops what is no longer pending', async () => {
     addPendingOrder(pendingOrderOf(order(), { shopId: 'bar', recipeId: 'sour', now: '' })!);
     stubServer({ [ORDERS]: { data: [order('o1', { status: 'COMPLETED' })] } });
     const at = open('/approve?shopId=bar');
@@ -87,7 +87,7 @@ describe('step 1: choose', () => {
     await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
   });
 
-  it('goes by this phone’s list when the server does not answer', async () => {
+  it('uses this phone’s list if the server does not answer', async () => {
     const recipe = guestRecipe();
     addPendingOrder(pendingOrderOf(order(), { shopId: 'bar', recipeId: 'sour', now: '', recipe })!);
     stubServer({ [ORDERS]: 'no answer' });
@@ -95,7 +95,7 @@ describe('step 1: choose', () => {
     expect(await screen.findByText('Yuzu Sour')).toBeTruthy();
   });
 
-  it('names the order when its drink is unknown', async () => {
+  it('names the order if its drink is unknown', async () => {
     stubServer({ ...good, [BATCH]: refused(500) });
     open('/approve?shopId=bar');
     expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('step 1: choose', () => {
 });
 
 describe('step 1.5: the glass', () => {
-  it('tells what to do with which glass, and lets go back', async () => {
+  it('says which glass to take and what to do with it, and allows going back', async () => {
     stubServer(good);
     open('/approve?shopId=bar');
     await userEvent.click(await screen.findByRole('button', { name: 'Make This' }));
@@ -117,7 +117,7 @@ describe('step 1.5: the glass', () => {
   it.each([
     ['the machine’s', { name: 'Wine Glass', glassType: 'wine' }, 'Wine Glass'],
     ['by the drink’s name', { name: '', glassType: '' }, 'Martini Glass'],
-  ])('is %s when the recipe names none', async (_case, glasswareParams, glass) => {
+  ])('is %s if the recipe names none', async (_case, glasswareParams, glass) => {
     const bare = guestRecipe({ name: 'Lychee Martini', glass: { name: '', name_translations: {} } });
     stubServer({ ...good, [ORDERS]: { data: [order('o1', { glasswareParams })] }, [BATCH]: [bare] });
     open('/approve?shopId=bar');
@@ -127,7 +127,7 @@ describe('step 1.5: the glass', () => {
 });
 
 describe('step 2: brewing', () => {
-  it('approves once, a second in; ends in Cheers! after the brewing time', async () => {
+  it('approves once, after a second; ends in Cheers! after the brewing time', async () => {
     const { approvals } = await startBrewing();
     expect(screen.getByRole('heading', { name: 'Now Brewing...' })).toBeTruthy();
     await pass(900);
@@ -144,7 +144,7 @@ describe('step 2: brewing', () => {
     expect(listPendingOrders()).toEqual([]);
   });
 
-  it('is not approved when it is left within the second', async () => {
+  it('is not approved if the guest leaves within the second', async () => {
     const { approvals, at } = await startBrewing();
     await pass(500);
     await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
@@ -154,7 +154,7 @@ describe('step 2: brewing', () => {
     expect(listPendingOrders()).toHaveLength(1);
   });
 
-  it('forgets an approved order that is left early', async () => {
+  it('removes an approved order if the guest leaves early', async () => {
     await startBrewing();
     await pass(1500);
     await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
@@ -178,7 +178,7 @@ describe('step 2: brewing', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
-  it('is a success when only the answer was lost', async () => {
+  it('is a success if only the answer was lost', async () => {
     let calls = 0;
     const lostOnce = () => {
       calls += 1;
@@ -190,7 +190,7 @@ describe('step 2: brewing', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('takes 3 seconds when the order does not say how long', async () => {
+  it('takes 3 seconds if the order has no brewing time', async () => {
     await startBrewing({ ...good, [ORDERS]: { data: [order('o1', { machineString: '' })] } });
     await pass(2500);
     expect(screen.queryByText('Cheers!')).toBeNull();

@@ -20,7 +20,7 @@ interface Props {
   dispatch: (event: ApproveEvent) => void;
 }
 
-/** The garnish is the guest's to add, so a glass in the machine is never quite finished. */
+/** The guest adds the garnish, so the glass in the machine is drawn without it. */
 const ALMOST_FULL = 0.998;
 
 export function BrewingStep({ shopId, order, approval, dispatch }: Props) {

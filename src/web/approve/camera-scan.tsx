@@ -22,7 +22,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What was seen that is no machine's code. */
+/** Message for a code that is not a machine's. */
 type Refused = { error: string; photo?: Exclude<PhotoSeen, { text: string }> };
 
 export function CameraScan({ onMachine, onManual, onRetry }: Props) {

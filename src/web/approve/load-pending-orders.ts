@@ -1,4 +1,7 @@
-/** The orders a guest may have made at a machine: the server's, merged into this phone's. Source: spec §7 "Get orders for a shop". */
+/**
+ * The guest's orders for a machine: the server's, merged into this phone's. Source: docs/behaviour/approval.md "Finding
+ * orders".
+ */
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
@@ -15,14 +18,14 @@ interface Guest {
   sessionId: string;
 }
 
-/** Never throws: without an answer this phone's own list stands. */
+/** Never throws: without an answer this phone's own list is used. */
 export async function loadPendingOrders(shopId: string, guest: Guest, client: Client): Promise<PendingOrder[]> {
   const ofShop = (orders: PendingOrder[]) => orders.filter((order) => order.shopId === shopId);
   const heard = await askForOrders(shopId, guest, client);
   const bare = ofShop(mergePendingOrders(listPendingOrders(), shopId, heard)).filter(({ recipe }) => !recipe);
   const recipes = await askForRecipes(bare, client);
 
-  // Read once more: another page may have added an order meanwhile.
+  // Read again: another page may have added an order meanwhile.
   const merged = mergePendingOrders(listPendingOrders(), shopId, heard).map((order) => {
     const recipe = order.recipe ?? recipes.get(order.recipeId);
     return recipe ? { ...order, recipe } : order;
@@ -31,7 +34,7 @@ export async function loadPendingOrders(shopId: string, guest: Guest, client: Cl
   return ofShop(merged);
 }
 
-/** First by session; then by device alone, unless the first answer already speaks of all this phone knows. */
+/** First by session; then by device alone, unless the first answer names all orders this phone knows. */
 async function askForOrders(shopId: string, { deviceId, sessionId }: Guest, client: Client): Promise<ServerOrders> {
   const ask = async (query: { kioskInstanceCode: string; userSessionId?: string }): Promise<Order[] | undefined> => {
     try {

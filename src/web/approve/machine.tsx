@@ -6,17 +6,17 @@ import styles from './machine.module.css';
 
 interface Props {
   drawing: DrinkDrawing;
-  /** How full the glass is, 0 to 1. */
+  /** Fill level of the glass, 0 to 1. */
   level: number;
   lamp: 'waiting' | 'pouring' | 'stopped';
 }
 
-/** Side of the square the glass stands in and where its foot is, in units of this drawing. */
+/** Side of the glass's square and y of its foot, in units of this drawing. */
 const GLASS_SIZE = 228;
 const FOOT_Y = 334;
 const NOZZLE_Y = 96;
 
-/** Units of the glass's own drawing: its lower edge, the room above a glass, the width a handle needs. */
+/** In units of the glass's own drawing: its lower edge, the space above a glass, the width of a handle. */
 const DRAWN = { bottom: 296, above: 22, withHandle: 184 };
 
 /** The glass on its base, under the nozzle. */
@@ -47,7 +47,7 @@ export function Machine({ drawing, level, lamp }: Props) {
   );
 }
 
-/** From the nozzle to the surface of the drink. */
+/** The stream from the nozzle to the surface. */
 function streamLength({ glass }: DrinkDrawing, level: number): number {
   const { inner, outer, fillY, handle, material } = VESSELS[glass];
   const height = DRAWN.bottom - Math.max(0, outer.top - DRAWN.above);

@@ -63,7 +63,7 @@ export function ManualMachine({ onMachine, onScan }: Props) {
   );
 }
 
-/** What the code says may be pasted whole. */
+/** Accepts the full text of the code as well. */
 function machineOf(typed: string): string {
   const read = readMachineQr(typed);
   return 'shopId' in read ? read.shopId : typed;

@@ -1,4 +1,7 @@
-/** What an order is to be drawn and called: its recipe, or as much as the order itself tells. Source: spec §9 "Glass fallback". */
+/**
+ * What to draw and call an order by: its recipe, otherwise the fields of the order itself. Source:
+ * docs/behaviour/menu.md "Glass".
+ */
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { glassName, glassShape } from '#domain/recipe/glass.ts';
 import { translated } from '#domain/text/translated.ts';
@@ -9,7 +12,7 @@ interface Text {
   lang: string;
 }
 
-/** The drink's name in a language: the attached recipe's; the order's own only without one. */
+/** The drink's name in a language: from the attached recipe, otherwise from the order. */
 export function drinkName({ recipe, name }: PendingOrder, language: string): Text {
   return recipe ? translated(recipe.name, recipe.name_translations, language) : { text: name, lang: 'en' };
 }
@@ -34,7 +37,7 @@ export const orderDrawing = (order: PendingOrder): DrinkDrawing =>
     steam: false,
   };
 
-/** Without what the guest adds: for a glass before it is filled. */
+/** Without what the guest adds: for the glass before it is filled. */
 export const emptyGlass = (drawing: DrinkDrawing, ice: DrinkDrawing['ice'] = 'none'): DrinkDrawing => ({
   ...drawing,
   ice,

@@ -1,14 +1,14 @@
-/** Asking the server to release an order to the machine. Source: spec §8; design reliability 2.2. */
+/** Asks the server to release an order to the machine. Source: docs/behaviour/approval.md "Approval timing". */
 import type { Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 
-/** Pauses before the call is repeated when no answer came. Milliseconds. */
+/** Pauses before repeating a call without an answer. Milliseconds. */
 const PAUSES_MS = [500, 1000, 2000];
 
 /**
- * Approves one order, repeating while the network loses the answer.
- * "Already approved" is success only after a lost answer: then it was most likely this very call that did it.
- * @throws Refusal when the order was not approved
+ * Approves one order, and repeats the call if no answer comes. "Already approved" counts as success only after a lost
+ * answer: then most likely this same call did it.
+ * @throws Refusal if the order was not approved
  */
 export async function releaseOrder(
   client: Client,

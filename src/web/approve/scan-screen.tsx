@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CameraScan } from './camera-scan.tsx';
 import { ManualMachine } from './manual-machine.tsx';
 
-/** Which machine is it? By its QR code, or by the id printed under it. */
+/** Chooses the machine: by its QR code, or by the id printed under it. */
 export function ScanScreen({ onMachine }: { onMachine: (shopId: string) => void }) {
   const [byHand, setByHand] = useState(false);
   const [attempt, setAttempt] = useState(0);

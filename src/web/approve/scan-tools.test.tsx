@@ -22,7 +22,7 @@ const lastLook = () => seeing.looks.at(-1)!;
 const video = () => screen.getByLabelText<HTMLVideoElement>('What the camera sees');
 const zoomBy = (name: string) => screen.getByRole('button', { name });
 
-// The pages are loaded as they are opened, which must not count as waiting.
+// Pages are lazily loaded, which must not count as waiting time.
 beforeAll(() => Promise.all([import('./approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
 beforeEach(() => {
   Object.assign(seeing, newSeeing());
@@ -41,7 +41,7 @@ describe('the choice of camera', () => {
     { kind: 'audioinput', deviceId: 'mic', label: 'Microphone' },
   ];
   const asked: (string | undefined)[] = [];
-  /** The devices of a phone; the camera not named is the one at the back. */
+  /** The devices of a phone; the camera without a label is the back one. */
   const phone = (there = ['back', 'front']) => {
     asked.length = 0;
     standInDevices({
@@ -57,7 +57,7 @@ describe('the choice of camera', () => {
     });
   };
 
-  it('is there when there are several, and is remembered', async () => {
+  it('is offered if there are several, and is remembered', async () => {
     phone();
     open('/approve');
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Camera' });
@@ -74,7 +74,7 @@ describe('the choice of camera', () => {
     expect(localStorage.getItem('camera')).toBe('front');
   });
 
-  it('is taken the next time', async () => {
+  it('is used the next time', async () => {
     localStorage.setItem('camera', 'front');
     phone();
     open('/approve');
@@ -82,7 +82,7 @@ describe('the choice of camera', () => {
     expect(asked).toEqual(['front']);
   });
 
-  it('gives way when the camera is there no more', async () => {
+  it('falls back if the camera no longer exists', async () => {
     localStorage.setItem('camera', 'front');
     phone(['back']);
     open('/approve');
@@ -92,7 +92,7 @@ describe('the choice of camera', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the one that looks at its holder as a mirror does, and no other', async () => {
+  it('mirrors the front camera, and no other', async () => {
     phone();
     open('/approve');
     const choice = await screen.findByRole('combobox', { name: 'Camera' });
@@ -103,7 +103,7 @@ describe('the choice of camera', () => {
 });
 
 describe('the light', () => {
-  it('is offered where the camera has one, tells its state, and goes out on leaving', async () => {
+  it('is offered if the camera has one, shows its state, and goes out on leaving', async () => {
     track = standInTrack({ torch: true });
     const at = open('/approve');
     const light = await screen.findByRole('button', { name: 'Light' });
@@ -117,7 +117,7 @@ describe('the light', () => {
     await vi.waitFor(() => expect(track.told).toEqual([{ torch: true }, { torch: false }]));
   });
 
-  it('stays as it is when it does not obey', async () => {
+  it('keeps its state if the camera refuses', async () => {
     track = standInTrack({ torch: true }, {}, false);
     open('/approve');
     const light = await screen.findByRole('button', { name: 'Light' });
@@ -126,7 +126,7 @@ describe('the light', () => {
     expect(light.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('is not offered where there is none', async () => {
+  it('is not offered if there is none', async () => {
     open('/approve');
     await ready();
     expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
@@ -134,7 +134,7 @@ describe('the light', () => {
 });
 
 describe('the zoom', () => {
-  it('looks at a smaller part where the lens can’t come nearer', async () => {
+  it('crops the picture if the lens can’t zoom', async () => {
     open('/approve');
     await ready();
     expect(zoomBy('Zoom out').ariaDisabled).toBe('true');
@@ -148,7 +148,7 @@ describe('the zoom', () => {
     expect(screen.getByRole('slider', { name: 'Zoom' }).getAttribute('aria-valuetext')).toBe('4×');
   });
 
-  it('is the lens’s own where it has one', async () => {
+  it('uses the lens if it can zoom', async () => {
     track = standInTrack({ zoom: { min: 100, max: 300 } });
     open('/approve');
     await ready();
@@ -159,7 +159,7 @@ describe('the zoom', () => {
     expect(track.told.at(-1)).toEqual({ zoom: 300 });
   });
 
-  it('goes on without a lens that does not obey', async () => {
+  it('crops if the lens fails to zoom', async () => {
     track = standInTrack({ zoom: { min: 1, max: 8 } }, {}, false);
     open('/approve');
     await ready();
@@ -196,7 +196,7 @@ describe('the zoom', () => {
 describe('a photo of the code', () => {
   const choose = (file = new File(['photo'], 'machine.jpg', { type: 'image/jpeg' })) =>
     userEvent.upload(screen.getByLabelText('Photo of the code'), file);
-  /** No camera, so that only the photo is looked at. */
+  /** No camera, so that only the photo is scanned. */
   const withoutCamera = async () => {
     standInDevices({ getUserMedia: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     const at = open('/approve');
@@ -211,7 +211,7 @@ describe('a photo of the code', () => {
     URL.revokeObjectURL = vi.fn();
   };
 
-  it('leads to the machine, where the camera is refused too', async () => {
+  it('leads to the machine, also if the camera is refused', async () => {
     photo(() => Promise.resolve());
     const at = await withoutCamera();
     seeing.next = ['https://bar.example/approve?shopId=bar'];
@@ -233,7 +233,7 @@ describe('a photo of the code', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('without a code in it is refused, once all its parts were looked at', async () => {
+  it('without a code in it is refused, once all its parts were scanned', async () => {
     photo(() => Promise.resolve());
     await withoutCamera();
     await choose();

@@ -22,7 +22,7 @@ const text = (words: string | RegExp) => screen.findByText(words);
 const hold = (code: string) => seeing.next.push(code);
 const ready = () => vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(0), 5000);
 
-// The pages are loaded as they are opened, which must not count as waiting.
+// Pages are lazily loaded, which must not count as waiting time.
 beforeAll(() => Promise.all([import('./approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
 beforeEach(() => {
   Object.assign(seeing, newSeeing());
@@ -48,7 +48,7 @@ describe('the scan screen', () => {
     expect([seeing.closed, track.isStopped]).toEqual([1, true]);
   });
 
-  it('asks for the camera at the back', async () => {
+  it('requests the back camera', async () => {
     const getUserMedia = vi.fn(() => Promise.resolve(streamOf(track)));
     standInDevices({ getUserMedia });
     open('/approve');
@@ -59,14 +59,14 @@ describe('the scan screen', () => {
     });
   });
 
-  it('looks at two thirds of the smaller side, and one time in four farther', async () => {
+  it('scans two thirds of the smaller side, and all of it one time in four', async () => {
     open('/approve');
     await vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(4));
     const within = [300, 150, 600, 600];
     expect(seeing.looks.slice(0, 5)).toEqual([within, within, within, [150, 0, 900, 900], within]);
   });
 
-  it('looks 25 times a second at most', async () => {
+  it('scans at most 25 times a second', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('/approve');
     await ready();
@@ -89,7 +89,7 @@ describe('the scan screen', () => {
     await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
-  it('takes a new reader after one that failed', async () => {
+  it('creates a new reader after one that failed', async () => {
     seeing.fails = 'Scanner error: timeout';
     const at = open('/approve');
     await vi.waitFor(() => expect(seeing.engines).toBeGreaterThan(1));
@@ -98,7 +98,7 @@ describe('the scan screen', () => {
     expect(seeing.closed).toBe(seeing.engines);
   });
 
-  it('lets the camera go while the page is out of sight', async () => {
+  it('releases the camera while the page is hidden', async () => {
     open('/approve');
     await ready();
     const first = track;
@@ -113,7 +113,7 @@ describe('the scan screen', () => {
     expect(track.isStopped).toBe(false);
   });
 
-  it('gives a hint when nothing is read for 10 seconds', async () => {
+  it('gives a hint if nothing is read for 10 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('/approve');
     await ready();
@@ -134,7 +134,7 @@ describe('the scan screen', () => {
     await vi.waitFor(() => expect(at()).toBe('/approve?shopId=bar'));
   });
 
-  it('is left by Cancel, and the camera with it', async () => {
+  it('is closed by Cancel, which releases the camera', async () => {
     const at = open('/approve');
     await ready();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -144,13 +144,13 @@ describe('the scan screen', () => {
   });
 });
 
-describe('a camera that can’t be had', () => {
+describe('an unavailable camera', () => {
   it.each([
     ['NotAllowedError', 'Camera permission denied. Please allow camera access and try again.'],
     ['NotFoundError', 'No camera found on this device.'],
     ['NotReadableError', 'Camera is being used by another application.'],
     ['UnknownError', 'Failed to access camera.'],
-  ])('says what %s means and tries again', async (name, words) => {
+  ])('explains %s and tries again', async (name, words) => {
     standInDevices({ getUserMedia: () => Promise.reject(new DOMException('', name)) });
     open('/approve');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -163,7 +163,7 @@ describe('a camera that can’t be had', () => {
   it.each([
     ['taken away', [{ kind: 'videoinput', deviceId: 'one' }], 'Camera is being used by another application.'],
     ['unplugged', [], 'No camera found on this device.'],
-  ])('says so when it is %s while scanning', async (_case, left, words) => {
+  ])('says so if it is %s while scanning', async (_case, left, words) => {
     track = standInTrack({}, { deviceId: 'one' });
     standInDevices({
       getUserMedia: () => Promise.resolve(streamOf(track)),
@@ -186,7 +186,7 @@ describe('a camera that can’t be had', () => {
       search: '',
     });
 
-  it('is asked for over HTTPS alone', async () => {
+  it('is requested over HTTPS only', async () => {
     const getUserMedia = vi.fn(() => Promise.resolve(streamOf(track)));
     standInDevices({ getUserMedia });
     at('192.168.1.4');
@@ -197,7 +197,7 @@ describe('a camera that can’t be had', () => {
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it.each(['localhost', '127.0.0.1'])('is asked for on %s too', async (hostname) => {
+  it.each(['localhost', '127.0.0.1'])('is requested on %s too', async (hostname) => {
     at(hostname);
     open('/approve');
     await ready();

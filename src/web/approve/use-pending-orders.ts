@@ -4,7 +4,7 @@ import { deviceId, sessionId } from '#web/shell/client/guest-identity.ts';
 import type { ApproveEvent } from './approve-flow.ts';
 import { loadPendingOrders } from './load-pending-orders.ts';
 
-/** Finds this guest's orders for the machine, once. */
+/** Loads this guest's orders for the machine, once. */
 export function usePendingOrders(shopId: string, dispatch: (event: ApproveEvent) => void): void {
   const client = useClient();
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const TICK_MS = 100;
 
 /**
- * How much of the brewing time has passed, 0 to 1, by a clock that no one sets.
- * @param running stops the pour where it is when false
+ * Elapsed share of the brewing time, 0 to 1, by a monotonic clock.
+ * @param running pauses the pour if false
  */
 export function usePouring(brewingMs: number, running: boolean, onTimeUp: () => void): number {
   const [share, setShare] = useState(0);

@@ -6,12 +6,12 @@ import { removePendingOrder } from '#web/shell/client/pending-orders.ts';
 import type { ApproveEvent } from './approve-flow.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** The order is approved this long after brewing starts. Milliseconds; spec §4, §9. */
+/** Delay from the start of brewing to approval. Milliseconds. Source: docs/behaviour/approval.md "Approval timing". */
 const APPROVE_AFTER_MS = 1000;
 
 /**
- * Approves the order once, a second after the brewing screen came up, unless it is left before.
- * An order that was approved is forgotten by this phone when its brewing screen is left: at the end, or early.
+ * Approves the order once, a second after the brewing screen appears, unless the guest leaves before. An approved order
+ * is removed from this phone when its brewing screen is left, at the end or early.
  */
 export function useRelease(shopId: string, orderId: string, dispatch: (event: ApproveEvent) => void): void {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether an element is on the page, followed: an open dialog, a play under way. */
+/** Follows whether an element, such as an open dialog, is on the page. */
 export function useIsOnPage(selector: string): boolean {
   const look = useCallback(() => document.querySelector(selector) !== null, [selector]);
   return useSyncExternalStore(onPage, look);

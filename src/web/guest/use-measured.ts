@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells the style sheets how high an element is, before anything is painted and whenever it changes.
+ * Publishes the height of an element to the style sheets, before paint and whenever it changes.
  * @param name of the custom property on the root
- * @param isThere whether the element is drawn
+ * @param isThere whether the element is rendered
  */
 export function useMeasured<E extends HTMLElement>(name: `--${string}`, isThere = true): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -42,26 +42,26 @@ describe('joinFlow', () => {
   const at = (code: string, ...recipes: object[]) => ({ instance: { join_code: code }, recipes }) as unknown as Kiosk;
   const shown = [addressed('bcd234'), arrived('bcd234', { kiosk: at('BCD234', gin, rum) })];
 
-  it('takes a newer menu of the kiosk that is shown, and of no other', () => {
+  it('accepts a newer menu of the displayed kiosk, and of no other', () => {
     const newer = at('BCD234', gin);
     expect(run(...shown, { type: 'refreshed', kiosk: newer })).toMatchObject({ status: 'loaded', kiosk: newer });
     expect(run(...shown, { type: 'refreshed', kiosk: at('XYZ789') })).toEqual(run(...shown));
     expect(run({ type: 'refreshed', kiosk: newer })).toEqual(run());
   });
 
-  it('keeps a menu that has not changed as it is', () => {
+  it('keeps the reference of an unchanged menu', () => {
     const before = run(...shown);
     const after = joinFlow(before, { type: 'refreshed', kiosk: at('BCD234', { ...gin }, { ...rum }) });
     expect(after.status === 'loaded' && before.status === 'loaded').toBe(true);
     if (after.status === 'loaded' && before.status === 'loaded') expect(after.kiosk.recipes).toBe(before.kiosk.recipes);
   });
 
-  it('offers a drink no more that was refused', () => {
+  it('stops offering a refused drink', () => {
     const soldOut = run(...shown, { type: 'sold-out', recipeId: 'gin' });
     expect(soldOut).toMatchObject({ kiosk: { recipes: [{ ...gin, available: false }, rum] } });
   });
 
-  it('leaves a kiosk that is gone, and comes back to it when it does', () => {
+  it('leaves a kiosk that is gone, and returns when it is back', () => {
     const gone = run(...shown, { type: 'gone', problem });
     expect(gone).toMatchObject({ status: 'error', problem, typed: 'BCD234' });
     const back = joinFlow(gone, { type: 'refreshed', kiosk: at('BCD234') });
@@ -69,14 +69,14 @@ describe('joinFlow', () => {
     expect(joinFlow(gone, { type: 'refreshed', kiosk: at('XYZ789') })).toEqual(gone);
   });
 
-  it('a kiosk that was paused when it was asked for comes on by itself too; an error of another kind stays', () => {
+  it('a kiosk that was paused on joining opens by itself too; other errors stay', () => {
     const paused = run(addressed('bcd234'), arrived('bcd234', { problem, isGone: true }));
     expect(joinFlow(paused, { type: 'refreshed', kiosk: at('BCD234') })).toMatchObject({ status: 'loaded' });
     const failed = run(addressed('bcd234'), arrived('bcd234', { problem }));
     expect(joinFlow(failed, { type: 'refreshed', kiosk: at('BCD234') })).toEqual(failed);
   });
 
-  it('starts loading when the address has a code', () => {
+  it('starts loading if the address has a code', () => {
     expect(startJoin('bcd234')).toEqual({ status: 'loading', code: 'bcd234', typed: 'BCD234' });
   });
 });

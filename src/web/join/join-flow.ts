@@ -1,4 +1,4 @@
-/** Joining a kiosk as states and events: idle, loading, loaded or error. Source: spec §4 "Guest join". */
+/** Joining a kiosk as states and events: idle, loading, loaded or error. Source: docs/behaviour/joining.md "States". */
 import type { ComponentType } from 'react';
 import type { GuestInstance } from '#contract/kiosks.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
@@ -10,11 +10,11 @@ export interface Kiosk {
   shop: { shop_id: string; name: string };
   recipes: GuestRecipe[];
   experience: Experience;
-  /** The play itself; undefined when its code did not arrive. */
+  /** The experience's component; undefined if its code did not load. */
   Play: ComponentType<GuestProps> | undefined;
 }
 
-/** Why a kiosk cannot be shown; its text is in join-error.tsx. Source: spec §5, §8. */
+/** Why a kiosk cannot be shown; worded in join-problems.tsx. Source: docs/behaviour/joining.md "Live Code Mismatch". */
 export type JoinProblem =
   | { kind: 'load'; message: string }
   | { kind: 'no-data' }
@@ -23,12 +23,12 @@ export type JoinProblem =
   | { kind: 'no-shop' }
   | { kind: 'shop-data'; wrong: 'object' | 'id' | 'name' };
 
-/** A kiosk without its menu still opens; a menu that could not be had never replaces one that is shown. */
+/** A kiosk opens without its menu too; a failed read never replaces a displayed menu. */
 export type JoinOutcome =
   { kiosk: Kiosk; isMenuMissing?: boolean } | { problem: JoinProblem; isGone?: boolean } | { unsupported: true };
 
 interface Typing {
-  /** What the code field holds; kept through loading and errors. */
+  /** Value of the code field; kept through loading and errors. */
   typed: string;
 }
 
@@ -44,11 +44,11 @@ export type JoinEvent =
   | { type: 'typed'; text: string }
   | { type: 'addressed'; code: string | undefined }
   | { type: 'arrived'; code: string; outcome: JoinOutcome }
-  /** The kiosk that is shown, read once more. */
+  /** The displayed kiosk, read again. */
   | { type: 'refreshed'; kiosk: Kiosk }
-  /** The server says that a drink cannot be had now, whatever the menu says. */
+  /** The server says that a drink cannot be ordered now, whatever the menu says. */
   | { type: 'sold-out'; recipeId: string }
-  /** The kiosk that is shown is paused or ended. */
+  /** The displayed kiosk is paused or ended. */
   | { type: 'gone'; problem: JoinProblem };
 
 export const startJoin = (code: string | undefined): JoinState => joinFlow(IDLE, { type: 'addressed', code });
@@ -63,7 +63,7 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
       if (event.code === undefined) return { status: 'idle', typed: state.typed };
       return { status: 'loading', code: event.code, typed: typedJoinCode(event.code) };
     case 'arrived':
-      // An answer that comes after the guest went on to another code is not for this screen.
+      // Ignore an answer that arrives after the guest moved to another code.
       if (state.status !== 'loading' || state.code !== event.code) return state;
       return { ...shown(event.outcome, typedJoinCode(event.code)), typed: state.typed };
     case 'refreshed': {
@@ -86,7 +86,7 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
   }
 }
 
-/** What is the same stays the same object, so that nothing is drawn anew for it. */
+/** Keep the reference if unchanged, to avoid re-rendering. */
 const renewed = (before: Kiosk, now: Kiosk): Kiosk =>
   JSON.stringify(before.recipes) === JSON.stringify(now.recipes) ? { ...now, recipes: before.recipes } : now;
 

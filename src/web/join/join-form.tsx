@@ -20,7 +20,7 @@ export function JoinForm({ typed, onType, onJoin }: Props) {
   const { t } = useLingui();
   const code = typed.trim();
 
-  // What was typed into the page as it was drawn ahead, before there was anybody to hear of it.
+  // Text typed into the prerendered page before hydration.
   const hearEarly = useEffectEvent(() => {
     const early = document.querySelector<HTMLInputElement>(`#${FORM} input`)?.value ?? '';
     if (early !== typed) onType(early);

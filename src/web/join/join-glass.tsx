@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
 import styles from './join-glass.module.css';
 
-/** Where the drink stands when the glass is full, and where it begins (as in the styles). In the drawing's own units. */
+/** Surface of the drink when the glass is full, and where it starts (as in the styles). In the drawing's units. */
 const FULL = 92;
 const EMPTY = 292;
 
-/** A glass that fills with every character of the code. Drawn by hand, so that the join page goes without the kit's drinks. */
+/**
+ * A glass that fills with every character of the code. Drawn separately, so that the join page does not load the kit's
+ * drinks.
+ */
 export function JoinGlass({ share }: { share: number }) {
   const level = EMPTY - Math.min(1, Math.max(0, share)) * (EMPTY - FULL);
   return (

@@ -16,7 +16,7 @@ export function JoinLoading({ code }: { code: string }) {
   );
 }
 
-/** A glass that fills again and again. */
+/** A glass that fills repeatedly. */
 function Pour() {
   return (
     <svg width="104" height="132" viewBox="0 0 104 132" aria-hidden="true" className={styles.pour}>

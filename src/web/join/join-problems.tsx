@@ -11,7 +11,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Shown for any error while joining. Source: spec §2, §8. */
+/** Shown for any error while joining. Source: docs/behaviour/joining.md "Live Code Mismatch". */
 export function LiveCodeMismatch({ problem, code, onBack }: Props) {
   return (
     <GuestScreen
@@ -89,7 +89,7 @@ function ProblemText({ problem }: { problem: JoinProblem }) {
   }
 }
 
-/** A message that ends its own sentence gets no second full stop. */
+/** A message that ends with punctuation gets no second full stop. */
 const unended = (message: string): string => message.replace(/\.$/, '');
 
 function EmptyGlass() {

@@ -6,14 +6,14 @@ import { JoinLoading } from './join-loading.tsx';
 import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
 import { loadJoining, loadStage, useKiosk } from './use-kiosk.ts';
 
-// Its code arrives with the kiosk (load-kiosk.ts).
+// Its code is loaded with the kiosk (load-kiosk.ts).
 const KioskStage = lazy(() => loadStage().then((stage) => ({ default: stage.KioskStage })));
 
 export function KioskLivePage() {
   const [address, setAddress] = useSearchParams();
   const code = address.get('joinCode')?.trim() || undefined;
   const [state, dispatch] = useReducer(joinFlow, code, startJoin);
-  const keeper = useKiosk(code, dispatch);
+  const refresher = useKiosk(code, dispatch);
 
   switch (state.status) {
     case 'idle':
@@ -38,7 +38,7 @@ export function KioskLivePage() {
     case 'loaded':
       return (
         <Suspense fallback={<JoinLoading code={state.typed} />}>
-          <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} keeper={keeper} />
+          <KioskStage key={state.kiosk.instance.join_code} kiosk={state.kiosk} refresher={refresher} />
         </Suspense>
       );
   }

@@ -60,7 +60,7 @@ describe('the join screen', () => {
     expect(joinButton().disabled).toBe(true);
   });
 
-  it('writes upper case, joins by the address and shows the experience', async () => {
+  it('writes upper case, puts the code in the address and shows the experience', async () => {
     const sent = stubServer(good);
     const at = open('/kiosk/live');
     await userEvent.type(await codeField(), 'bcd234');
@@ -72,7 +72,7 @@ describe('the join screen', () => {
     expect(sent[1]?.headers['x-join-code']).toBe('BCD234');
   });
 
-  it('takes the code out of a pasted link', async () => {
+  it('extracts the code from a pasted link', async () => {
     stubServer({});
     open('/kiosk/live');
     fireEvent.paste(await codeField(), {
@@ -81,7 +81,7 @@ describe('the join screen', () => {
     expect((await codeField()).value).toBe('BCD234');
   });
 
-  it('loads the code of the address', async () => {
+  it('loads the code in the address', async () => {
     globalThis.fetch = () => new Promise(() => {});
     open('/kiosk/live?joinCode=bcd234');
     expect(await screen.findByText('Loading kiosk data...')).toBeTruthy();
@@ -140,14 +140,14 @@ describe('the Live Code Mismatch screen', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('when the code cannot be one', async () => {
+  it('if it cannot be a code', async () => {
     const sent = stubServer(good);
     open('/kiosk/live?joinCode=A!');
     expect(await screen.findByText('Failed to join kiosk: Invalid join code.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('leads back to the code as it was typed', async () => {
+  it('leads back to the code as typed', async () => {
     stubServer({ [INSTANCE]: refused(404, 'Instance not found') });
     const at = open('/kiosk/live?joinCode=BCD234');
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Join' }));
@@ -166,7 +166,7 @@ describe('the kiosk', () => {
     expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
   });
 
-  it('says when its type is unknown', async () => {
+  it('says if its type is unknown', async () => {
     stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'karaoke' }) });
     const at = open('/kiosk/live?joinCode=BCD234');
     expect(await screen.findByRole('heading', { name: 'Unsupported Kiosk Type' })).toBeTruthy();
@@ -174,7 +174,7 @@ describe('the kiosk', () => {
     await vi.waitFor(() => expect(at()).toBe('/'));
   });
 
-  it('fetches the shop by its id, and opens without a menu', async () => {
+  it('loads the shop by its id, and opens without a menu', async () => {
     stubServer({
       [INSTANCE]: instance({ shop: undefined }),
       [SHOP]: { shop_id: 'bar', name: 'Bar' },
@@ -185,7 +185,7 @@ describe('the kiosk', () => {
     expect(screen.getByText('Bar')).toBeTruthy();
   });
 
-  it('wears the shop’s look, and nothing that is no picture or gradient', async () => {
+  it('has the shop’s appearance, and rejects anything but pictures and gradients', async () => {
     const appearance = { titleText: 'Rooftop', backgroundUrl: 'https://bar.test/wall.jpg', logoGradient: 'url(evil)' };
     stubServer({ ...good, [INSTANCE]: instance({ config: { appearance } }) });
     open('/kiosk/live?joinCode=BCD234');
@@ -194,7 +194,7 @@ describe('the kiosk', () => {
     expect(document.body.innerHTML).not.toContain('evil');
   });
 
-  it('asks for the shop’s background a second time through the server, then leaves the drawn ground', async () => {
+  it('retries the shop’s background through the server, then uses the drawn one', async () => {
     const backgroundUrl = 'http://bar.test/wall.jpg';
     stubServer({ ...good, [INSTANCE]: instance({ config: { appearance: { titleText: 'Rooftop', backgroundUrl } } }) });
     open('/kiosk/live?joinCode=BCD234');
@@ -232,7 +232,7 @@ describe('the kiosk', () => {
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy();
   });
 
-  it('has the whole menu to order from when its play crashed, and leads back from there', async () => {
+  it('offers the whole menu after a crash, and leads back from there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(findExperience('ez-pairing')!, 'guest').mockResolvedValue({
       default: () => {
@@ -260,7 +260,7 @@ describe('the kiosk', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/crash-reports')).toHaveLength(1);
   });
 
-  it('comes back when its code arrives at the second try', async () => {
+  it('opens if its code loads on the second try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.spyOn(findExperience('mbti')!, 'guest').mockRejectedValue(new Error('offline'));
     stubServer({ ...good, [INSTANCE]: instance({ kiosk_type_identifier: 'mbti' }) });
@@ -283,7 +283,7 @@ describe('an order', () => {
     return sent;
   }
 
-  it('is sent with its key and remembered on this phone', async () => {
+  it('is sent with its key and stored on this phone', async () => {
     const sent = await placeOrder();
     await screen.findByText(/Your order has been placed!/);
     const submit = sent.find(({ route }) => route === SUBMIT);
@@ -300,7 +300,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('without an answer is said to be kept, and OK keeps it', async () => {
+  it('without an answer is reported as queued, and OK keeps it', async () => {
     let isAway = true;
     const sent = await placeOrder({ ...good, [SUBMIT]: () => (isAway ? 'no answer' : order) });
     const alert = within(await screen.findByRole('alertdialog'));
@@ -316,7 +316,7 @@ describe('an order', () => {
     expect(listPendingOrders()).toHaveLength(1);
   });
 
-  it('of a drink that is kept already is asked about before it becomes a second one', async () => {
+  it('of a drink that is already queued asks before it becomes a second one', async () => {
     const experience = { sizes: ['sizeS', 'sizeL'] };
     const sent = await placeOrder({ ...good, [INSTANCE]: instance({ config: { experience } }), [SUBMIT]: 'no answer' });
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
@@ -332,7 +332,7 @@ describe('an order', () => {
     expect(sent.filter(({ route }) => route === SUBMIT)).toHaveLength(tries);
   });
 
-  it('is taken back where it is said to be kept', async () => {
+  it('can be withdrawn when it is reported as queued', async () => {
     const WITHDRAW = 'POST /api/admin/shops/bar/withdraw-order';
     const sent = await placeOrder({ ...good, [SUBMIT]: 'no answer', [WITHDRAW]: { order: null } });
     const alert = within(await screen.findByRole('alertdialog'));
@@ -355,7 +355,7 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: 'The menu' })).toBeTruthy();
   });
 
-  it('under a name the server cannot take brings the guest back to the name', async () => {
+  it('under a name the server refuses returns to the name field', async () => {
     const message = 'Please enter your name first!';
     const errors = [{ path: 'name', message }];
     await placeOrder({ ...good, [SUBMIT]: { status: 422, body: { code: 'invalid-request', message, errors } } });
@@ -368,7 +368,7 @@ describe('an order', () => {
     expect(screen.queryByText('Prepare Your Glass')).toBeNull();
   });
 
-  it('is not remembered when it failed', async () => {
+  it('is not stored if it failed', async () => {
     await placeOrder({ ...good, [SUBMIT]: refused(409, 'This drink is sold out.') });
     expect(await screen.findByText('Failed to submit order. Please try again.')).toBeTruthy();
     expect(listPendingOrders()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Draws what a guest's phone shows before any script has come, while the product is built, in each language. */
+/** Prerenders the guest pages at build time, in each language. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { i18n } from '@lingui/core';
@@ -8,13 +8,13 @@ import { messages as english } from '../locales/join/en.po';
 import { messages as chinese } from '../locales/join/zh-HK.po';
 
 const TEXTS = { en: english, 'zh-HK': chinese };
-/** Addresses are relative in the build; the server makes them whole. */
+/** Addresses are relative in the build; the server makes them absolute. */
 const AT = { base: '.', path: './kiosk/live' };
-/** What stands for the code until the address has been read. */
+/** Placeholder of the code until the address has been read. */
 const ANY_CODE = '······';
 
 export type PrerenderedPage = 'join' | 'kiosk';
-/** `join` is the join page; `kiosk` what a link with a code shows while the kiosk is loaded. */
+/** `join` is the join page; `kiosk` the loading screen of a link with a code. */
 const SEARCHES: Record<PrerenderedPage, string> = { join: '', kiosk: `joinCode=${ANY_CODE}` };
 
 /** @returns the markup of each page in each language */
@@ -27,7 +27,7 @@ export async function prerenderPages(): Promise<{ page: PrerenderedPage; locale:
         <StrictMode>
           <App prerendered={{ ...AT, search: SEARCHES[page] }} />
         </StrictMode>,
-        // All in one piece: a piece that came later would need a script written into the page.
+        // Not streamed: a later chunk would need an inline script.
         { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
       );
       drawn.push({ page, locale, markup: await new Response(prelude).text() });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { addPlayTexts } from '#web/shell/i18n.ts';
 import type { JoinEvent, JoinOutcome } from './join-flow.ts';
-import type { Keeper } from '#web/guest/phone/menu-refresher.ts';
+import type { MenuRefresher } from '#web/guest/phone/menu-refresher.ts';
 
-/** What joining needs and typing does not; asked for as soon as somebody types, and with it what is shown once the kiosk is known. */
+/** Code needed to join but not to type, and what is shown once the kiosk is known; loaded as soon as somebody types. */
 export function loadJoining() {
   void loadStage().catch(() => undefined);
   return import('#web/guest/phone/join-kiosk.ts');
@@ -12,20 +12,23 @@ export function loadJoining() {
 export const loadStage = () =>
   Promise.all([import('#web/guest/stage/kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage);
 
-/** Follows the code in the address: loads its kiosk and tells the flow. @returns what keeps the kiosk fresh from then on */
-export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): Keeper | undefined {
-  const [keeper, setKeeper] = useState<Keeper>();
+/**
+ * Follows the code in the address: loads its kiosk and dispatches to the flow.
+ * @returns keeps the kiosk up to date from then on
+ */
+export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): MenuRefresher | undefined {
+  const [refresher, setRefresher] = useState<MenuRefresher>();
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
     let stop = () => {};
     let hasLeft = false;
     const join = async (): Promise<JoinOutcome> => {
-      const { joinKiosk, keepFresh } = await loadJoining();
+      const { joinKiosk, refreshMenu } = await loadJoining();
       if (!hasLeft) {
-        const started = keepFresh(code, dispatch);
+        const started = refreshMenu(code, dispatch);
         stop = started.stop;
-        setKeeper(started);
+        setRefresher(started);
       }
       return joinKiosk(code);
     };
@@ -37,5 +40,5 @@ export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) 
       stop();
     };
   }, [code, dispatch]);
-  return keeper;
+  return refresher;
 }

@@ -6,7 +6,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { stepInside } from './history.ts';
 import { AppRoutes } from './routes.tsx';
 
-/** @param prerendered where the page stands while it is drawn by the build: its base, its address and what follows the question mark */
+/** @param prerendered the location at build time: base, path and query */
 export function App({ prerendered }: { prerendered?: { base: string; path: string; search: string } }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,11 +1,11 @@
 /** The sub-path this page is served under, without a trailing slash; empty at the root. The server writes it into the page. */
 export const basePath = globalThis.document?.documentElement.dataset.base ?? '';
 
-/** Where links for other devices start: origin and sub-path. */
+/** Prefix of links for other devices: origin and sub-path. */
 export const publicOrigin = (): string => location.origin + basePath;
 
-/** The page's path as the route table names it. */
+/** The page's path as in the route table. */
 export const currentRoute = (): string => location.pathname.slice(basePath.length).replace(/(.)\/+$/, '$1') || '/';
 
-/** True where a link with this page's origin means nothing on another device. */
+/** True if this page's origin means nothing on another device. */
 export const isThisDeviceOnly = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { noteOutcome, readConnection, watchConnection } from './connection.ts';
 
-it('asks as soon as somebody watches, when an answer was missed before', async () => {
+it('checks at once when somebody subscribes after a missed answer', async () => {
   noteOutcome(undefined);
   expect(readConnection()).toBe('here');
   const question = vi.fn(() => Promise.reject(new Error('no network')));
@@ -13,7 +13,7 @@ it('asks as soon as somebody watches, when an answer was missed before', async (
   stop();
 });
 
-it('asks nothing while all was answered', () => {
+it('checks nothing while everything was answered', () => {
   noteOutcome(new Response());
   const question = vi.fn(() => Promise.resolve());
   watchConnection(question)();

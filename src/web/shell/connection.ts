@@ -1,19 +1,20 @@
 /**
- * Whether the server can be heard, and whose fault it is when not: the phone has no network, or the server is away. A call
- * that was not answered is only a suspicion; a question to the server's health decides. Source: design reliability 2.1.
+ * Whether the server is reachable, and if not, whether the phone is offline or the server is down. A call without an
+ * answer is only a hint; a request to the health endpoint decides. Source: docs/behaviour/offline.md "Connection
+ * states".
  */
 import { useSyncExternalStore } from 'react';
 
 export type Connection = 'here' | 'phone-offline' | 'server-away';
 
-/** Says that an answer is an old one, kept by the service worker, and when it was fresh: ISO 8601. */
+/** Marks an answer from the service worker's cache with the time it was fresh: ISO 8601. */
 const LAST_SEEN = 'x-last-seen';
 
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 20_000;
 const PING_TIMEOUT_MS = 5000;
 
-/** Answers of whatever stands before a server that does not run. */
+/** Answers of a proxy in front of a server that is down. */
 const AWAY = [502, 503, 504];
 
 type Ping = (timeoutMs: number) => Promise<unknown>;
@@ -25,10 +26,10 @@ let asking: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = FIRST_PAUSE_MS;
 let heardSincePing = false;
-/** An answer was missed while nobody watched yet. */
+/** An answer was missed before anybody subscribed. */
 let isSuspected = false;
 
-/** Told by the client of every answer, and of every time that none came. */
+/** Called by the client for every answer, and for every missing one. */
 export function noteOutcome(response: Response | undefined): void {
   const isFresh = response !== undefined && !AWAY.includes(response.status) && !response.headers.has(LAST_SEEN);
   if (isFresh) {
@@ -41,11 +42,11 @@ export function noteOutcome(response: Response | undefined): void {
   if (!asking) void askNow();
 }
 
-/** When the answer was fresh, if it is an old one. ISO 8601. */
+/** When a cached answer was fresh. ISO 8601. */
 export const lastSeenOf = (response: Response | undefined): string | undefined =>
   response?.headers.get(LAST_SEEN) ?? undefined;
 
-/** Asks the server again, now. */
+/** Checks the server now. */
 export function askNow(): Promise<void> {
   if (!ping) return Promise.resolve();
   clearTimeout(timer);
@@ -63,7 +64,10 @@ async function ask(question: Ping): Promise<void> {
   pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 }
 
-/** @param question any call to the server that nothing ever answers for it. @returns how to stop */
+/**
+ * @param question a call that fails only if the server does not answer
+ * @returns stops it
+ */
 export function watchConnection(question: Ping): () => void {
   ping = question;
   const askAnew = () => {

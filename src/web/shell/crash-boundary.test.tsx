@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { CrashBoundary } from './crash-boundary.tsx';
 
-it('leaves a word and a way on when a page crashes', () => {
+it('shows a message and a way on if a page crashes', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Crash = () => {
     throw new Error('spilled');

@@ -5,12 +5,12 @@ import styles from './page.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of what crashed; left out, the words for a whole page. */
+  /** Shown in place of the crashed content; by default a message for a whole page. */
   crashed?: ReactNode;
   onCrash?: (error: Error) => void;
 }
 
-/** What crashed, or whose code did not arrive, leaves a word and a way on. React wants a class for this. */
+/** Shows a message and a way on if its content crashed or failed to load. React requires a class for this. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,4 +1,4 @@
-/** The browser offers its install prompt once, and early: kept from the first script on, for the prompts that come later. */
+/** The browser offers its install prompt once, and early: stored from the first script on, for later prompts. */
 export const early: { offer?: Event } = {};
 
 if (typeof window !== 'undefined') {

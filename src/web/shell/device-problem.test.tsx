@@ -15,7 +15,7 @@ describe('deviceProblem', () => {
     expect(deviceProblem(new DOMException('', name))).toBe(problem);
   });
 
-  it('knows nothing of other things thrown', () => {
+  it('ignores other errors', () => {
     expect(deviceProblem('Camera not found.')).toBe('other');
     expect(deviceProblem(undefined)).toBe('other');
   });

@@ -1,4 +1,4 @@
-/** What keeps the camera or the microphone from being used. Source: spec §5 "Camera", §8. */
+/** Why the camera or the microphone cannot be used. Source: docs/behaviour/approval.md "Scanning". */
 
 export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'needs-https' | 'other';
 
@@ -14,13 +14,13 @@ const BY_NAME: Record<string, DeviceProblem> = {
   AbortError: 'in-use',
 };
 
-/** From what getUserMedia threw; the names of older browsers too. */
+/** Maps an error of getUserMedia, including names of older browsers. */
 export function deviceProblem(error: unknown): DeviceProblem {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return BY_NAME[name] ?? 'other';
 }
 
-/** Browsers give either to secure pages only, and to the machine's own. */
+/** Browsers allow both on secure pages and on localhost only. */
 export const mayUseDevice = ({ protocol, hostname }: { protocol: string; hostname: string }): boolean =>
   protocol === 'https:' ||
   hostname === 'localhost' ||

@@ -1,8 +1,11 @@
-/** Which prompt a guest is due, if any. Small: every guest's page asks. Source: spec §2 "Install and browser prompts", §3. */
+/**
+ * Which prompt is due, if any. Small, because every guest page loads it. Source: docs/behaviour/install-prompts.md
+ * "When".
+ */
 import { promptsFor, type Prompt } from '#domain/settings/install-prompt.ts';
 import { session } from './start/storage.ts';
 
-/** Where a session remembers that a prompt was dismissed. */
+/** Session storage key of a dismissed prompt. */
 export const DISMISSED = { safari: 'safariPromptDismissed', install: 'pwaPromptDismissed' } as const;
 
 const isStandalone = (): boolean =>

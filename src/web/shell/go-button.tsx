@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that leads somewhere, where the specification says button. Source: spec §2. */
+/** A button that navigates, for screens that show a button rather than a link. */
 export function GoButton({ to, children, ...looks }: Props) {
   const [, navigate] = useLocation();
   return (

@@ -7,15 +7,15 @@ interface Props {
   children: ReactNode;
   /** The buttons, within the thumb's reach; the main one first. */
   actions?: ReactNode;
-  /** What stands at the top besides the product's name. */
+  /** Content of the header besides the product's name. */
   aside?: ReactNode;
   /** Content beside a picture on wide screens. */
   picture?: ReactNode;
-  /** A kiosk is being joined, or an order is on its way: nothing else asks for room. */
+  /** A kiosk is being joined, or an order sent: prompts stay hidden. */
   isBusy?: boolean;
 }
 
-/** One thing to do: a picture, a few words, and the buttons at the bottom. */
+/** A guest screen for one task: a picture, a short text, and the buttons at the bottom. */
 export function GuestScreen({ children, actions, aside, picture, isBusy = false }: Props) {
   return (
     <div className={styles.screen} data-side="guest" data-playing={isBusy || undefined}>

@@ -6,41 +6,41 @@ import { addPlayTexts } from './i18n.ts';
 import styles from './guest-shell.module.css';
 import { mayHaveOrders } from './waiting-orders.tsx';
 
-type Loaded = Record<'GuestSide' | 'GuestFoot', ComponentType>;
+type Loaded = Record<'GuestServices' | 'GuestFooter', ComponentType>;
 let loading: Promise<Loaded> | undefined;
 const load = (): Promise<Loaded> =>
   (loading ??= Promise.all([import('#web/guest/phone/guest-services.tsx'), addPlayTexts()]).then(([loaded]) => loaded));
-const GuestSide = lazy(() => load().then((loaded) => ({ default: loaded.GuestSide })));
-const GuestFoot = lazy(() => load().then((loaded) => ({ default: loaded.GuestFoot })));
+const GuestServices = lazy(() => load().then((loaded) => ({ default: loaded.GuestServices })));
+const GuestFooter = lazy(() => load().then((loaded) => ({ default: loaded.GuestFooter })));
 
-/** A page that nobody touched gets it this late, so that nothing stands in the way of its first use. Milliseconds. */
+/** Delay on an untouched page, so that nothing competes with its first use. Milliseconds. */
 const AT_THE_LATEST_MS = 4000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'offline'] as const;
 
 interface Props {
   children: ReactNode;
-  /** The screen can be used without it for a moment; it comes with the first touch, or soon. */
+  /** Loaded with the first touch, or soon after: the screen works without it for a moment. */
   canWait?: boolean;
 }
 
-/** A guest's screen. What watches over it, the connection, the kept orders and the prompts, comes once it stands. */
-export function OnGuestSide({ children, canWait = false }: Props) {
+/** A guest screen. Its background services (connection, queued orders, prompts) are loaded after first paint. */
+export function GuestShell({ children, canWait = false }: Props) {
   const hasCode = useSearch().includes('joinCode');
   const isWanted = useWanted(canWait && !hasCode);
   const isPromptLikely = useIsPromptLikely();
-  // Kept from the first moment, so that nothing moves under a thumb when the prompt comes.
+  // Reserved from the start, to avoid a layout shift when the prompt appears.
   const room = isPromptLikely && <div className={styles.room} />;
   return (
     <>
       {isWanted && (
         <Suspense fallback={null}>
-          <GuestSide />
+          <GuestServices />
         </Suspense>
       )}
       {children}
       {isWanted ? (
         <Suspense fallback={room}>
-          <GuestFoot />
+          <GuestFooter />
         </Suspense>
       ) : (
         room
@@ -49,14 +49,14 @@ export function OnGuestSide({ children, canWait = false }: Props) {
   );
 }
 
-/** Whether a guest will be shown a prompt; as the build draws the page, and at first, yes: nearly everyone is. */
+/** Whether a prompt is expected; true when prerendered and at first, since nearly every guest gets one. */
 function useIsPromptLikely(): boolean {
   const [isLikely, setLikely] = useState(true);
   useLayoutEffect(() => setLikely(readPrompt() !== undefined), []);
   return isLikely;
 }
 
-/** True from when the screen stands; where it can wait, from the first sign of somebody there, or of an order to be sent. */
+/** True after first paint; if it can wait, after the first activity, or when an order is to be sent. */
 function useWanted(canWait: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

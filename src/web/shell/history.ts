@@ -1,14 +1,14 @@
-/** What the browser's history keeps with a page: what it was handed, and whether the page before it was ours too. */
+/** Browser history state of a page: data handed to it, and whether the previous page belongs to this app. */
 import type { AroundNavHandler } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 interface Kept {
-  /** Handed over by the page before. */
+  /** Data from the previous page. */
   [key: string]: unknown;
   hasPageBefore?: boolean;
 }
 
-/** Every step inside the product leaves a mark, so that going back never leaves it. */
+/** Every navigation inside the app is marked, so that going back never leaves it. */
 export const stepInside: AroundNavHandler = (navigate, to, options) => {
   const before = history.state as Kept | null;
   const hasPageBefore = options?.replace ? before?.hasPageBefore === true : true;
@@ -16,12 +16,12 @@ export const stepInside: AroundNavHandler = (navigate, to, options) => {
   navigate(to, { ...options, state: { ...handed, hasPageBefore } });
 };
 
-/** What the page before handed over. */
+/** Data from the previous page. */
 export function useHandedOver(): Kept {
   return useHistoryState<Kept | null>() ?? {};
 }
 
-/** One step back; where there is none, because the page was opened by its address, to `home`. */
+/** One step back; to `home` if there is none because the page was opened by its address. */
 export function useStepBack(home: string, navigate: (to: string) => void): () => void {
   const { hasPageBefore } = useHandedOver();
   return () => (hasPageBefore ? history.back() : navigate(home));

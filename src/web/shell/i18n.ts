@@ -1,4 +1,4 @@
-/** Texts of the interface, by the part of the product they belong to: a phone that joins downloads those of the join page alone. */
+/** Interface texts, split into catalogues: a phone that joins downloads the join page's only. */
 import { i18n, type Messages } from '@lingui/core';
 import { interfaceLocale, type InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { messages as english } from '../locales/join/en.po';
@@ -31,13 +31,13 @@ export async function startTexts(): Promise<InterfaceLocale> {
   return locale;
 }
 
-/** The texts of an experience, of the approval screens, and of what the kit shows there. */
+/** The texts of an experience, of the approval screens, and of the kit used there. */
 export const addPlayTexts = (): Promise<void> => add('play');
 
-/** The console's texts, and the kit's. */
+/** The texts of the console and its kit. */
 export const addConsoleTexts = (): Promise<void> => add('play', 'console');
 
-/** Another language from now on, and at the next visit. */
+/** Switches the language, now and for the next visit. */
 export async function changeLocale(locale: InterfaceLocale): Promise<void> {
   await show(locale);
   local.set('locale', locale);

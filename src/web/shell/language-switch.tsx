@@ -10,7 +10,7 @@ const OTHER: Record<string, { locale: InterfaceLocale; name: string; lang: strin
   'zh-HK': { locale: 'en', name: 'English', lang: 'en' },
 };
 
-/** The other language, by its own name. */
+/** Button with the other language's own name. */
 export function LanguageSwitch() {
   const { i18n } = useLingui();
   const other = OTHER[i18n.locale] ?? OTHER['zh-HK'];

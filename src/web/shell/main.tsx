@@ -9,7 +9,7 @@ import { mayHaveOrders } from './waiting-orders.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** The join page as the build drew it stands already, when it is what is to be shown: then it is only brought to life. */
+/** The prerendered join page is hydrated if it is the one to show. */
 const drawnIn = root.dataset.drawn;
 const locale = await startTexts();
 const app = (

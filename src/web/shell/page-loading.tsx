@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './page.module.css';
 
-/** What stands in for a page while its code arrives. */
+/** Placeholder of a page while its code is loading. */
 export function PageLoading() {
   return (
     <div role="status" className={styles.loading}>

@@ -3,8 +3,8 @@ import { AlertProvider } from '#ui/kit/alert.tsx';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { client } from './client/api-client.ts';
 
-/** What the experiences and the approval need around them and the join page does without: the client, and alerts. */
-export function Surroundings({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
+/** API client and alert providers for guest pages other than join. */
+export function PageProviders({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
   return (
     <ApiProvider client={client}>
       <AlertProvider guest={guest}>{children}</AlertProvider>

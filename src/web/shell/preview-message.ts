@@ -1,7 +1,7 @@
-/** What the console tells the guest screen that it shows beside the settings. */
+/** Messages from the console to the guest screen it frames beside the settings. */
 import type { InstanceConfig } from '#contract/kiosks.ts';
 
-/** From the framed screen: it listens now. */
+/** From the framed screen: it is ready to receive. */
 export interface PreviewReady {
   type: 'preview-ready';
 }

@@ -1,15 +1,18 @@
-/** The guests' part of the route table of spec §2, one line each; the rest is the console's. The join page comes with the app, every other page when it is opened. */
+/**
+ * Route table of guest pages; the console's routes are separate. The join page is in the main bundle, all other pages
+ * are lazy. Source: docs/behaviour/accounts-and-access.md "Routes".
+ */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { KioskLivePage } from '#web/join/kiosk-live-page.tsx';
-import { OnGuestSide } from './guest-shell.tsx';
+import { GuestShell } from './guest-shell.tsx';
 import { addPlayTexts } from './i18n.ts';
 import { PageLoading } from './page-loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 const playPage = (load: Load) => lazy(() => Promise.all([load(), addPlayTexts()]).then(([page]) => page));
-const Surroundings = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.Surroundings })));
+const PageProviders = lazy(() => import('./page-providers.tsx').then((loaded) => ({ default: loaded.PageProviders })));
 
 const Entry = lazy(() => import('#web/join/entry/entry-page.tsx'));
 const KioskPreview = playPage(() => import('#web/guest/preview/kiosk-preview-page.tsx'));
@@ -19,9 +22,9 @@ const ConsoleRoutes = lazy(() =>
 );
 
 const surrounded = (Page: ComponentType, isForGuests = false) => (
-  <Surroundings guest={isForGuests}>
+  <PageProviders guest={isForGuests}>
     <Page />
-  </Surroundings>
+  </PageProviders>
 );
 
 export function AppRoutes() {
@@ -29,18 +32,18 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Switch>
         <Route path="/">
-          <OnGuestSide>
+          <GuestShell>
             <Entry />
-          </OnGuestSide>
+          </GuestShell>
         </Route>
         <Route path="/kiosk/live">
-          <OnGuestSide canWait>
+          <GuestShell canWait>
             <KioskLivePage />
-          </OnGuestSide>
+          </GuestShell>
         </Route>
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">
-          <OnGuestSide>{surrounded(Approve, true)}</OnGuestSide>
+          <GuestShell>{surrounded(Approve, true)}</GuestShell>
         </Route>
         <Route component={ConsoleRoutes} />
       </Switch>

@@ -1,13 +1,13 @@
 /**
- * The scanner starts its worker from the address of a blob, a plain string; under `require-trusted-types-for 'script'`
- * only the policy called "default" can vouch for it. Design access 1.9.
+ * The scanner starts its worker from a blob URL, a plain string; under `require-trusted-types-for 'script'` only the
+ * policy named "default" can allow it. Source: docs/behaviour/security.md "Content security policy".
  */
 interface TrustedTypes {
   defaultPolicy: unknown;
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
 }
 
-/** Lets this page's own blobs and files be run as workers, and nothing else. Safe to call again. */
+/** Allows workers from this page's own blobs and files, and nothing else. Safe to call again. */
 export function admitOwnWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

@@ -1,2 +1,2 @@
-/** React has had it since version 18; the router brings a stand-in for older ones, which phones need not download. */
+/** React has had it since version 18; the router brings a shim for older ones, which phones need not download. */
 export { useSyncExternalStore } from 'react';

@@ -5,11 +5,11 @@ const WaitingTicket = lazy(() =>
   import('#web/guest/waiting/waiting-ticket.tsx').then((loaded) => ({ default: loaded.WaitingTicket })),
 );
 
-/** Whether this phone remembers an order, ready or on its way. */
+/** Whether this phone has an order, pending or queued. */
 export const mayHaveOrders = (): boolean =>
   (local.get('pendingOrders') ?? '[]') !== '[]' || local.keys('outbox:').length > 0;
 
-/** The way back to the drinks this phone ordered; most phones have none, and download nothing for it. */
+/** Link to the drinks ordered on this phone; its code is loaded only if there are any. */
 export function WaitingOrders() {
   const [mayHaveSome] = useState(mayHaveOrders);
   return (

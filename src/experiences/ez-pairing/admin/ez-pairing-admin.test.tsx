@@ -70,7 +70,7 @@ const DEMO = '/api/ez-pairing/instances/BCD234/demo-settings';
 
 const drafted = vi.fn<(settings: object | undefined) => void>();
 
-/** @param answers by route; a function is asked each time, a number is a refusal with that status */
+/** @param answers by route; a function is called for each request, a number is a refusal with that status */
 function show(answers: Record<string, unknown> = {}) {
   const sent: Sent[] = [];
   const all: Record<string, unknown> = {
@@ -115,7 +115,7 @@ function show(answers: Record<string, unknown> = {}) {
   return sent;
 }
 
-/** As the page around it checks the results. */
+/** Stands in for the page's dead-end check. */
 function Checked() {
   useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId: 's1' }, query: { joinCode: 'BCD234' } });
   return null;
@@ -133,7 +133,7 @@ const saved = (sent: Sent[]) =>
     .filter(({ route }) => route.startsWith('PUT'))
     .map(({ body }) => (body as { questions: EzQuestion[] }).questions);
 
-/** Drafts outlive the page, so each test ends without one. */
+/** Drafts outlive the page, so each test must end without one. */
 beforeEach(async () => {
   show();
   const discard = await screen
@@ -143,7 +143,7 @@ beforeEach(async () => {
   cleanup();
 });
 
-it('lets a quiz that cannot be read whole be saved as it stands, which replaces it', async () => {
+it('replaces a partly unreadable quiz when it is saved as shown', async () => {
   const sent = show({ [`GET ${BASE}/questions`]: { questions: QUESTIONS, version: 7, unfit: true } });
   expect(await screen.findByText(/^Part of the stored quiz cannot be read/)).toBeTruthy();
   await screen.findByText('Pick a dessert');
@@ -166,7 +166,7 @@ describe('the quiz', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('sends the effects the owner set, and leaves the others to the words', async () => {
+  it('sends the effects the owner set, and leaves the others to the word lists', async () => {
     const sent = show();
     const card = await edit('Question 1');
     await userEvent.type(card.getAllByLabelText('Emoji')[1]!, '💙');
@@ -193,7 +193,7 @@ describe('the quiz', () => {
     expect(saved(sent)[0]?.[0]?.choices[0]?.effect).toEqual({ delta: { acidity: 2 }, zeroProof: true });
   });
 
-  it('is put in another order with buttons, which keep the focus', async () => {
+  it('is reordered with buttons, which keep the focus', async () => {
     const sent = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Pick a dessert up'));
@@ -205,7 +205,7 @@ describe('the quiz', () => {
     expect(saved(sent)[0]?.[0]?.choices.map(({ id }) => id)).toEqual(['d', 'c', 'e']);
   });
 
-  it('keeps at least two choices and asks before a question goes', async () => {
+  it('keeps at least two choices and asks before a question is removed', async () => {
     const sent = show();
     const two = await edit('Question 1');
     expect(two.getByRole('button', { name: 'Remove Blue' }).hasAttribute('disabled')).toBe(true);
@@ -219,7 +219,7 @@ describe('the quiz', () => {
     expect(saved(sent)[0]?.map(({ id, choices }) => [id, choices.length])).toEqual([['q2', 2]]);
   });
 
-  it('names what is missing where it is missing', async () => {
+  it('names each missing text at its field', async () => {
     const sent = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
     await save();
@@ -240,7 +240,7 @@ describe('the quiz', () => {
     await waitFor(() => expect(saved(sent)[0]).toHaveLength(5));
   });
 
-  it('goes back to the five questions, which are as new', async () => {
+  it('returns to the five default questions, with new ids', async () => {
     const sent = show();
     const card = await edit('Question 1');
     await userEvent.clear(card.getByLabelText('Question in English'));
@@ -262,7 +262,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('says nothing of a save that is over', async () => {
+  it('clears the message of an earlier save', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add a question' }));
     await save();
@@ -271,7 +271,7 @@ describe('the quiz', () => {
     expect(screen.queryByText('Some texts are missing.')).toBeNull();
   });
 
-  it('is shown in the preview as it stands, with what each choice will do', async () => {
+  it('is previewed as drafted, with what each choice will do', async () => {
     show();
     const card = await edit('Question 1');
     await userEvent.type(card.getByLabelText('Question in English'), '!');
@@ -290,7 +290,7 @@ describe('the quiz', () => {
     );
   });
 
-  it('has its results checked anew once it is saved', async () => {
+  it('has its dead ends checked again after a save', async () => {
     const sent = show({ 'GET /api/admin/shops/s1/dead-ends?joinCode=BCD234': { data: [] } });
     const checks = () => sent.filter(({ route }) => route.includes('dead-ends')).length;
     await waitFor(() => expect(checks()).toBe(1));
@@ -299,7 +299,7 @@ describe('the quiz', () => {
     await waitFor(() => expect(checks()).toBe(2));
   });
 
-  it('is read in Chinese by those who read it', async () => {
+  it('is in Chinese for Chinese readers', async () => {
     act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
     show({
       'GET /api/admin/shops/s1/recipes': {
@@ -329,7 +329,7 @@ describe('the quiz', () => {
     expect(await screen.findByText('Failed to save the quiz: No.')).toBeTruthy();
   });
 
-  it('opens the question the server finds something wrong with, and marks the very text', async () => {
+  it('opens the question with a server error, and marks the text', async () => {
     const message = 'Too big: expected string to have <=200 characters';
     const errors = [{ path: 'questions.1.choices.2.textEn', message }];
     const problem = JSON.stringify({ code: 'invalid-request', message, errors });

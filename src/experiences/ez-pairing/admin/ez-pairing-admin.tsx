@@ -10,7 +10,7 @@ import { effectOf } from './quiz-draft.ts';
 import { useQuiz } from './use-quiz.ts';
 import styles from './ez-admin.module.css';
 
-/** Where an owner writes the quiz, sees what it leads to, and sets up a demonstration. */
+/** Admin page of the quiz: its questions, what they lead to, and the demo settings. */
 export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const quiz = useQuiz(shop.shop_id);

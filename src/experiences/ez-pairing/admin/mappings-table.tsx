@@ -9,7 +9,7 @@ import styles from './ez-admin.module.css';
 
 interface Props {
   summary: MappingsSummary;
-  /** What the drinks are called in other languages. */
+  /** Names of the drinks in other languages. */
   recipes: readonly StaffRecipe[];
 }
 

@@ -9,7 +9,7 @@ import styles from './ez-admin.module.css';
 
 interface Props {
   shopId: string;
-  /** What is not saved is not mapped yet. */
+  /** Unsaved questions have no mappings yet. */
   isQuizDirty: boolean;
 }
 

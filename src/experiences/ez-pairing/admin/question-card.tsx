@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A question in short; opened, with all that can be changed. One that is new or lacks something is open. */
+/** A question: a summary, which opens to all its fields. A new or incomplete one starts open. */
 export function QuestionCard({ question, at, count, problems, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const { id } = question;

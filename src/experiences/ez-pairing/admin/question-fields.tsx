@@ -9,7 +9,7 @@ import { choiceKey, type Problems } from './quiz-problems.ts';
 import styles from './ez-admin.module.css';
 
 interface Props {
-  /** Where the question is in what is sent. */
+  /** The question's path in the request body. */
   path: string;
   question: EzQuestion;
   problems: Problems;

@@ -1,8 +1,8 @@
-/** What differs between two versions of a quiz, question by question. */
+/** Differences between two versions of a quiz, question by question. */
 import type { Difference } from '#ui/kit/conflict-dialog.tsx';
 import { toSave, type Questions } from './quiz-draft.ts';
 
-/** @param missing what is said where one of them has no such question */
+/** @param missing text for a question one of them lacks */
 export const quizDifferences = (mine: Questions, theirs: Questions, missing: string): Difference[] =>
   [...new Set([...theirs, ...mine].map(({ id }) => id))]
     .map((id) => ({ key: id, theirs: written(theirs, id) ?? missing, mine: written(mine, id) ?? missing }))

@@ -43,14 +43,14 @@ describe('moving and removing', () => {
 });
 
 describe('effects', () => {
-  it('follow the words until the owner sets one', () => {
+  it('follow the word lists until the owner sets one', () => {
     expect(effectOf(choice())).toEqual({ effect: { delta: { acidity: 2 } }, source: 'words' });
     expect(effectOf(choice({ text: '', textEn: 'Blue' }))).toEqual({ effect: undefined, source: undefined });
     const set = withAxis(choice(), 'fizzy', 1);
     expect(effectOf(set)).toEqual({ effect: { delta: { acidity: 2, fizzy: 1 } }, source: 'owner' });
   });
 
-  it('drop an axis that is set to nothing', () => {
+  it('drop an axis that is set to 0', () => {
     expect(withAxis(choice(), 'acidity', 0).effect).toEqual({ delta: {} });
   });
 
@@ -60,7 +60,7 @@ describe('effects', () => {
     expect(withZeroProof(off, false).effect).toEqual({ delta: { acidity: 2 } });
   });
 
-  it('can be left to the words again', () => {
+  it('can be reset to the word lists', () => {
     const again = withWordsAgain(withAxis(choice(), 'fizzy', 3), 'new');
     expect(again.id).toBe('new');
     expect(effectOf(again).source).toBe('words');
@@ -80,7 +80,7 @@ describe('saving', () => {
   });
 });
 
-it('names each empty text, and nothing in a whole quiz', () => {
+it('names each empty text, and nothing in a complete quiz', () => {
   let made = 0;
   const question = newQuestion(() => `id${(made += 1)}`);
   expect([...problemsOf([question])]).toEqual([

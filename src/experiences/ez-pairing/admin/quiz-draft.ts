@@ -1,4 +1,4 @@
-/** The quiz while it is being edited: every change makes a new list, nothing is changed in place. */
+/** Edits of the quiz draft: every change makes a new list, nothing is mutated. */
 import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
@@ -28,7 +28,7 @@ export const changeChoice = (choices: readonly Choice[], id: string, part: Parti
 export const without = <T extends { id: string }>(list: readonly T[], id: string): T[] =>
   list.filter((each) => each.id !== id);
 
-/** The list with one entry moved up (-1) or down (1); at an end it stays where it is. */
+/** The list with one entry moved up (-1) or down (1); unchanged at either end. */
 export function moved<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): T[] {
   const from = list.findIndex((each) => each.id === id);
   const to = from + by;
@@ -38,7 +38,7 @@ export function moved<T extends { id: string }>(list: readonly T[], id: string, 
   return result;
 }
 
-/** What a choice will do once saved: what the owner or a model set, else what its words say now. */
+/** The effect of a choice once saved: as set by the owner or a model, otherwise as its words are understood now. */
 export function effectOf(choice: Choice): { effect: ChoiceEffect | undefined; source: Choice['effectSource'] } {
   if (choice.effectSource === 'owner' || choice.effectSource === 'llm') {
     return { effect: choice.effect, source: choice.effectSource };
@@ -47,7 +47,7 @@ export function effectOf(choice: Choice): { effect: ChoiceEffect | undefined; so
   return { effect, source: effect && 'words' };
 }
 
-/** The choice with one axis set by the owner; the other axes stay as they were. */
+/** The choice with one axis set by the owner; the other axes are unchanged. */
 export function withAxis(choice: Choice, axis: FlavourAxis, change: number): Choice {
   const { effect } = effectOf(choice);
   const delta = { ...effect?.delta, [axis]: change };
@@ -62,12 +62,12 @@ export function withZeroProof(choice: Choice, zeroProof: boolean): Choice {
 }
 
 /**
- * The choice with its words deciding again. It gets a new id, because the server keeps an owner's effect for as long as
- * the choice lives.
+ * The choice with its effect read from its words again. It gets a new id, because the server keeps an owner's effect as
+ * long as the choice id exists.
  */
 export const withWordsAgain = ({ text, textEn, emoji }: Choice, id: string): Choice => ({ id, text, textEn, emoji });
 
-/** The same quiz as another: nothing that was set for these questions holds for it. */
+/** The same quiz with new ids: nothing that was set for its questions applies. */
 export const withNewIds = (questions: Questions, newId: () => string): Questions =>
   questions.map((question) => ({
     ...question,
@@ -75,7 +75,7 @@ export const withNewIds = (questions: Questions, newId: () => string): Questions
     choices: question.choices.map((choice) => ({ ...choice, id: newId() })),
   }));
 
-/** What is sent: an effect only where the owner set one, so that the server reads the others from their words. */
+/** The request body: an effect only if the owner set one, so that the server reads the others from their words. */
 export const toSave = (questions: Questions): EzQuestion[] =>
   questions.map(({ id, question, questionEn, choices }) => ({
     id,

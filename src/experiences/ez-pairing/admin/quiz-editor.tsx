@@ -73,7 +73,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     if (isSure) change(without(questions, id));
   };
 
-  /** What was said, and what was missing, was of what is shown no more. */
+  /** Messages and problems belonged to the previous content. */
   const begin = () => {
     server.clear();
     setSaid(undefined);
@@ -89,7 +89,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     });
     if (!isSure) return;
     begin();
-    // New ids, because the server keeps what an owner set for as long as the choice lives.
+    // New ids, because the server keeps an owner's effect as long as the choice id exists.
     quiz.change(withNewIds(DEFAULT_EZ_QUESTIONS, newKey));
   };
 

@@ -1,4 +1,4 @@
-/** What keeps a quiz from being saved, by the id of the question or choice and the field. The server says the same. */
+/** What prevents saving a quiz, by the id of the question or choice and the field. The server has the same rules. */
 import type { Choice, Questions } from './quiz-draft.ts';
 
 export type ProblemField = 'question' | 'questionEn' | 'text' | 'textEn';

@@ -1,4 +1,4 @@
-/** The shop's quiz: as saved, as drafted, and what happens when two people save. */
+/** The shop's quiz: saved version, draft, and conflicts between two editors. */
 import { useState } from 'react';
 import type { Reply } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -14,7 +14,7 @@ interface Draft {
   version: number;
 }
 
-/** Drafts outlive the page, so that a step back and forward loses nothing. */
+/** Drafts outlive the page, so that navigating back and forward loses nothing. */
 const drafts = new Map<string, Draft>();
 
 export function useQuiz(shopId: string) {
@@ -37,7 +37,7 @@ export function useQuiz(shopId: string) {
   const version = draft?.version ?? saved.data?.version ?? 0;
   const questions: Questions = draft?.questions ?? saved.data?.questions ?? [];
 
-  /** @returns whether it was saved; a conflict is kept for the owner to decide. */
+  /** @returns whether it was saved; a conflict waits for the owner's decision. */
   const save = async (onto = version): Promise<boolean> => {
     try {
       await send.mutateAsync({
@@ -59,7 +59,7 @@ export function useQuiz(shopId: string) {
     saved,
     questions,
     isDirty: draft !== undefined,
-    /** Part of what is saved cannot be read: saving what is left replaces it. */
+    /** Part of the stored quiz cannot be read: saving the rest replaces it. */
     isUnfit: saved.data?.unfit === true,
     isSaving: send.isPending,
     change: (next: Questions) => keep({ questions: next, version }),

@@ -1,4 +1,4 @@
-/** The quiz as it stands in the owner's form: what the preview beside it plays, saved or not. */
+/** The quiz as drafted in the owner's form, for the preview beside it. */
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
@@ -12,7 +12,7 @@ export interface DraftedAnswers {
   zeroProof: boolean;
 }
 
-/** What the server will recommend once the quiz is saved; null where it would have none. */
+/** The server's recommendation once the draft is saved; null if there is none. */
 export function pickDrafted(
   { questions, answers, zeroProof }: DraftedAnswers,
   recipes: readonly GuestRecipe[],

@@ -83,7 +83,7 @@ describe('answeredTexts', () => {
     expect(answeredTexts(questions, [{ questionId: 'q', choiceId: 'c' }])).toEqual(['甜', 'Sweet']);
   });
 
-  it('passes over what the quiz no longer has', () => {
+  it('ignores choices the quiz no longer has', () => {
     expect(
       answeredTexts(questions, [
         { questionId: 'q', choiceId: 'gone' },

@@ -1,4 +1,7 @@
-/** The quiz as states and events: name, questions, recommendation. Source: spec §2, §4 "EZ flow"; design experiences 3.2. */
+/**
+ * The quiz as states and events: name, questions, recommendation. Source: docs/behaviour/experiences/ez-pairing.md
+ * "Flow".
+ */
 import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
@@ -8,7 +11,7 @@ export interface EzAnswer {
   choiceId: string;
 }
 
-/** The one drink of the result and why; a fallback has no explanation of its own. */
+/** The one recommended drink and the reason; a fallback has no explanation of its own. */
 export interface EzPick {
   recipeId: string;
   explanationEn: string;
@@ -24,9 +27,9 @@ export interface EzState {
   /** The guest asked for the same idea without alcohol. */
   zeroProof: boolean;
   pick: EzPick | undefined;
-  /** The drink that was the result and has sold out since. */
+  /** The previous result, if it has sold out since. */
   gone: GuestRecipe | undefined;
-  /** The success state after an order. */
+  /** After a successful order. */
   placed: Order | undefined;
 }
 
@@ -93,14 +96,14 @@ export function ezFlow(state: EzState, event: EzEvent): EzState {
   }
 }
 
-/** To the question before; from the first one to the name, which stays typed. */
+/** To the previous question; from the first one to the name, which is kept. */
 function oneBack(state: EzState): EzState {
   if (state.step !== 'questions') return state;
   if (state.answers.length === 0) return { ...state, step: 'name' };
   return { ...state, answers: state.answers.slice(0, -1) };
 }
 
-/** What the chosen answers say, in both languages: what the local fallback reads. */
+/** The texts of the chosen answers in both languages, for the local fallback. */
 export function answeredTexts(questions: readonly EzGuestQuestion[], answers: readonly EzAnswer[]): string[] {
   return answers.flatMap(({ questionId, choiceId }) => {
     const choices = questions.find(({ id }) => id === questionId)?.choices ?? [];

@@ -26,7 +26,7 @@ interface Reply {
   body?: unknown;
 }
 
-/** A server that answers the quiz well, but for `special`. */
+/** A stub server with valid quiz answers, except for the routes in `special`. */
 function openQuiz(
   special: Record<string, (body: unknown) => Reply | Promise<Reply>> = {},
   props: Partial<GuestProps> = {},
@@ -135,7 +135,7 @@ describe('step 1: the name', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Mia', recipeId: 'soda' }));
   });
 
-  it('is no demo when the demo settings cannot be had', async () => {
+  it('is no demo if the demo settings cannot be loaded', async () => {
     openQuiz(
       { [DEMO]: () => ({ status: 500 }) },
       {
@@ -145,7 +145,7 @@ describe('step 1: the name', () => {
         } as unknown as GuestProps['instance'],
       },
     );
-    // It is asked for once more before that.
+    // There is one retry before that.
     expect(await screen.findByRole('button', { name: 'Start as Guest' }, { timeout: 5000 })).toBeTruthy();
   });
 
@@ -173,7 +173,7 @@ describe('step 2: the questions', () => {
     expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeTruthy();
   });
 
-  it('asks for the questions while the name is typed', () => {
+  it('loads the questions while the name is typed', () => {
     const { sent } = openQuiz();
     expect(sent.map(({ route }) => route)).toContain(QUESTIONS);
   });
@@ -244,7 +244,7 @@ describe('step 3: the recommendation', () => {
     expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
   });
 
-  it('serves no alcohol to who asked for none, though nothing else is left', async () => {
+  it('serves no alcohol to a guest who asked for none, even if nothing else is left', async () => {
     openQuiz({ [RECOMMEND]: () => ({ body: { recommendations: [] } }) });
     await click('Start as Guest');
     await answerAll();
@@ -254,7 +254,7 @@ describe('step 3: the recommendation', () => {
     expect(await screen.findByText(/\d drinks?/)).toBeTruthy();
   });
 
-  it('says so when there is nothing to pick, and leads to the menu', async () => {
+  it('says so if there is nothing to pick, and leads to the menu', async () => {
     let broken = true;
     const { readMenu } = openQuiz(
       { [RECOMMEND]: () => (broken ? { status: 500 } : { body: { recommendations: [recommendation('sour')] } }) },
@@ -272,7 +272,7 @@ describe('step 3: the recommendation', () => {
     expect(await screen.findByText("We think you'll like these")).toBeTruthy();
   });
 
-  it('thinks again when its drink sells out, with the same answers, and says why', async () => {
+  it('asks again when its drink sells out, with the same answers, and says why', async () => {
     let best = 'sour';
     const { sent, readMenu } = openQuiz({ [RECOMMEND]: () => ({ body: { recommendations: [recommendation(best)] } }) });
     await reachResult();
@@ -285,7 +285,7 @@ describe('step 3: the recommendation', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  it('is never a blank screen when its drink leaves the menu, whatever the server goes on to say', async () => {
+  it('is never a blank screen when its drink leaves the menu, whatever the server answers afterwards', async () => {
     const { readMenu } = openQuiz();
     await reachResult();
     readMenu([guestSoda()]);
@@ -376,7 +376,7 @@ describe('the order', () => {
   });
 });
 
-describe('beside the owner’s form', () => {
+describe('in the preview', () => {
   const drafted = [
     {
       id: 'q1',
@@ -391,7 +391,7 @@ describe('beside the owner’s form', () => {
   const instance = (experience: object) =>
     ({ join_code: 'BCD234', config: { experience } }) as unknown as GuestProps['instance'];
 
-  it('plays the quiz as it stands there, to the drink that it will lead to', async () => {
+  it('plays the draft, to the drink that it will lead to', async () => {
     const { sent } = openQuiz({}, { preview: true, instance: instance({ drafted }) });
     await click('Start as Guest');
     expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
@@ -406,7 +406,7 @@ describe('beside the owner’s form', () => {
     expect(screen.queryByLabelText('Your name')).toBeNull();
   });
 
-  it('is not what guests get, whatever their settings hold', async () => {
+  it("ignores drafts in a guest's settings", async () => {
     openQuiz({}, { instance: instance({ drafted }) });
     await click('Start as Guest');
     expect(await screen.findByText('Question 1 of 5')).toBeTruthy();

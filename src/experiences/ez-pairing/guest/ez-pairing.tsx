@@ -61,7 +61,7 @@ function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestPro
         />
       );
     case 'result':
-      // For one moment, until the quiz thinks again (usePickedDrink).
+      // Only until the recommendation is requested again (usePickedDrink).
       if (!recipe || !state.pick) return <ThinkingStep />;
       return (
         <ResultStep
@@ -82,7 +82,7 @@ function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestPro
   }
 }
 
-/** The drink of the result; when it leaves the menu, or sells out, while the guest looks at it, the quiz thinks again. */
+/** The recommended drink; if it leaves the menu or sells out while shown, a new recommendation is requested. */
 function usePickedDrink(state: EzState, recipes: readonly GuestRecipe[], dispatch: (event: EzEvent) => void) {
   const { step, pick, placed } = state;
   const now = recipes.find(({ id }) => id === pick?.recipeId);

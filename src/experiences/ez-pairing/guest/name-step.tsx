@@ -9,7 +9,7 @@ import styles from './ez-pairing.module.css';
 
 interface Props {
   demo: DemoSettings;
-  /** What was typed before going back here. */
+  /** Name typed before returning here. */
   name: string;
   onStart: (name: string) => void;
 }

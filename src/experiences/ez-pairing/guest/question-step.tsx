@@ -43,7 +43,7 @@ export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
   );
 }
 
-/** One question: a new one takes the focus, so that it is read before its choices. */
+/** One question: a new one takes the focus, so that screen readers start with it. */
 function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (answer: EzAnswer) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

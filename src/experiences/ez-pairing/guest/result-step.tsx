@@ -19,7 +19,7 @@ interface Props {
   onStartOver: () => void;
 }
 
-/** The one drink of the quiz (spec §9 "1 result"). */
+/** The one drink of the quiz. */
 export function ResultStep({ recipe, pick, name, ...rest }: Props) {
   return (
     <ResultView

@@ -15,11 +15,11 @@ export function ThinkingStep() {
 }
 
 interface FailedProps {
-  /** There are drinks, and none of them is without alcohol. */
+  /** There are drinks, but none without alcohol. */
   isNoneWithoutAlcohol: boolean;
   onRetry: () => void;
   onMenu: () => void;
-  /** To the drink that was found before. */
+  /** Back to the drink found before. */
   onBack: (() => void) | undefined;
 }
 

@@ -5,13 +5,13 @@ import type { GuestInstance } from '#contract/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useRead } from '#ui/kit/api/use-read.ts';
 
-/** The questions are waited for no longer than this. Milliseconds; spec §9. */
+/** Timeout of loading the questions. Milliseconds. */
 const QUESTIONS_TIMEOUT_MS = 10_000;
 
 export interface Questions {
   list: readonly EzGuestQuestion[];
   loading: boolean;
-  /** What to tell the guest, when they could not be had. */
+  /** Message for the guest if they could not be loaded. */
   error: string | undefined;
   retry: () => void;
 }
@@ -19,19 +19,19 @@ export interface Questions {
 const ROUTE = 'GET /api/ez-pairing/shops/:shopId/questions';
 const NONE: readonly EzGuestQuestion[] = [];
 
-/** In the preview beside the owner's form, the questions as they stand there. */
+/** In the owner's preview, the drafted questions. */
 export const draftedIn = ({ config }: GuestInstance): readonly EzQuestion[] | undefined => {
   const { drafted } = (config?.experience ?? {}) as { drafted?: readonly EzQuestion[] };
   return Array.isArray(drafted) ? drafted : undefined;
 };
 
 /**
- * Asked for as soon as the quiz is opened, while the guest types a name.
- * @param drafted played instead of what the shop has saved
+ * Loads the questions as soon as the quiz is opened, while the guest types a name.
+ * @param drafted played instead of the shop's saved quiz
  */
 export function useQuestions(shopId: string, drafted?: readonly EzGuestQuestion[]): Questions {
   const { t } = useLingui();
-  // Trying again is the guest's to decide, and the questions must not change under their thumb.
+  // Retrying is the guest's decision, and the questions must not change under their thumb.
   const { data, error, isLoading, reload } = useRead(
     ROUTE,
     { params: { shopId } },
@@ -52,7 +52,10 @@ export function useQuestions(shopId: string, drafted?: readonly EzGuestQuestion[
   };
 }
 
-/** Until the instance's own settings are here, what came with the kiosk; without them no demo (spec §8). The preview has them as they stand in the form. */
+/**
+ * Until the instance's own settings are loaded, those that came with the kiosk; no demo without either. The preview
+ * uses the drafted ones. Source: docs/behaviour/experiences/ez-pairing.md "Demo mode".
+ */
 export function useDemoSettings(instance: GuestInstance, preview = false): DemoSettings {
   const { data, isLoading } = useRead(
     'GET /api/ez-pairing/instances/:code/demo-settings',

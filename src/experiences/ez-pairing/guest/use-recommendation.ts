@@ -14,18 +14,21 @@ interface Quiz {
   shopId: string;
   recipes: readonly GuestRecipe[];
   questions: readonly EzGuestQuestion[];
-  /** In the preview: what is not saved yet, the server cannot know. */
+  /** Preview: the server does not know unsaved questions. */
   drafted: readonly EzQuestion[] | undefined;
   dispatch: (event: EzEvent) => void;
 }
 
-/** Asks for the drink while the quiz is thinking; when the server has none, this phone picks one (spec §4). */
+/**
+ * Requests the drink while the quiz is thinking; if the server has none, this phone picks one. Source:
+ * docs/behaviour/experiences/ez-pairing.md "Fallback".
+ */
 export function useRecommendation({ state, shopId, recipes, questions, drafted, dispatch }: Quiz): void {
   const client = useClient();
   const avoidAllergens = [...useGuestAllergies().allergies.allergens];
   const { step, answers, zeroProof } = state;
 
-  /** Null where the server knows of none: what its choices mean is the server's to say. */
+  /** Null if the server finds none: it alone knows the effects of the choices. */
   const ask = async (signal: AbortSignal): Promise<EzPick | null | undefined> => {
     if (drafted) {
       const { pickDrafted } = await import('./drafted.ts');
@@ -43,7 +46,7 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
     );
     if (reply?.recommendations?.length === 0) return null;
     const first = reply?.recommendations?.[0];
-    // A drink that was refused a moment ago is not offered again.
+    // A drink that was just refused is not offered again.
     if (!first || !recipes.some(({ id, available }) => id === first.recipeId && available)) return undefined;
     return {
       recipeId: first.recipeId,
@@ -77,7 +80,10 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
   }, [step]);
 }
 
-/** The words are heavy, and needed only when the server has no drink. Where they do not come either, an answer may have asked for no alcohol: then none is served. */
+/**
+ * The word lists are large, and needed only if the server has no drink. If they cannot be loaded either, an answer may
+ * have asked for no alcohol, so none is served.
+ */
 async function understood(texts: readonly string[]): Promise<(WordEffect | null)[]> {
   try {
     const { effectFromWords } = await import('#domain/taste-request/flavour-lexicon.ts');

@@ -9,7 +9,7 @@ interface Props {
   onChange: (part: Partial<Pick<Rules, 'rule' | 'strictCalls'>>) => void;
 }
 
-/** Who calls, and what an impossible call costs. */
+/** Settings of who calls, and the cost of an impossible call. */
 export function CallingRules({ rule, strictCalls, onChange }: Props) {
   const { t } = useLingui();
   const words: Record<Rules['rule'], [name: string, hint: string]> = {

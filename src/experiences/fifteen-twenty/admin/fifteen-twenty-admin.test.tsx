@@ -22,7 +22,7 @@ const type = async (label: string, text: string) => {
 discardDrafts();
 
 describe('the settings of 十五二十', () => {
-  it('saves the whole of them, and keeps what is not theirs', async () => {
+  it('saves the settings as a whole, and keeps other parts', async () => {
     const { sent, onDraft } = show();
     await userEvent.click(screen.getByRole('radio', { name: /Both at once/ }));
     await userEvent.click(screen.getByRole('switch', { name: 'Impossible calls cost the point' }));

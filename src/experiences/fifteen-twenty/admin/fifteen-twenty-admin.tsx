@@ -13,7 +13,7 @@ import { CallingRules } from './calling-rules.tsx';
 import { SumCard } from './sum-card.tsx';
 import styles from './fifteen-twenty-admin.module.css';
 
-/** Where an owner sets how 十五二十 is played, what is shouted, and which drink each sum leads to. */
+/** Admin page of 十五二十: its rules, its chant, and the drink of each sum. */
 export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
   const { t } = useLingui();
   const saved = mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config.experience);

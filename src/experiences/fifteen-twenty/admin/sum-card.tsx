@@ -16,7 +16,7 @@ interface Props {
   onChange: (part: Partial<SumResult>) => void;
 }
 
-/** One sum with the hands that make it; opened, with all that can be changed. */
+/** One sum with the hands that make it: a summary, which opens to all its fields. */
 export function SumCard({ sum, result, onChange }: Props) {
   const { t } = useLingui();
   const tastesOfNothing = Object.keys(result.want).length === 0;

@@ -61,7 +61,7 @@ function openGame(
   return { sent, placeOrder };
 }
 
-// The beat and the looking take their time: the clock is in the test's hand.
+// Fake timers: beats and pauses take time.
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const hand = (name: RegExp) => within(screen.getByRole('group', { name: 'Your hand' })).getByRole('button', { name });
@@ -115,7 +115,7 @@ describe('against the house', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ recipeId: 'sour', name: 'Ada' }));
   });
 
-  it('holds the result back until the hands have opened', async () => {
+  it('shows the result only after the hands have opened', async () => {
     openGame();
     await begin();
     await user.click(hand(/one open/));
@@ -126,7 +126,7 @@ describe('against the house', () => {
     expect(screen.getByText('show!')).toBeTruthy();
   });
 
-  it('hurries nobody before the first call; then passes that of a guest who is late, waits, and gives no drink for it', async () => {
+  it('has no clock before the first call; later a late guest loses the call, the match waits, and nobody scores', async () => {
     openGame();
     await begin();
     await pass(60_000);
@@ -141,7 +141,7 @@ describe('against the house', () => {
     expect(screen.queryByRole('group', { name: 'Your call' })).toBeNull();
   });
 
-  it('lets both call in the show that decides, and gives it to the nearer', async () => {
+  it('lets both call in the deciding show, and gives it to the nearer', async () => {
     openGame();
     await begin();
     await user.click(hand(/one open/));
@@ -281,7 +281,7 @@ describe('two phones', () => {
     expect(screen.getByText('You call first.')).toBeTruthy();
   });
 
-  it('says that no table has a number', async () => {
+  it('says that no room has the number', async () => {
     openGame({}, () => ({ status: 404, body: { code: 'room-not-found' } }));
     await lobby();
     await user.type(screen.getByLabelText('I have a number'), '12{Enter}');
@@ -290,7 +290,7 @@ describe('two phones', () => {
     expect(await screen.findByText('No table has this number. Ask for it again.')).toBeTruthy();
   });
 
-  it('locks a commitment, opens the hand only once both are locked, and sees through a swapped hand', async () => {
+  it('locks a commitment, opens the hand only once both are locked, and detects a changed hand', async () => {
     let now = view({ phase: 'choosing', ready: [true, true], them: 'here', leftMs: 6000 });
     const { sent } = openGame({}, () => ({ body: now }));
     await lobby();
@@ -351,7 +351,7 @@ describe('two phones', () => {
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
   });
 
-  it('turns to the drink when the table was cleared', async () => {
+  it('goes on to the drink when the room was closed', async () => {
     let gone = false;
     openGame({}, () =>
       gone ? { status: 404, body: { code: 'room-not-found' } } : { body: view({ phase: 'ready', them: 'here' }) },

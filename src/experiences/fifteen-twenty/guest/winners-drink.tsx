@@ -20,12 +20,12 @@ import styles from './fifteen-twenty.module.css';
 
 interface Props {
   settings: FifteenTwentySettings;
-  /** As seen from the player whose drink it is. */
+  /** From the perspective of the player whose drink it is. */
   end: MatchEnd;
   recipes: GuestRecipe[];
   placeOrder: PlaceOrder;
   onStartOver: () => void;
-  /** With one phone for two: to the other player's drink. */
+  /** With two players on one phone: to the other player's drink. */
   onOther: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
   const { match, shows, you, mode } = end;
   const ended = { settings, shows, winner: match.winner };
   const own = offerFor(ended, you, recipes);
-  // What the other's hands came to, as if nobody had lost: the winner may well take the stronger one.
+  // The other's wish without the loser's limit: the winner may take the stronger drink.
   const theirs = offerFor({ ...ended, winner: null }, otherSeat(you), recipes);
   const canChoose = match.winner === you && own.pick && theirs.pick && own.pick.id !== theirs.pick.id;
   const [taken, setTaken] = useState<'own' | 'theirs' | undefined>(canChoose ? undefined : 'own');
@@ -74,13 +74,13 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
   );
 }
 
-/** The other's pick first, then what comes nearest to it. */
+/** The other's pick first, then the nearest to it. */
 const theirOffer = (theirs: ReturnType<typeof offerFor<GuestRecipe>>, pick: GuestRecipe) => ({
   ...theirs,
   outcome: { ...theirs.outcome, recipeIds: [pick.id] },
 });
 
-/** The four hands that decided it, small, with their sum. */
+/** The four deciding hands, small, with their sum. */
 function LastShow({ end, sum }: { end: MatchEnd; sum: number }) {
   const { t } = useLingui();
   const open = sum / 5;

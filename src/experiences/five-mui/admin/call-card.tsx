@@ -16,7 +16,7 @@ interface Props {
   onChange: (part: Partial<CallResult>) => void;
 }
 
-/** One call with two hands that make it; opened, with the taste it leads to. */
+/** One call with two hands that make it: a summary, which opens to its taste. */
 export function CallCard({ call, text, result, onChange }: Props) {
   const { t } = useLingui();
   const less = Math.floor(call / 2) as Fingers;

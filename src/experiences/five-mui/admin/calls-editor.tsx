@@ -15,7 +15,7 @@ interface Props {
   onChange: (part: Partial<Calls>) => void;
 }
 
-/** Which calls are heard: one of the known sets, or the shop's own, begun from the set that was heard before. */
+/** The calls in use: one of the known sets, or the shop's own, which start as a copy of the set used before. */
 export function CallsEditor({ value, onChange }: Props) {
   const { t } = useLingui();
   const { callSet, calls } = value;
@@ -48,13 +48,13 @@ export function CallsEditor({ value, onChange }: Props) {
 
 const commonFirst = (a: CallSet, b: CallSet) => Number(b === 'mandarin') - Number(a === 'mandarin');
 
-/** Untouched calls follow the set that was heard; an owner's own are kept. */
+/** Unedited calls follow the chosen set; edited ones are kept. */
 function begunFrom({ callSet, calls }: Calls): FiveMuiSettings['calls'] {
   const isKnown = CALL_SETS.some((set) => set !== 'custom' && JSON.stringify(callsOf(set)) === JSON.stringify(calls));
   return isKnown && callSet !== 'custom' ? callsOf(callSet) : calls;
 }
 
-/** Calls that are not heard must not keep the rest from being saved. */
+/** Problems in unused calls must not prevent saving. */
 function complete(calls: FiveMuiSettings['calls']): FiveMuiSettings['calls'] {
   const common = callsOf('mandarin');
   const isWhole = ({ text, cue }: MuiCall) => text.en.trim() !== '' && text['zh-HK'].trim() !== '' && isCueName(cue);

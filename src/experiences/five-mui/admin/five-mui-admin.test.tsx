@@ -31,7 +31,7 @@ const saved = async ({ sent }: ReturnType<typeof show>) => {
 discardDrafts();
 
 describe('the settings of 猜枚', () => {
-  it('saves the whole of them, and keeps what is not theirs', async () => {
+  it('saves the settings as a whole, and keeps other parts', async () => {
     const shown = show();
     type('Name of the game, English', 'Fingers');
     await turn('Offer impossible calls too');
@@ -62,7 +62,7 @@ describe('the settings of 猜枚', () => {
     expect(heard().slice(5, 7)).toEqual(['5五魁首Top five!', '6落蚊帳Mosquito net down!']);
   });
 
-  it('begins the shop’s own calls from those that were heard', async () => {
+  it('starts the shop’s own calls as a copy of the set in use', async () => {
     const shown = show();
     await choose(/Nanning/);
     await choose(/Your own/);
@@ -76,7 +76,7 @@ describe('the settings of 猜枚', () => {
     });
   });
 
-  it('keeps the shop’s own calls while another set is heard, but none that is half written', async () => {
+  it('keeps the shop’s own calls while another set is used, unless incomplete', async () => {
     const own = { ...PACK.calls, 1: { text: { en: 'Uno!', 'zh-HK': '一' }, cue: 'call_1' } };
     const shown = show({ callSet: 'custom', calls: own });
     type('Call for 2, Chinese', '');

@@ -16,7 +16,7 @@ import { CallCard } from './call-card.tsx';
 import { CallsEditor } from './calls-editor.tsx';
 import styles from './five-mui-admin.module.css';
 
-/** Where an owner sets how 猜枚 is played, what is called, and which drink each call leads to. */
+/** Admin page of 猜枚: its rules, its calls, and the drink of each call. */
 export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
   const { t } = useLingui();
   const saved = mergeDefaultSettings<FiveMuiSettings>(PACK, instance.config.experience);

@@ -18,7 +18,7 @@ interface Props {
   onPick: (call: Call) => void;
 }
 
-/** Which of the calls it shall be, each with the drink it leads to. */
+/** Chooses one of the calls, each shown with its drink. */
 export function CallChoice({ end, calls, choices, onPick }: Props) {
   const { t } = useLingui();
   const heading = useFreshHeading();

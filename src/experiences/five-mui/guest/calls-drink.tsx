@@ -16,18 +16,18 @@ import styles from './five-mui.module.css';
 interface Props {
   settings: FiveMuiSettings;
   calls: Record<Call, MuiCall>;
-  /** As seen from the player whose drink it is. */
+  /** From the perspective of the player whose drink it is. */
   end: MatchEnd;
   recipes: GuestRecipe[];
   placeOrder: PlaceOrder;
-  /** The drink is on the screen. */
+  /** Called when the drink is on the screen. */
   onResult: () => void;
   onStartOver: () => void;
-  /** With one phone for two: to the other player's drink. */
+  /** With two players on one phone: to the other player's drink. */
   onOther: (() => void) | undefined;
 }
 
-/** A player's drink. The winning call decides; whoever lost first picks one of the winner's last calls. */
+/** A player's drink. The winning call decides; a loser first picks one of the winner's last calls. */
 export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult, onStartOver, onOther }: Props) {
   const { match, shows, you } = end;
   const ended = { shows, winner: match.winner };

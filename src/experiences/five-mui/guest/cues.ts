@@ -1,4 +1,4 @@
-/** When the shop's voice is heard at the table. What is not heard is felt: the text is there in any case. */
+/** When the shop's voice plays at the table. Without it the phone vibrates; the text is always shown. */
 import { useEffect, useRef } from 'react';
 import { isThrow, otherSeat } from '#domain/games/hand-game.ts';
 import type { OnShown } from '#ui/play/table-game/table.ts';
@@ -9,20 +9,20 @@ import type { MuiCall } from '../settings.ts';
 type Seen = Parameters<OnShown>[0];
 type Verdict = 'win' | 'lose' | 'again' | 'foul';
 
-/** A call is over by then. Milliseconds. */
+/** Longest recording of a call. Milliseconds. */
 const CALL_MS = 1000;
 const CALL_PULSE_MS = 60;
 const VERDICT_PULSES_MS = [50, 60, 50];
 
-/** The call that is said over the open hands: the right one, else the fouler's, else the one from across the table. */
+/** The call spoken over the open hands: the right one, else the fouler's, else the opponent's. */
 export function callSaid({ match: { last }, show, near }: Seen): Call | undefined {
   const part = show[last?.by ?? otherSeat(near)];
   return isThrow(part) && isThrow(show[near]) ? (part.call as Call) : undefined;
 }
 
-/** What is said after it; nothing where a point was made and the match goes on. */
+/** The cue after it; none if a point was made and the match goes on. */
 export function verdictOf({ match: { last, winner }, near, mode }: Seen): Verdict | undefined {
-  // With one phone for two there is always somebody at it who has won.
+  // With two players on one phone somebody at it has always won.
   if (winner !== null) return winner === near || mode === 'hotseat' ? 'win' : 'lose';
   if (last?.kind === 'foul') return 'foul';
   return last === null || last.kind === 'hit' ? undefined : 'again';
@@ -49,7 +49,7 @@ export function useMuiCues(profileId: string | undefined, calls: Record<Call, Mu
   return {
     voice,
     onBegin: () => void play('intro'),
-    // The beat itself is felt at every table.
+    // The beat vibrates in every game.
     onBeat: (beat) => {
       clearTimeout(later.current);
       play(`beat_${beat}`);

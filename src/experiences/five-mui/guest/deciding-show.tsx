@@ -6,7 +6,7 @@ import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import type { Call } from '../rules.ts';
 import styles from './five-mui.module.css';
 
-/** The last two hands that came to this call; the number alone where none did, or where it won by being the nearer. */
+/** The last two hands that came to this call; only the number if none did, or if it won by being the nearer. */
 export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
   const { t } = useLingui();
   const { match, shows, you, mode, opponent } = end;

@@ -39,7 +39,7 @@ describe('against the house', () => {
     expect(calls().map(({ textContent }) => parseInt(textContent, 10))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('says each show, keeps the score, and leads from the winning call to an order', async () => {
+  it('plays the cues of each show, keeps the score, and leads from the winning call to an order', async () => {
     const { placeOrder } = openGame();
     await begin();
     expect(await show(2, 7)).toBe('You: 2. Auntie Mei: 5. Sum 7. You called 7. Auntie Mei called 10. Your point.');
@@ -98,18 +98,18 @@ describe('against the house', () => {
     await show(3, 4);
     await show(3, 5);
     await press('Well played: to your drink');
-    // Ten wants it fizzy, which the strong one is; eight, which won, leads to the mild one.
+    // Ten asks for fizz, which the strong drink has; eight, which won, leads to the mild one.
     expect(screen.queryByText('Rocket')).toBeNull();
     expect(screen.getAllByText('Mild Thing')).toHaveLength(2);
     expect(screen.getAllByText('溫柔').map(({ lang }) => lang)).toEqual(['zh-Hant-TW', 'zh-Hant-TW']);
   });
 
-  it('hurries nobody before the first call; then it is not won by being late', async () => {
+  it('has no clock before the first call; later a late guest cannot win', async () => {
     openGame();
     await begin();
     await pass(60_000);
     await show(1, 2);
-    // There are six seconds for the fingers, and six for the call.
+    // Six seconds for the fingers, and six for the call.
     await pass(5000);
     await user.click(hand(1));
     await pass(5000);
@@ -121,12 +121,12 @@ describe('against the house', () => {
     await pass(20_000);
     await press('Ready');
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
-    // Nobody is hurried twice.
+    // No clock after having been late once.
     await pass(60_000);
     expect(await show(1, 5)).toContain('You called 5.');
   });
 
-  it('rings for the last show; whoever leads then has won', async () => {
+  it('announces the last show, which the leader wins', async () => {
     openGame();
     await begin();
     await show(2, 7);
@@ -146,12 +146,12 @@ describe('against the house', () => {
     expect(screen.getByRole('heading', { name: 'Both call: the nearer wins' })).toBeTruthy();
     expect(await show(3, 7)).toMatch(/Sum 8. You called 7. Auntie Mei called 6. Nearer! Your point.$/);
     await press('You win: to your drink');
-    // Seven did not come true, but it is the call that won.
+    // Seven did not come true, but it is the winning call.
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Seven, so clever!七個巧');
     expect(screen.getByRole('img', { name: 'The call was 7' })).toBeTruthy();
   });
 
-  it('goes on by itself, with no button to miss', async () => {
+  it('continues by itself, without a button', async () => {
     openGame();
     await begin();
     await show(2, 7, 1000);
@@ -161,7 +161,7 @@ describe('against the house', () => {
     expect(screen.getByRole('group', { name: 'Your hand' })).toBeTruthy();
   });
 
-  it('has no clock for a guest who wants none', async () => {
+  it('has no clock if the guest turned it off', async () => {
     openGame();
     await user.click(screen.getByRole('switch', { name: 'No clock' }));
     await begin();
@@ -171,7 +171,7 @@ describe('against the house', () => {
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
   });
 
-  it('lets a foul be called where the shop allows it; it cannot win', async () => {
+  it('allows a foul call if the shop does; it cannot win', async () => {
     openGame({ experience: { allowFouls: true } });
     await begin();
     await user.click(hand(1));
@@ -182,7 +182,7 @@ describe('against the house', () => {
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
   });
 
-  it('keeps both players to their first call where calls are fixed', async () => {
+  it('keeps both players to their first call if the setting is on', async () => {
     openGame({ experience: { fixedCall: true } });
     await begin();
     await show(3, 7);
@@ -196,7 +196,7 @@ describe('against the house', () => {
     expect(calls().map(({ textContent }) => textContent)).toEqual(['7七個巧Seven, so clever!']);
   });
 
-  it('is called as the shop calls it', async () => {
+  it('is named as the shop set it', async () => {
     openGame({ experience: { callSet: 'cantonese', label: { en: 'Fingers', 'zh-HK': '猜枚' } } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fingers 猜枚');
     await begin();
@@ -204,7 +204,7 @@ describe('against the house', () => {
     expect(call(6).textContent).toBe('6落蚊帳Mosquito net down!');
   });
 
-  it('is called in Chinese alone for those who read it', async () => {
+  it('shows only Chinese to Chinese readers', async () => {
     act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
     openGame();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('猜枚');
@@ -266,7 +266,7 @@ describe('two phones', () => {
     return { seat, kept: () => kept };
   };
 
-  it('find back to their table after a reload, until they leave it', async () => {
+  it('return to their room after a reload, until they leave it', async () => {
     const { seat, kept } = seatIn(room().roomId);
     openGame({ seat, answer: () => ({ body: room() }) });
     await pass(50);
@@ -277,7 +277,7 @@ describe('two phones', () => {
     expect(kept()).toBeNull();
   });
 
-  it('forget a table that is no more', async () => {
+  it('forget a room that no longer exists', async () => {
     const { seat, kept } = seatIn(room().roomId);
     openGame({ seat, answer: () => ({ status: 404, body: { error: { code: 'room-not-found', message: 'Gone.' } } }) });
     await pass(50);
@@ -285,7 +285,7 @@ describe('two phones', () => {
     expect(kept()).toBeNull();
   });
 
-  it('locks a commitment to fingers and call, and opens them only once both are locked', async () => {
+  it('lock a commitment to fingers and call, and open them only once both are locked', async () => {
     let now = room();
     const { sent } = openGame({ answer: () => ({ body: now }) });
     await press(/two phones/);

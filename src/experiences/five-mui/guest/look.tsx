@@ -29,7 +29,7 @@ export const lookOf = (rules: Pick<Rules, 'allowFouls'>, calls: Record<Call, Mui
   chant: CHANT,
 });
 
-/** A call as it hangs over the table: written in Chinese, with its English where that is read. */
+/** A call as lettering over the table: in Chinese, with its English gloss for English readers. */
 export function WrittenCall({
   call,
   text,

@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/button.tsx';
 import type { VoiceCues } from '#ui/play/voice-cues.ts';
 import styles from './five-mui.module.css';
 
-/** Off until the guest turns it on; not there at all where the shop has no voice. */
+/** Off until the guest turns it on; not rendered if the shop has no voice. */
 export function SoundButton({ voice }: { voice: VoiceCues }) {
   if (!voice.hasVoice) return null;
   return (

@@ -50,7 +50,7 @@ describe('the voice', () => {
       return Promise.resolve();
     });
   });
-  // What the guest chose outlives the game.
+  // The guest's choice outlives the game.
   afterEach(() => {
     const { result } = renderHook(() => useVoiceCues(undefined), {
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -66,7 +66,7 @@ describe('the voice', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is off until the guest turns it on, then says the beat and the calls; what is missing is felt', async () => {
+  it('is off until the guest turns it on, then plays the beat and the calls; vibrates for missing ones', async () => {
     const vibrate = vibrations();
     const { sent } = openGame({ voiceProfileId: 'v1', answer: () => ({ body: { id: 'v1', cues } }) });
     expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ describe('the voice', () => {
     expect(sent.map(({ route }) => route)).toEqual(['GET /api/voice-profiles/v1']);
     await begin();
     await show(2, 7, 0);
-    // The second and third beat were never recorded.
+    // The second and third beat were not recorded.
     expect(heard).toEqual(['/i', '/b1', '/c7']);
     expect(vibrate).toHaveBeenCalledTimes(3);
     await pass(2700);

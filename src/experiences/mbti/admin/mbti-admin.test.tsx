@@ -12,7 +12,7 @@ const row = (name: string | RegExp) => within(screen.getByRole('listitem', { nam
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of the sixteen types', () => {
-  it('refuse weights that could tie, with the reason, and take those that cannot', async () => {
+  it('refuse weights that could tie, with the reason, and accept those that cannot', async () => {
     const { sent } = openAdmin();
     await userEvent.click(row('Your best ideas come').getByRole('button', { name: 'Edit' }));
     const weight = row('Your best ideas come').getByLabelText('How much it counts');

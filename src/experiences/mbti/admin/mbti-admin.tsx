@@ -16,7 +16,7 @@ import { QuestionCard } from './question-card.tsx';
 import { TypeRow } from './type-row.tsx';
 import styles from './mbti-admin.module.css';
 
-/** Where an owner writes the doors, the sixteen cards, and what each letter tastes of. */
+/** Admin page of the doors, the sixteen cards, and the taste of each letter. */
 export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });

@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A question in short; opened, with its two doors. One that is new or lacks a text is open. */
+/** A question: a summary, which opens to its two doors. A new or incomplete one starts open. */
 export function QuestionCard({ question, at, count, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const { id, text, a, b, weight } = question;

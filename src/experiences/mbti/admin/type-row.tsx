@@ -17,7 +17,7 @@ interface Props {
   onChange: (part: Partial<TypeText>) => void;
 }
 
-/** One of the sixteen: its title, its line, and drinks of its own. */
+/** One of the sixteen types: title, line, and fixed drinks. */
 export function TypeRow({ type, text, shopId, onChange }: Props) {
   const { t, i18n } = useLingui();
   const isChecked = useIsChecked();

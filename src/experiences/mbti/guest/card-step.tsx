@@ -14,7 +14,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Who opened those doors; then the drink. */
+/** The type's card, followed by the drink. */
 export function CardStep({ type, text, onDrink, onBack }: Props) {
   const heading = useFreshHeading();
   return (

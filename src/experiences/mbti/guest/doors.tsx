@@ -14,10 +14,10 @@ interface Props {
   onBack: (() => void) | undefined;
 }
 
-/** How long a door takes to swing open before the next pair is shown. Milliseconds. */
+/** Duration of the door animation before the next pair is shown. Milliseconds. */
 const SWING_MS = 420;
 
-/** A colour for each letter; white reads on all of them. */
+/** A colour for each letter; white text has enough contrast on all of them. */
 const COLOURS: Record<Letter, string> = {
   E: '#c2401c',
   I: '#3b3a94',

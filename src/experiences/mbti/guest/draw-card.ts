@@ -1,4 +1,4 @@
-/** The card as a picture of 1080 by 1350, drawn from the same emblem as the one on the screen. */
+/** The card as a picture of 1080 by 1350, drawn from the same emblem data as the one on the screen. */
 import { groupOf, type TypeCode } from '../rules.ts';
 import { GROUPS } from './groups.ts';
 import { balanced } from './wrapped.ts';
@@ -16,7 +16,7 @@ const HEIGHT = 1350;
 const MARGIN = 110;
 const WHITE = '#fffaf2';
 
-/** @returns undefined where the browser gives no picture */
+/** @returns undefined if the browser cannot make a picture */
 export async function drawCard({ type, title, line, fun, locale }: Card): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

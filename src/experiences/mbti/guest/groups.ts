@@ -1,20 +1,22 @@
-/** The four families of types: their names, colours and emblems. The emblem is data, so that a screen and a picture draw the same. */
+/**
+ * The four families of types: names, colours and emblems. The emblem is data, so that screen and picture draw the same.
+ */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { Group } from '../rules.ts';
 
 export interface Shape {
   /** A path in a square of 200. */
   d: string;
-  /** Filled, or drawn as a line this thick. */
+  /** Filled, or a stroke of this width. */
   line?: number;
   ink: 'light' | 'glow' | 'deep';
-  /** 0 to 1; 1 when left out. */
+  /** Opacity, 0 to 1; 1 if left out. */
   opacity?: number;
 }
 
 export interface GroupLook {
   name: BilingualText;
-  /** From the top of the card to its foot; white reads on both. */
+  /** Gradient from top to bottom of the card; white text has enough contrast on both colours. */
   from: string;
   to: string;
   glow: string;

@@ -1,4 +1,4 @@
-/** Giving something to the phone: to its share sheet, its files, its clipboard. Works without a secure context where it can. */
+/** Passes content to the phone: share sheet, file or clipboard. Works without a secure context where possible. */
 
 export const canShareFiles = (files: File[]): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files });

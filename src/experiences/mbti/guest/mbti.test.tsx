@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the doors', () => {
-  it('are two for each question, in both languages, and say how far one has come', async () => {
+  it('are two for each question, in both languages, with the progress', async () => {
     openDoors();
     const bar = screen.getByRole('progressbar', { name: 'Question 1 of 8' });
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['0', '8']);
@@ -51,7 +51,7 @@ describe('the doors', () => {
     expect(await screen.findByRole('progressbar', { name: 'Question 2 of 8' })).toBeTruthy();
   });
 
-  it('open once, however often they are pressed, and let one go back', async () => {
+  it('open once, however often they are pressed, and allow going back', async () => {
     openDoors();
     const door = screen.getByRole('button', { name: /with new faces/ });
     await userEvent.click(door);
@@ -104,7 +104,7 @@ describe('the card', () => {
     expect(await screen.findByText('Could not copy. Take a screenshot instead.')).toBeTruthy();
   });
 
-  it('says so where no picture can be drawn', async () => {
+  it('says so if no picture can be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     openDoors();
     await play('bbabbbab');
@@ -113,7 +113,7 @@ describe('the card', () => {
     expect(await screen.findByText(/could not draw the picture/)).toBeTruthy();
   });
 
-  it('is shared through the phone where it can be, as text when pictures cannot', async () => {
+  it('is shared by the phone if possible, as text if pictures cannot', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const share = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

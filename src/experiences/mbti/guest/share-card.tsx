@@ -9,7 +9,10 @@ import styles from './card.module.css';
 
 type Said = 'saved' | 'copied' | 'not-drawn' | 'not-copied';
 
-/** Ways to show the card to a friend: the phone's own sheet where there is one, a picture, a line of text. No name is on it. */
+/**
+ * Ways to share the card: the phone's share sheet if there is one, a picture, a line of text. It never has the guest's
+ * name.
+ */
 export function ShareCard({ type, text }: { type: TypeCode; text: TypeText }) {
   const { t, i18n } = useLingui();
   const [said, setSaid] = useState<Said>();
@@ -27,7 +30,7 @@ export function ShareCard({ type, text }: { type: TypeCode; text: TypeText }) {
     try {
       await navigator.share(file && canShareFiles([file]) ? { files: [file] } : { text: words });
     } catch (failure) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) await copy();
     }
   };

@@ -17,7 +17,7 @@ const lookOf = (type: TypeCode) => {
   return { '--from': from, '--to': to, '--glow-of': glow } as CSSProperties;
 };
 
-/** The card at the end: to look at, to show, to keep. */
+/** The card at the end of the questions. */
 export function TypeCard({ type, text }: Props) {
   const { i18n } = useLingui();
   const { title, line } = text;

@@ -1,4 +1,4 @@
-/** Lines that are no wider than they may be: broken at spaces in English, anywhere but before a mark in Chinese. */
+/** Breaks a text into lines of a maximum width: at spaces in English, anywhere except before punctuation in Chinese. */
 export function wrapped(text: string, width: number, widthOf: (part: string) => number): string[] {
   const pieces =
     text.match(
@@ -16,7 +16,7 @@ export function wrapped(text: string, width: number, widthOf: (part: string) => 
   return [...lines, line.trimEnd()].filter((each) => each !== '');
 }
 
-/** The same number of lines, as even as they get: no word is left alone on the last one. */
+/** The same number of lines, as even as possible, so that no single word is left on the last one. */
 export function balanced(text: string, width: number, widthOf: (part: string) => number): string[] {
   let best = wrapped(text, width, widthOf);
   for (let share = 0.95; share > 0.4; share -= 0.05) {

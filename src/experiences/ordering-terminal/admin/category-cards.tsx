@@ -18,7 +18,7 @@ interface Props {
   onChange: (categories: readonly Category[]) => void;
 }
 
-/** The owner's own sections; without any the drinks make them by their main flavour. */
+/** The owner's own sections; without any, drinks are grouped by main flavour. */
 export function CategoryCards({ shopId, categories, onChange }: Props) {
   const { t, i18n } = useLingui();
   const edit = (id: string, part: Partial<Category>) =>

@@ -11,7 +11,7 @@ const setSlider = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 
 describe('the terminal’s admin page', () => {
-  it('makes a section of the owner’s own, in both languages', async () => {
+  it('makes an owner’s own section, in both languages', async () => {
     const saved = open();
     await click('Add a section');
     await click('Save');
@@ -29,7 +29,7 @@ describe('the terminal’s admin page', () => {
     ]);
   });
 
-  it('sets what is shown and which sizes there are', async () => {
+  it('sets what is shown and which sizes are offered', async () => {
     const saved = open();
     await userEvent.click(screen.getByRole('switch', { name: 'Strength in % ABV' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Large' }));
@@ -38,7 +38,7 @@ describe('the terminal’s admin page', () => {
     expect(saved[0]?.experience).toMatchObject({ showAbv: false, sizes: ['sizeM', 'sizeL'] });
   });
 
-  it('gives the address of a shared screen, and keeps the warning ahead of the end', async () => {
+  it('shows the address for a shared screen, and keeps the warning before the reset', async () => {
     const saved = open();
     expect(screen.getByText(/\/kiosk\/live\?joinCode=BCD234&screen=shared$/)).toBeTruthy();
     setSlider('Starts afresh after', 30);

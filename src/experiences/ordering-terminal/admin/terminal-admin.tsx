@@ -16,7 +16,7 @@ import styles from './terminal-admin.module.css';
 
 const MOST_FEATURED = 6;
 
-/** Where an owner lays out the magazine. */
+/** Admin page of the magazine. */
 export default function TerminalAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const saved = useMemo(() => mergeDefaultSettings(PACK, instance.config.experience), [instance.config.experience]);

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** What is in a drink, and what comes near to it. */
+/** The contents of a drink, and similar drinks. */
 export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>

@@ -145,7 +145,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
 }
 
 const NONE: readonly string[] = [];
-/** One section for all: what nobody placed lands in it. */
+/** The section for drinks the owner assigned to none. */
 const EVERYTHING = { id: 'everything', label: { en: '', 'zh-HK': '' }, recipeIds: [] };
 const FOUND = { en: 'Found', 'zh-HK': '搵到' };
 

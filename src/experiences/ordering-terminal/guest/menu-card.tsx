@@ -12,7 +12,7 @@ interface Props {
   recipe: GuestRecipe;
   isFeatured: boolean;
   showAbv: boolean;
-  /** Its picture may wait until the screen stands. */
+  /** Its picture may load after first paint. */
   isDrawn: boolean;
   onChoose: (id: string) => void;
 }
@@ -68,5 +68,5 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
   );
 });
 
-/** The colour the drink throws on the page behind it. */
+/** Colour the drink casts on the page. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;

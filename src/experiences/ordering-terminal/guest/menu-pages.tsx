@@ -8,17 +8,20 @@ interface Props {
   columns: number;
   featured: readonly string[];
   showAbv: boolean;
-  /** The first of them are seen as soon as the menu opens. */
+  /** The first pages are visible as soon as the menu opens. */
   isFirst: boolean;
   onChoose: (id: string) => void;
 }
 
-/** How many drinks are drawn together. */
+/** Drinks rendered together, as one page. */
 const PAGE = 24;
-/** How many a phone shows before it is scrolled. */
+/** Number of drinks a phone shows without scrolling. */
 const SEEN_AT_ONCE = 6;
 
-/** A long list in pages; those far from the screen hold their place without being drawn, so that two thousand drinks scroll. */
+/**
+ * A long list in pages: those far from the viewport keep their space without being rendered, so that two thousand
+ * drinks scroll smoothly.
+ */
 export const MenuPages = memo(function MenuPages({ recipes, isFirst, ...rest }: Props) {
   const pages = Array.from({ length: Math.ceil(recipes.length / PAGE) }, (_, i) =>
     recipes.slice(i * PAGE, (i + 1) * PAGE),
@@ -29,7 +32,7 @@ export const MenuPages = memo(function MenuPages({ recipes, isFirst, ...rest }: 
 function Page({ recipes, isFirst, columns, featured, showAbv, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isNear = useNear(list);
-  // The words at once, the pictures a little at a time.
+  // Texts at once, pictures in small batches.
   const isDrawn = useDeferredValue(isNear);
   const isWide = (id: string) => columns > 1 && featured.includes(id);
   const cells = recipes.length + recipes.filter(({ id }) => isWide(id)).length;
@@ -52,7 +55,7 @@ function Page({ recipes, isFirst, columns, featured, showAbv, onChoose }: Props)
   );
 }
 
-/** Within two screens of what is seen. Where the browser cannot tell, always. */
+/** Within two screens of the viewport. Always true if the browser cannot tell. */
 function useNear(ref: { current: Element | null }): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -22,7 +22,7 @@ function open(experience: object = {}, props: Partial<GuestProps> = {}) {
     ...props,
   } as unknown as GuestProps;
   const { rerender } = render(<OrderingTerminal {...given} />, { wrapper: Around });
-  /** The menu is read again, and has this drink no more. */
+  /** The refreshed menu no longer has this drink. */
   const leave = (gone: string) =>
     rerender(<OrderingTerminal {...given} recipes={given.recipes.filter(({ id }) => id !== gone)} />);
   return { placeOrder, leave };
@@ -31,7 +31,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const typeName = () => userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
 
 describe('the magazine', () => {
-  it('has its sections, and in them what is available first', () => {
+  it('has sections, each with available drinks first', () => {
     open();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Bright',
@@ -48,7 +48,7 @@ describe('the magazine', () => {
     expect(within(sold).getByText('Sold out for now')).toBeTruthy();
   });
 
-  it('is ordered from in three taps and a name', async () => {
+  it('orders in three taps and a name', async () => {
     const { placeOrder } = open();
     await click(/Yuzu Sour/);
     await typeName();
@@ -57,7 +57,7 @@ describe('the magazine', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
   });
 
-  it('orders in the size that was chosen', async () => {
+  it('orders in the chosen size', async () => {
     const { placeOrder } = open({ sizes: ['sizeS', 'sizeL'] });
     await click(/Yuzu Sour/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As usual' }).checked).toBe(true);
@@ -71,7 +71,7 @@ describe('the magazine', () => {
     );
   });
 
-  it('asks for no size where there is none to choose', async () => {
+  it('asks for no size if there is no choice', async () => {
     const { placeOrder } = open({ sizes: ['sizeL'] });
     await click(/Yuzu Sour/);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -81,7 +81,7 @@ describe('the magazine', () => {
     expect(placeOrder).toHaveBeenCalledWith(expect.objectContaining({ size: 'sizeL' }));
   });
 
-  it('tells what is in a drink, what some must know, and what is much like it', async () => {
+  it('shows a drink’s contents, its allergens and similar drinks', async () => {
     open();
     await click(/Yuzu Sour/);
     const sheet = within(screen.getByRole('dialog'));
@@ -92,7 +92,7 @@ describe('the magazine', () => {
     expect(screen.getByText(/None of those that must be declared/)).toBeTruthy();
   });
 
-  it('filters by chip and search, and finds the way back', async () => {
+  it('filters by chip and search, and resets', async () => {
     open();
     await click('Fizzy');
     expect(await screen.findByText('1 drink')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the magazine', () => {
     expect(await screen.findByText('4 drinks')).toBeTruthy();
   });
 
-  it('shows strength only where the owner wants it, and hides what is sold out where asked', async () => {
+  it('shows strength only if the owner wants it, and hides sold-out drinks if asked', async () => {
     open({ showAbv: false, hideSoldOut: true });
     expect(screen.queryByText(/% ABV/)).toBeNull();
     expect(screen.queryByText('Smoky Sour')).toBeNull();
@@ -111,13 +111,13 @@ describe('the magazine', () => {
     expect(screen.queryByText(/% ABV/)).toBeNull();
   });
 
-  it('says so when everything is sold out, and asks to take no wish away', () => {
+  it('says so if everything is sold out, and does not suggest removing filters', () => {
     open({ hideSoldOut: true }, { recipes: [guestRecipe({ available: false })] });
     expect(screen.getByText('Every drink is sold out right now')).toBeTruthy();
     expect(screen.queryByText('Show everything')).toBeNull();
   });
 
-  it('says of a drink that leaves the menu while it is looked at that it is sold out', async () => {
+  it('says that an open drink that leaves the menu is sold out', async () => {
     const { leave } = open();
     await click(/Yuzu Sour/);
     leave('sour');
@@ -125,7 +125,7 @@ describe('the magazine', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order This Drink' }).disabled).toBe(true);
   });
 
-  it('puts the house’s picks first, with their story', () => {
+  it('puts featured drinks first, with their story', () => {
     open({ featured: ['sour'] });
     const [first] = within(screen.getByRole('region', { name: 'Bright' })).getAllByRole('button');
     expect(first?.textContent).toContain('The house’s pick'.replace('’', "'"));

@@ -9,7 +9,7 @@ interface Props {
   onSize: (size: OrderSize | undefined) => void;
 }
 
-/** The house's own size unless the guest chooses another. */
+/** The shop's default size unless the guest chooses another. */
 export function SizeChoice({ sizes, size, onSize }: Props) {
   const { t } = useLingui();
   const label = useId();

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A card is at least so wide, in rem, so that larger text gives fewer columns. */
+/** Minimum width of a card, in rem, so that larger text gives fewer columns. */
 const CARD_REM = 9.5;
 const WIDE_CARD_REM = 14;
 const MOST = 6;
 
-/** How many cards stand side by side: two on a phone, one where its text is very large. */
+/** Number of columns: two on a phone, one with very large text. */
 export function useColumns(ref: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(2);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
   at: number;
   problem: StoryProblem | undefined;
   onChange: (part: Partial<StoryChoice>) => void;
-  /** Leads to a scene or an ending that is made for it. */
+  /** Links the choice to a newly created scene or ending. */
   onLeadToNew: (kind: 'scene' | 'ending') => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -26,7 +26,7 @@ interface Props {
 
 const NEW = { scene: '+scene', ending: '+ending' } as const;
 
-/** One choice: what it says, where it leads, and how it moves the guest's wish. */
+/** One choice: its text, its target, and its change of the guest's wish. */
 export function ChoiceRow({ story, scene, choice, at, problem, onChange, onLeadToNew, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = usePlaceName(story);

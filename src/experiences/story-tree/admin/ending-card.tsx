@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An ending: who the guest has become, and the drinks that are fixed for it if any. */
+/** An ending: who the guest has become, and fixed drinks if any. */
 export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const name = usePlaceName(story)(id);

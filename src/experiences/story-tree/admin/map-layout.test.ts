@@ -12,15 +12,15 @@ describe('the map of a story', () => {
     expect(mapOf(PACK)).toMatchObject({ columns: 4, rows: 4 });
     expect(mapOf(PACK).lines).toHaveLength(10);
   });
-  it('shows what nothing leads to in the last column', () =>
+  it('puts unreachable places in the last column', () =>
     expect(columns(withNewScene(PACK, 'lost'))).toMatchObject({ lost: 4 }));
-  it('is not caught in a circle', () =>
+  it('terminates on a cycle', () =>
     expect(columns(withChoice(PACK, 'n4', 0, { to: 'n1' }))).toMatchObject({ n1: 0, n4: 2, e1: 4 }));
-  it('has no line to what is gone', () => {
+  it('has no line to a missing place', () => {
     expect(leadingTo(PACK, 'n4')).toEqual(['n2', 'n3']);
     expect(mapOf(without(PACK, 'n4')).lines.some(({ to }) => to === 'n4')).toBe(false);
   });
-  it('gives each its own spot', () => {
+  it('gives each place a different position', () => {
     const { spots } = mapOf(withNewScene(PACK, 'lost'));
     expect(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size).toBe(spots.length);
   });

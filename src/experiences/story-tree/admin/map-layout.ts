@@ -1,10 +1,10 @@
-/** Where the scenes and endings of a story stand on its map: a column for each step, in the order they are reached. */
+/** Layout of the scenes and endings of a story on its map: a column for each step, in the order they are reached. */
 import { endingOf, MAX_DEPTH, sceneOf, type Story } from '../rules.ts';
 
 export interface MapSpot {
   id: string;
   isEnding: boolean;
-  /** From 0. Those that nothing leads to stand in the last column. */
+  /** From 0. Unreachable ones are in the last column. */
   column: number;
   row: number;
 }
@@ -15,7 +15,7 @@ export interface MapLine {
   choice: number;
 }
 
-/** @returns every scene and ending once, and a line for each choice that leads to one of them */
+/** @returns every scene and ending once, and a line for each choice with an existing target */
 export function mapOf(story: Story): { spots: MapSpot[]; lines: MapLine[]; columns: number; rows: number } {
   const all = [...Object.keys(story.nodes), ...Object.keys(story.endings)];
   const depths = new Map<string, number>();

@@ -14,7 +14,7 @@ interface Props extends Picture {
   onChange: (part: Partial<Picture>) => void;
 }
 
-/** A drawn backdrop, or an address of the owner's own picture with that backdrop behind it. */
+/** A drawn backdrop, or the address of the owner's own picture with that backdrop behind it. */
 export function PictureField({ image, backdrop, onChange }: Props) {
   const { t } = useLingui();
   const names: Record<Backdrop, string> = {
@@ -57,5 +57,5 @@ export function PictureField({ image, backdrop, onChange }: Props) {
   );
 }
 
-/** Empty, or an address that only shows a picture. */
+/** Empty, or an address that can only be used as a picture. */
 export const isFine = (image: string): boolean => image.trim() === '' || isPictureAddress(image.trim());

@@ -10,7 +10,7 @@ import styles from './story-admin.module.css';
 
 interface Props {
   id: string;
-  /** Where it is in the story. */
+  /** Path in the settings. */
   path: string;
   name: string;
   /** Its text in both languages; the name is the start of the owner's. */
@@ -19,14 +19,14 @@ interface Props {
   badge?: ReactNode;
   summary: ReactNode;
   problems: readonly string[];
-  /** It has a text missing: open, so that it is seen. */
+  /** A text is missing: open, so that it is noticed. */
   isUnfinished: boolean;
   canRemove: boolean;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A scene or an ending in short; opened, with all that can be changed. */
+/** A scene or an ending: a summary, which opens to all its fields. */
 export function PlaceCard(props: Props) {
   const { id, path, name, text, backdrop, badge, summary, problems, isUnfinished, canRemove, onRemove, children } =
     props;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_DEPTH, type Story, type StoryProblem } from '../rules.ts';
 import { shortName } from './story-edit.ts';
 
-/** @returns what a scene or an ending is called; one without a text by its number */
+/** @returns the name of a scene or an ending; its number if it has no text */
 export function usePlaceName(story: Story): (id: string) => string {
   const { t, i18n } = useLingui();
   return (id) => {
@@ -14,7 +14,7 @@ export function usePlaceName(story: Story): (id: string) => string {
   };
 }
 
-/** @returns a problem as a sentence that names where it is */
+/** @returns a problem as a sentence that names its place */
 export function useProblemText(story: Story): (problem: StoryProblem) => string {
   const { t } = useLingui();
   const nameOf = usePlaceName(story);

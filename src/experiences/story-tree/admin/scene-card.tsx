@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A scene: its text, its picture and its choices with where they lead. */
+/** A scene: its text, its picture, and its choices with their targets. */
 export function SceneCard({ story, id, problems, newId, onChange, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = usePlaceName(story);

@@ -9,7 +9,7 @@ import settings from '../config.ts';
 import type { Story } from '../rules.ts';
 import StoryAdmin from './story-admin.tsx';
 
-// The drawings say nothing, and thousands of their shapes make every look at the page slow.
+// Stubbed: the drawings have no accessible content, and thousands of shapes make every query slow.
 vi.mock('../guest/scenes/backdrops.tsx', () => ({ DrawnBackdrop: () => null }));
 
 function show(menu?: object[]) {
@@ -42,7 +42,7 @@ describe('the map', () => {
 });
 
 describe('a scene', () => {
-  it('is rewritten, gets another picture, and is saved', async () => {
+  it('can be edited, given another picture, and saved', async () => {
     const { sent, draft } = show();
     const first = await edit(/^Midnight/);
     const text = first.getByLabelText('What happens, English');
@@ -56,7 +56,7 @@ describe('a scene', () => {
     expect(settings.parse(sent[0]?.experience)).toEqual(written);
   });
 
-  it('has choices that may be added, moved, taken away and led elsewhere', async () => {
+  it('has choices that can be added, moved, removed and linked elsewhere', async () => {
     const { draft } = show();
     const first = await edit(/^Midnight/);
     await userEvent.click(first.getByRole('button', { name: 'Add a choice' }));
@@ -71,7 +71,7 @@ describe('a scene', () => {
     expect(first.getByRole<HTMLButtonElement>('button', { name: /^Remove Climb/ }).disabled).toBe(true);
   });
 
-  it('moves the wish by its choices', async () => {
+  it('changes the wish by its choices', async () => {
     const { draft } = show();
     const first = await edit(/^Midnight/);
     await userEvent.click(first.getAllByRole('button', { name: 'Taste' })[0]!);
@@ -79,7 +79,7 @@ describe('a scene', () => {
     expect(draft().nodes.n1?.choices[0]?.delta).toEqual({ fizzy: 1, acidity: 1, herbal: 2 });
   });
 
-  it('grows a new one behind a choice, which is not saved before it is finished', async () => {
+  it('gets a new scene behind a choice, which is not saved before it is complete', async () => {
     const { sent } = show();
     const first = await edit(/^Neon rain/);
     await userEvent.selectOptions(first.getAllByLabelText('Leads to')[0]!, '+ A new scene');
@@ -95,7 +95,7 @@ describe('a scene', () => {
     expect(card(/^Neon Runner/).getByText('No choice leads to “Neon Runner”.')).toBeTruthy();
   });
 
-  it('that leads back is named where it is, and on the map', async () => {
+  it('that leads back is reported at its place, and on the map', async () => {
     show();
     const rain = await edit(/^Neon rain/);
     await userEvent.selectOptions(rain.getAllByLabelText('Leads to')[0]!, 'n1');
@@ -121,7 +121,7 @@ describe('a scene', () => {
     expect(sent).toEqual([]);
   });
 
-  it('begins the story when the owner says so', async () => {
+  it('becomes the start of the story', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('The story begins with'), 'n2');
     expect(problems()).toEqual([
@@ -132,12 +132,12 @@ describe('a scene', () => {
 });
 
 describe('an ending', () => {
-  it('says in its place when no drink without alcohol is left', async () => {
+  it('says so in its place if no drink without alcohol is left', async () => {
     show([guestRecipe()]);
     expect(await card(/^Night Gardener/).findByText('No drink without alcohol is available for it.')).toBeTruthy();
   });
 
-  it('gets drinks of its own', async () => {
+  it('gets fixed drinks', async () => {
     const { draft } = show();
     const runner = await edit(/^Neon Runner/);
     await userEvent.click(runner.getByRole('button', { name: 'Choose drinks' }));
@@ -145,14 +145,14 @@ describe('an ending', () => {
     expect(draft().endings.e1?.recipeIds).toEqual(['sour']);
   });
 
-  it('is added and still has to be led to', async () => {
+  it('is added and still has to be linked', async () => {
     show();
     await click('Add an ending');
     expect(problems()).toEqual(['No choice leads to “ending 5”.']);
   });
 });
 
-it('is read in Chinese by those who read it', () => {
+it('is in Chinese for Chinese readers', () => {
   act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
   show();
   expect(map().getByRole('button', { name: /霓虹跑者/ })).toBeTruthy();

@@ -18,7 +18,7 @@ import * as edit from './story-edit.ts';
 import { StoryMap } from './story-map.tsx';
 import styles from './story-admin.module.css';
 
-/** Where an owner writes the story: its map, its scenes with where their choices lead, its endings. */
+/** Admin page of the story: its map, its scenes with their choices, its endings. */
 export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const confirm = useConfirm();

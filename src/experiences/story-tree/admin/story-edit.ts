@@ -1,4 +1,4 @@
-/** Changes to a story, each giving a new one. Ids come in from outside. */
+/** Edits of a story, each returning a new one. Ids are passed in. */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { endingOf, sceneOf, type Story, type StoryChoice, type StoryEnding, type StoryScene } from '../rules.ts';
 
@@ -18,7 +18,7 @@ export const withEnding = (story: Story, id: string, part: Partial<StoryEnding>)
   endings: { ...story.endings, [id]: { ...story.endings[id]!, ...part } },
 });
 
-/** A new scene with two choices that still lead nowhere. */
+/** A new scene with two choices that do not lead anywhere yet. */
 export const withNewScene = (story: Story, id: string): Story => ({
   ...story,
   nodes: {
@@ -35,7 +35,7 @@ export const withNewEnding = (story: Story, id: string): Story => ({
   },
 });
 
-/** Choices that led to it lead nowhere then, and say so. */
+/** Choices that led to it lead nowhere then, and are reported. */
 export function without(story: Story, id: string): Story {
   const keep = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([each]) => each !== id));
   return { ...story, nodes: keep(story.nodes), endings: keep(story.endings) };
@@ -58,14 +58,14 @@ export function withChoiceMoved(story: Story, scene: string, at: number, by: -1 
   return withScene(story, scene, { choices });
 }
 
-/** Which scenes have a choice that leads there. */
+/** The scenes with a choice that leads to a place. */
 export const leadingTo = (story: Story, id: string): string[] =>
   Object.keys(story.nodes).filter((scene) => story.nodes[scene]!.choices.some(({ to }) => to === id));
 
-/** Characters of a name; a Chinese one is twice as wide. */
+/** Length of a short name in Latin characters; a Chinese one counts twice. */
 const SHORT = { en: 34, 'zh-HK': 17 } as const;
 
-/** What the owner knows a scene or an ending by; empty when it has no text yet. */
+/** Short name of a scene or an ending for the owner; empty if it has no text yet. */
 export function shortName(story: Story, id: string, language: keyof BilingualText): string {
   const text = (endingOf(story, id)?.title ?? sceneOf(story, id)?.text)?.[language] ?? '';
   return text.length > SHORT[language] ? `${text.slice(0, SHORT[language] - 1).trimEnd()}…` : text;

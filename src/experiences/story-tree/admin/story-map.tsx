@@ -11,7 +11,7 @@ interface Props {
   onGo: (id: string) => void;
 }
 
-/** Drawn to a scale of 16 to the text's size, so that a box grows with what stands in it. */
+/** Drawn at 16 units per rem, so that a box grows with its text. */
 const scaled = (units: number): string => `${units / 16}rem`;
 const BOX = { width: 112, height: 64 } as const;
 const GAP = { x: 36, y: 16 } as const;
@@ -20,7 +20,7 @@ const left = ({ column }: MapSpot) => 4 + column * (BOX.width + GAP.x);
 const top = ({ row }: MapSpot, rowsHere: number, rows: number) =>
   4 + (row + (rows - rowsHere) / 2) * (BOX.height + GAP.y);
 
-/** The whole story at a glance: its scenes, its endings and the ways between them. */
+/** Map of the story: its scenes, its endings and the choices between them. */
 export function StoryMap({ story, problems, onGo }: Props) {
   const { t } = useLingui();
   const placeName = usePlaceName(story);

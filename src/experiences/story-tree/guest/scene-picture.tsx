@@ -9,7 +9,7 @@ interface Props {
   backdrop: Backdrop;
 }
 
-/** The owner's picture where there is one and it loads, else the drawn backdrop. */
+/** The owner's picture if it loads, otherwise the drawn backdrop. */
 export function ScenePicture({ image, backdrop }: Props) {
   return (
     <ImageWithFallback

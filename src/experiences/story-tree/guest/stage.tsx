@@ -12,14 +12,14 @@ interface Picture {
 
 interface Props {
   picture: Picture;
-  /** Another place is another picture, even when both look the same. */
+  /** A new place is a new picture, even if both look the same. */
   place: string;
   ride: Ride;
   passed: number;
   stops: number;
 }
 
-/** The window of the tram: the next scene slides in while the last one slides out. */
+/** The tram's window: the next scene slides in while the previous one slides out. */
 export function Stage({ picture, place, ride, passed, stops }: Props) {
   const [pictures, setPictures] = useState<readonly { place: string; picture: Picture }[]>([{ place, picture }]);
   const last = pictures.at(-1)!;

@@ -4,14 +4,14 @@ import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './story-tree.module.css';
 
 interface Props {
-  /** Where on the line this is. */
+  /** Name of the stop. */
   stop: string;
-  /** Who the guest has become; only at the end. */
+  /** The character the guest has become; only at an ending. */
   title: BilingualText | undefined;
   text: BilingualText;
 }
 
-/** The subtitles, in both languages as in a Hong Kong cinema. Read out when a scene begins. */
+/** Subtitles in both languages, as in Hong Kong cinemas. Read aloud when a scene starts. */
 export function StoryText({ stop, title, text }: Props) {
   const heading = useFreshHeading();
   return (

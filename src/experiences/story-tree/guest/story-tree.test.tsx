@@ -31,7 +31,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 beforeEach(() => i18n.activate('en'));
 
 describe('the ride', () => {
-  it('begins with subtitles in both languages, read first', () => {
+  it('begins with subtitles in both languages, which get the focus', () => {
     play();
     expect(heading().textContent).toContain('The last tram rings its bell twice');
     expect(within(heading()).getByText(/尾班電車/).lang).toBe('zh-Hant-HK');
@@ -40,7 +40,7 @@ describe('the ride', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('goes on by choices, each new scene read first', async () => {
+  it('continues by choices; each new scene gets the focus', async () => {
     play();
     await click(/Climb upstairs/);
     expect(heading().textContent).toContain('peels an orange');
@@ -59,7 +59,7 @@ describe('the ride', () => {
     expect(heading().textContent).toContain('hums a song');
   });
 
-  it('shows the last scene sliding out until it is gone', async () => {
+  it('shows the previous scene until it has slid out', async () => {
     const { container } = play();
     await click(/Climb upstairs/);
     const [leaving, arriving] = container.querySelectorAll('[data-ride]');
@@ -68,26 +68,26 @@ describe('the ride', () => {
     expect(container.querySelectorAll('[data-ride]')).toHaveLength(1);
   });
 
-  it('is ridden by keyboard', async () => {
+  it('works by keyboard', async () => {
     play();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(heading().textContent).toContain('peels an orange');
   });
 
-  it('puts Chinese first for those who read it', () => {
+  it('puts Chinese first for Chinese readers', () => {
     i18n.loadAndActivate({ locale: 'zh-HK', messages: {} });
     play();
     expect(within(heading()).getAllByText(/./)[0]?.textContent).toContain('夜半');
   });
 });
 
-describe('the end of it', () => {
+describe('the ending', () => {
   const ride = async (...choices: RegExp[]) => {
     for (const choice of choices) await click(choice);
   };
 
-  it('names who the guest has become, then the drink, and it is ordered', async () => {
+  it('names the guest’s character, then the drink, which can be ordered', async () => {
     const { placeOrder } = play();
     await ride(/Climb upstairs/, /Swap it/, /Follow the smoke/);
     expect(heading().textContent).toBe('Ember Walker炭火行者');
@@ -102,7 +102,7 @@ describe('the end of it', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Ada', recipeId: 'sour' }));
   });
 
-  it('may still be taken back, and begun again', async () => {
+  it('allows going back and starting again', async () => {
     play();
     await ride(/Stand beside/, /Sing/, /Wait it out/);
     await click('Back');
@@ -113,7 +113,7 @@ describe('the end of it', () => {
     expect(screen.getByText('Stop 1 of 3')).toBeTruthy();
   });
 
-  it('gives the drink that the owner fixed for it', async () => {
+  it('gives the owner’s fixed drink', async () => {
     const endings = { ...PACK.endings, e3: { ...PACK.endings.e3!, recipeIds: ['soda'] } };
     play(withStory({ ...PACK, endings }));
     await ride(/Climb upstairs/, /Swap it/, /Follow the smoke/);
@@ -125,7 +125,7 @@ describe('the end of it', () => {
 describe('a story of the owner’s own', () => {
   const own = (image: string) => ({ ...PACK, nodes: { ...PACK.nodes, n1: { ...PACK.nodes.n1!, image } } });
 
-  it('shows its own picture, and the drawn one when that does not load', () => {
+  it('shows its own picture, and the drawn one if that does not load', () => {
     const { container } = play(withStory(own('https://bar.test/night.jpg')));
     const picture = container.querySelector('img')!;
     expect(picture.src).toBe('https://bar.test/night.jpg');
@@ -140,7 +140,7 @@ describe('a story of the owner’s own', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('ends where a choice of a draft leads nowhere, and still serves', async () => {
+  it('ends at a draft’s choice that leads nowhere, and still offers a drink', async () => {
     const nodes = {
       ...PACK.nodes,
       n1: { ...PACK.nodes.n1!, choices: PACK.nodes.n1!.choices.map((c) => ({ ...c, to: '' })) },

@@ -103,7 +103,7 @@ const Pour = ({ onPour }: { onPour: () => void }) => (
   </Button>
 );
 
-/** Where a choice led nowhere: an unsaved draft in the preview. The night ends, and the drink comes all the same. */
+/** A choice of an unsaved draft led nowhere: the story ends here, with a drink. */
 const lostEnding: StoryEnding = {
   title: { en: 'The end of the line', 'zh-HK': '總站' },
   text: { en: 'The tram stops here tonight.', 'zh-HK': '今晚架電車，就停喺呢度。' },

@@ -9,7 +9,7 @@ interface Props {
   onChange: (drawing: StickerDrawing) => void;
 }
 
-/** Which of our drawings its sticker is, in the series' own colour. */
+/** The drawing of its sticker, in the series' colour. */
 export function DrawingField({ series, onChange }: Props) {
   const { t } = useLingui();
   const name = useId();

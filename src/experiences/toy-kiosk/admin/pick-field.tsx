@@ -11,7 +11,7 @@ interface Props {
   onChange: (pick: Series['pick']) => void;
 }
 
-/** What is in the capsules: drinks of a taste, drinks chosen one by one, or the shop's signature. */
+/** Contents of the capsules: drinks of a taste, fixed drinks, or the shop's signature. */
 export function PickField({ series, shopId, onChange }: Props) {
   const { t, i18n } = useLingui();
   const group = useId();

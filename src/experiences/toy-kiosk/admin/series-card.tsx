@@ -24,7 +24,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A series in short; opened, with all that can be changed. One that is new or lacks a text is open. */
+/** A series: a summary, which opens to all its fields. A new or incomplete one starts open. */
 export function SeriesCard({ series, shopId, total, at, count, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const { id, name, line, colour } = series;

@@ -55,7 +55,7 @@ describe('the drum’s settings', () => {
     expect(sent[0]?.experience.series[3]?.pick).toEqual({ recipeIds: ['soda'] });
   });
 
-  it('add a series, which is not saved before its texts are there in both languages', async () => {
+  it('add a series, which is not saved before it has both texts', async () => {
     const { sent } = openAdmin();
     await userEvent.click(screen.getByRole('button', { name: 'Add a series' }));
     await save();
@@ -73,7 +73,7 @@ describe('the drum’s settings', () => {
     expect(settings.safeParse(sent[0]?.experience).success).toBe(true);
   });
 
-  it('refuse a sticker that is no picture’s address', async () => {
+  it('refuse a sticker whose address is no picture', async () => {
     const { sent } = openAdmin();
     await userEvent.click(row('Citrus Pop').getByRole('button', { name: 'Edit' }));
     await userEvent.type(row('Citrus Pop').getByLabelText(/Your own sticker/), 'citrus');
@@ -82,7 +82,7 @@ describe('the drum’s settings', () => {
     expect(sent).toEqual([]);
   });
 
-  it('move, remove, and go back to the original', async () => {
+  it('move, remove, and return to the defaults', async () => {
     const { onDraft } = openAdmin();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Citrus Pop' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move Sunset Candy up' }));

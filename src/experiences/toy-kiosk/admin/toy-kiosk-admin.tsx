@@ -15,7 +15,7 @@ import { CAPSULES_MAX, REROLLS_MAX, SERIES_MAX, type Series } from '../rules.ts'
 import { SeriesCard } from './series-card.tsx';
 import styles from './toy-admin.module.css';
 
-/** Where an owner fills the drum: which series, how many capsules of each, and what is in them. */
+/** Admin page of the drum: its series, the number of capsules of each, and their contents. */
 export default function ToyKioskAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });
@@ -100,7 +100,7 @@ export default function ToyKioskAdmin({ instance, shop, onDraft }: AdminProps) {
   );
 }
 
-/** What the saved machine still holds today. */
+/** What is left today in the drum as saved. */
 function Today({ joinCode }: { joinCode: string }) {
   const machine = useEndpoint('GET /api/toy-kiosk/instances/:code/machine', { params: { code: joinCode } });
   if (!machine.data) return null;

@@ -1,6 +1,6 @@
 import styles from './arcade.module.css';
 
-/** The street behind the machine: neon, lamps on a string, a wet floor. */
+/** Background behind the machine: a street with neon, string lights and a wet floor. */
 export function Arcade() {
   return (
     <svg viewBox="0 0 480 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className={styles.arcade}>

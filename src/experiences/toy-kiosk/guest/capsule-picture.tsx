@@ -3,11 +3,11 @@ import styles from './capsule.module.css';
 
 interface Props {
   colour: string;
-  /** The halves fly apart. */
+  /** The halves separate. */
   isOpen?: boolean;
 }
 
-/** A capsule: its lower half in the colour of its series, its upper half clear. */
+/** A capsule: its lower half in the colour of its series, its upper half transparent. */
 export function CapsulePicture({ colour, isOpen = false }: Props) {
   return (
     <svg

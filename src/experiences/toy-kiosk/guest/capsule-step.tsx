@@ -18,7 +18,7 @@ import styles from './capsule.module.css';
 interface Props {
   capsule: Drawn;
   isOpen: boolean;
-  /** All the guest has drawn for this drink. */
+  /** All capsules drawn for this drink. */
   capsules: readonly Drawn[];
   series: readonly Series[];
   collected: readonly string[];
@@ -36,7 +36,7 @@ export function CapsuleStep(props: Props) {
   return props.isOpen ? <Opened {...props} own={own} /> : <Closed own={own} onOpen={props.onOpen} />;
 }
 
-/** The capsule in the hand, still shut. */
+/** The drawn capsule, still closed. */
 function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
   const heading = useFreshHeading();
   return (
@@ -145,7 +145,7 @@ interface HandProps {
   onShow: (capsule: Drawn) => void;
 }
 
-/** The capsules to choose between. */
+/** Choice between the capsules. */
 function Hand({ capsules, shown, series, drinkIn, onShow }: HandProps) {
   const { t, i18n } = useLingui();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';

@@ -10,7 +10,7 @@ interface Props {
   isTurning: boolean;
 }
 
-/** The glass with what is left in it: every capsule is one that may come out. */
+/** The dome with the remaining capsules, each of which may come out. */
 export function Dome({ series, odds, isTurning }: Props) {
   const full = series.reduce((sum, { count }) => sum + count, 0);
   const colours = series.flatMap(({ id, colour }) =>

@@ -8,14 +8,14 @@ interface Props {
   isTurning: boolean;
 }
 
-/** How far the knob must be dragged round, and how little is still a tap. Degrees. */
+/** Required rotation of a drag, and the most that still counts as a tap. Degrees. */
 const FULL_TURN = 270;
 const TAP = 10;
-/** A tooth of the ratchet: felt where the phone can. Degrees. */
+/** Rotation per vibration of the ratchet. Degrees. */
 const TOOTH = 45;
 const TICK_MS = 8;
 
-/** A knob with weight: dragged round, tapped, or pressed with Space or Enter. */
+/** A knob with resistance: dragged round, tapped, or pressed with Space or Enter. */
 export function Knob({ onTurn, disabled, isTurning }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function Knob({ onTurn, disabled, isTurning }: Props) {
     if (!under || under.isDone) return;
     const now = angleOf(event);
     const before = under.turned;
-    // It turns one way only, as they do: the ratchet holds against the other.
+    // It turns one way only: the ratchet blocks the other.
     under.turned = Math.max(0, under.turned + shortest(now - under.last));
     under.last = now;
     if (Math.floor(under.turned / TOOTH) > Math.floor(before / TOOTH)) navigator.vibrate?.(TICK_MS);
@@ -92,7 +92,7 @@ export function Knob({ onTurn, disabled, isTurning }: Props) {
   );
 }
 
-/** Where the finger stands around the middle of the knob. Degrees. */
+/** Angle of the finger around the centre of the knob. Degrees. */
 function angleOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>): number {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return (Math.atan2(clientY - (top + height / 2), clientX - (left + width / 2)) * 180) / Math.PI;

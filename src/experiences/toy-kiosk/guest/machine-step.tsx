@@ -11,21 +11,21 @@ import { CapsulePicture } from './capsule-picture.tsx';
 import { Dome } from './dome.tsx';
 import { Knob } from './knob.tsx';
 import { OddsPlate } from './odds-plate.tsx';
-import type { Drawn, Machine } from './use-machine.ts';
+import type { Drawn, MachineControls } from './use-machine.ts';
 import styles from './machine.module.css';
 
 interface Props {
   settings: ToySettings;
-  machine: Machine;
-  /** The knob was turned: from now on this step says what comes next. */
+  machine: MachineControls;
+  /** The knob was turned: from now on this step announces what follows. */
   onTurn: () => void;
   onDrawn: (capsule: Drawn) => void;
-  /** To the capsules drawn already; undefined while there are none. */
+  /** To the capsules already drawn; undefined while there are none. */
   onCapsules: (() => void) | undefined;
   onMenu: () => void;
 }
 
-/** How long the drum tumbles at least, and how long a capsule rolls to the tray. Milliseconds. */
+/** Minimum duration of the tumbling drum, and duration of a capsule rolling out. Milliseconds. */
 const TUMBLE_MS = 900;
 const ROLL_MS = 850;
 
@@ -34,7 +34,7 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
   const heading = useFreshHeading();
   const [zeroProof, setZeroProof] = useState(false);
   const [phase, setPhase] = useState<'ready' | 'turning'>('ready');
-  const [before, setBefore] = useState<Machine['state']>();
+  const [before, setBefore] = useState<MachineControls['state']>();
   const [rolling, setRolling] = useState<Drawn>();
   const [problem, setProblem] = useState<string>();
   const isHere = useRef(true);
@@ -44,7 +44,7 @@ export function MachineStep({ settings, machine, onTurn, onDrawn, onCapsules, on
   }, []);
 
   const { hasFailed, reload } = machine;
-  // While a capsule is on its way the odds stay those of the turn it came from.
+  // While a capsule rolls out the odds shown are those of its turn.
   const state = before ?? machine.state;
   const odds = zeroProof ? state?.zeroProof : state?.any;
   const left = odds?.left ?? 0;

@@ -9,7 +9,7 @@ interface Props {
   odds: CapsuleMachine['any'] | undefined;
 }
 
-/** The card on the machine: what is left of each series, out of how many. */
+/** The printed odds: what is left of each series, out of how many. */
 export function OddsPlate({ series, odds }: Props) {
   const { t, i18n } = useLingui();
   const total = odds?.left ?? 0;

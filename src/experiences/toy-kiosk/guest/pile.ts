@@ -1,11 +1,11 @@
-/** Where capsules lie in the glass: rows from the bottom up, as many as are left. */
+/** Positions of the capsules in the dome: rows from the bottom up, one for each that is left. */
 
 interface Place {
   x: number;
   y: number;
-  /** How it lies. Degrees. */
+  /** Rotation. Degrees. */
   turn: number;
-  /** Which capsule lies there: they are mixed, not sorted by series. */
+  /** Series of the capsule at this position: shuffled, not sorted by series. */
   nth: number;
 }
 
@@ -14,8 +14,8 @@ const INNER = 110;
 const FLOOR = 236;
 
 /**
- * @param full how many a full drum holds: it sets the size of each
- * @param left how many lie in it now
+ * @param full number of capsules in a full drum: sets their size
+ * @param left number of capsules left
  */
 export function pile(full: number, left: number): { radius: number; places: Place[] } {
   const radius = Math.min(24, Math.max(9, Math.sqrt((0.6 * INNER * INNER) / Math.max(1, full))));
@@ -41,5 +41,5 @@ export function pile(full: number, left: number): { radius: number; places: Plac
   };
 }
 
-/** The same mix for the same drum. */
+/** The same drum is always shuffled the same way. */
 const mixed = (nth: number): number => ((nth + 3) * 7919) % 101;

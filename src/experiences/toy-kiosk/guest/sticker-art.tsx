@@ -1,4 +1,4 @@
-/** The stickers, drawn: each with the outline it is cut out along. In a square of 120. */
+/** The stickers' drawings, each with its cut line. In a square of 120. */
 import type { ReactNode } from 'react';
 import type { StickerDrawing } from '../rules.ts';
 import styles from './sticker.module.css';

@@ -5,7 +5,7 @@ import type { Series } from '../rules.ts';
 import { ART } from './sticker-art.tsx';
 import styles from './sticker.module.css';
 
-/** A series' sticker: the owner's own picture, or ours, cut out with a white edge. */
+/** A series' sticker: the owner's own picture, or a drawing of ours, with a white border. */
 export function Sticker({ series }: { series: Pick<Series, 'drawing' | 'sticker' | 'colour'> }) {
   const { drawing, sticker, colour } = series;
   const { silhouette, art } = ART[drawing];

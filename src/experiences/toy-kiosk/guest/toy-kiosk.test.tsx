@@ -13,7 +13,7 @@ import { placed } from '#test/placed.ts';
 
 const LOOK = 'GET /api/toy-kiosk/instances/BCD234/machine';
 const TURN = 'POST /api/toy-kiosk/instances/BCD234/turns';
-// jsdom knows neither pointers nor their capture.
+// jsdom has no pointer capture.
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 HTMLElement.prototype.setPointerCapture = () => undefined;
 
@@ -113,7 +113,7 @@ const turnAndOpen = async () => {
 };
 
 describe('the machine', () => {
-  it('shows the odds of every series before a turn, and those without alcohol when asked', async () => {
+  it('shows the odds of every series before a turn, and those without alcohol on request', async () => {
     openMachine({ look: () => ({ body: machine({ refilled: true }) }) });
     await lit();
     const rows = within(screen.getByRole('list', { name: 'What may come out' })).getAllByRole('listitem');
@@ -139,7 +139,7 @@ describe('the machine', () => {
     expect(sent.at(-1)).toMatchObject({ route: TURN, body: { zeroProof: false }, key: expect.any(String) });
   });
 
-  it('asks for no alcohol before the turn', async () => {
+  it('requests no alcohol before the turn', async () => {
     const { sent } = openMachine();
     await lit();
     await userEvent.click(screen.getByRole('switch', { name: 'No alcohol' }));
@@ -158,7 +158,7 @@ describe('the machine', () => {
     await press('Open the capsule');
   });
 
-  it('turns when the knob is dragged most of the way round, and springs back before that', async () => {
+  it('turns if the knob is dragged most of the way round, and springs back before that', async () => {
     const { sent } = openMachine();
     const knob = await lit();
     knob.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
@@ -182,8 +182,8 @@ describe('the machine', () => {
   });
 });
 
-describe('the re-turn', () => {
-  it('is one, and then either capsule may be taken', async () => {
+describe('the free turn', () => {
+  it('is given once, and then either capsule can be taken', async () => {
     const { placeOrder } = openMachine();
     await turnAndOpen();
     await press('Turn again (1 free turn)');
@@ -215,7 +215,7 @@ describe('the re-turn', () => {
     expect(await screen.findByRole('heading', { name: 'Citrus Pop' })).toBeTruthy();
   });
 
-  it('is not given again by opening the page again: the capsules are still there', async () => {
+  it('is not given again by reopening the page: the capsules are still there', async () => {
     openMachine({ look: () => ({ body: afterSecond }) });
     expect(await screen.findByRole('heading', { name: 'Garden Ghost' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Turn again/ })).toBeNull();
@@ -237,7 +237,7 @@ describe('when something fails', () => {
     await lit();
   });
 
-  it('sends a lost turn again by its key', async () => {
+  it('repeats a failed turn with its key', async () => {
     const { sent } = openMachine({ turn: (nth) => (nth === 1 ? 'lost' : { body: { ...afterFirst, capsule: SOUR } }) });
     await lit();
     await press('Turn the knob');
@@ -265,7 +265,7 @@ describe('when something fails', () => {
     expect(screen.queryByText('Every drink of this machine is sold out right now.')).toBeNull();
   });
 
-  it('offers the nearest drink when the one inside has left the menu', async () => {
+  it('offers the nearest drink if the one inside has left the menu', async () => {
     openMachine({ look: () => ({ body: afterFirst }) }, { recipes: [guestSoda()] });
     expect(await screen.findByText(/has just left the menu/)).toBeTruthy();
     await press('I’ll take this one');
@@ -273,7 +273,7 @@ describe('when something fails', () => {
   });
 });
 
-it('draws nothing from the bag in the owner’s preview', async () => {
+it('draws nothing from the drum in the owner’s preview', async () => {
   const { sent } = openMachine({}, { preview: true });
   await lit();
   await press('Turn the knob');

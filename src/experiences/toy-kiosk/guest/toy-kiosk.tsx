@@ -15,7 +15,7 @@ import { useLocalMachine, useServerMachine, type Drawn } from './use-machine.ts'
 
 type Step = { name: 'machine' | 'menu' } | { name: 'closed' | 'opened' | 'taken'; capsule: Drawn };
 
-/** A capsule machine: the knob is turned, a capsule rolls out, a drink is in it. */
+/** A capsule machine: turn the knob and a capsule with a drink rolls out. */
 export default function ToyKiosk({ instance, recipes, placeOrder, preview = false }: GuestProps) {
   const settings = mergeDefaultSettings(PACK, instance.config?.experience);
   const server = useServerMachine(instance.join_code, !preview);
@@ -26,7 +26,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
 
   const capsules = machine.state?.capsules ?? [];
   const last = capsules.at(-1);
-  // A capsule that was drawn before the page was opened again is still the guest's.
+  // Capsules drawn before the page was reloaded still belong to the guest.
   const step: Step = chosen ?? (last ? { name: 'opened', capsule: last } : { name: 'machine' });
   const seriesOf = ({ seriesId }: Drawn) => settings.series.find(({ id }) => id === seriesId) ?? settings.series[0]!;
   const drinkIn = ({ recipeId }: Drawn) => recipes.find(({ id }) => id === recipeId);

@@ -1,4 +1,4 @@
-/** The machine behind the knob: the shop's own, drawn from on the server; or, in a preview, one that only pretends. */
+/** The capsule machine: the shop's own, drawn from on the server; or, in a preview, a simulation. */
 import { useRef, useState } from 'react';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
@@ -9,23 +9,26 @@ import { drawCapsule, drumOf, oddsOf, type ToySettings } from '../rules.ts';
 
 export type Drawn = CapsuleMachine['capsules'][number];
 
-export interface Machine {
-  /** Undefined while it is asked for, and when it could not be had. */
+export interface MachineControls {
+  /** Undefined while loading, and after a failure. */
   state: CapsuleMachine | undefined;
   hasFailed: boolean;
   reload: () => void;
-  /** Draws one capsule. Safe to repeat after a failure: the same capsule comes. @throws when none came */
+  /**
+   * Draws one capsule. Idempotent after a failure: the same capsule comes.
+   * @throws if none came
+   */
   turn: (zeroProof: boolean) => Promise<Drawn>;
 }
 
-/** Nobody stands before a machine longer than this without a word. Milliseconds. */
+/** Timeout of a turn. Milliseconds. */
 const ANSWER_WITHIN_MS = 12_000;
 
-export function useServerMachine(joinCode: string, enabled: boolean): Machine {
+export function useServerMachine(joinCode: string, enabled: boolean): MachineControls {
   const client = useClient();
   const params = { code: joinCode };
   const pending = useRef<{ key: string; zeroProof: boolean }>(undefined);
-  // Never out of a cache: what was drawn before an order must not come back after it.
+  // Never cached: capsules drawn before an order must not reappear after it.
   const { data, error, reload, setData } = useRead(
     'GET /api/toy-kiosk/instances/:code/machine',
     { params },
@@ -52,7 +55,7 @@ export function useLocalMachine(
   { series, rerolls }: ToySettings,
   recipes: readonly GuestRecipe[],
   random: () => number,
-): Machine {
+): MachineControls {
   const [capsules, setCapsules] = useState<Drawn[]>([]);
   const oddsFor = (filters: { zeroProof: true } | undefined) =>
     oddsOf(series, drumOf(series, recipes, capsules, filters).capsules);

@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A mood in short; opened, with all that can be changed. One that is new or lacks something is open. */
+/** A mood: a summary, which opens to all its fields. A new or incomplete one starts open. */
 export function MoodCard({ mood, at, count, canRemove, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const isSilent = Object.keys(mood.want).length === 0;

@@ -1,4 +1,4 @@
-/** The same things with one of them a place further up or down. */
+/** The list with one item moved up or down by one. */
 export function moved<T>(things: readonly T[], at: number, by: -1 | 1): T[] {
   const next = [...things];
   [next[at], next[at + by]] = [next[at + by]!, next[at]!];

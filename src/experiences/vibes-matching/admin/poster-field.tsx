@@ -8,7 +8,7 @@ interface Props {
   onChange: (poster: Poster) => void;
 }
 
-/** Which of the drawn posters a mood hangs on. */
+/** Chooses the drawn poster of a mood. */
 export function PosterField({ mood, onChange }: Props) {
   const { t } = useLingui();
   const names: Record<Poster, string> = {

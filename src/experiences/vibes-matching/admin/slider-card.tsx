@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A slider with what its two ends are called and do. */
+/** A slider with the labels and changes of its two ends. */
 export function SliderCard({ slider, at, count, onChange, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const texts = [slider.label, slider.low.label, slider.high.label];

@@ -22,7 +22,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 discardDrafts();
 
 describe('the moods', () => {
-  it('are renamed, drafted into the preview and saved beside the other settings', async () => {
+  it('are renamed, previewed as drafted, and saved with the other settings', async () => {
     const { sent, onDraft } = show();
     const zen = await edit(/^Zen/);
     await userEvent.clear(zen.getByLabelText('Name, English'));
@@ -35,7 +35,7 @@ describe('the moods', () => {
     expect(settings.parse(sent[0]?.experience)).toEqual(draft);
   });
 
-  it('get another poster, and an emoji where it is shown', async () => {
+  it('get another poster, and an emoji if it shows one', async () => {
     const { onDraft } = show();
     const zen = await edit(/^Zen/);
     expect(zen.queryByLabelText('Emoji')).toBeNull();
@@ -45,7 +45,7 @@ describe('the moods', () => {
     expect(draft.moods.find(({ id }) => id === 'zen')).toMatchObject({ poster: 'lettered', emoji: '🪷!' });
   });
 
-  it('are added with what they still lack shown, and not saved before', async () => {
+  it('are added with their missing fields marked, and not saved before they are complete', async () => {
     const { sent } = show();
     await click('Add a mood');
     await click('Save');
@@ -54,7 +54,7 @@ describe('the moods', () => {
     expect(sent).toEqual([]);
   });
 
-  it('change places and are taken away, but two stay', async () => {
+  it('are reordered and removed, but two stay', async () => {
     const { onDraft } = show();
     await click('Move Celebrating down');
     let draft = onDraft.mock.lastCall?.[0] as VibesSettings;
@@ -65,7 +65,7 @@ describe('the moods', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Curious' }).disabled).toBe(true);
   });
 
-  it('are not saved while one tastes of nothing, named in its place', async () => {
+  it('are not saved while one has no flavour, reported at its place', async () => {
     const { sent } = show();
     const rebel = await edit(/^Rebellious/);
     for (const axis of ['Spicy', 'Strength']) {
@@ -82,7 +82,7 @@ describe('the moods', () => {
 });
 
 describe('the sliders', () => {
-  it('get new ends, and may all go', async () => {
+  it('get new ends, and can all be removed', async () => {
     const { onDraft } = show();
     const energy = await edit(/^Energy/);
     await userEvent.type(energy.getByLabelText('Right end, English'), '!');
@@ -103,7 +103,7 @@ it('says why it could not be saved', async () => {
   expect(await screen.findByText('Failed to save: Out of order.')).toBeTruthy();
 });
 
-it('is read in Chinese by those who read it', () => {
+it('is in Chinese for Chinese readers', () => {
   act(() => i18n.loadAndActivate({ locale: 'zh-HK', messages: {} }));
   show();
   expect(card(/^放空 Zen/).getAllByRole('button', { name: /放空/ })).not.toHaveLength(0);

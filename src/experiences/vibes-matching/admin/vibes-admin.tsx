@@ -18,7 +18,7 @@ import styles from './vibes-admin.module.css';
 const MOODS = { min: 2, max: 12 } as const;
 const MAX_SLIDERS = 3;
 
-/** Where an owner hangs the posters and sets the sliders. */
+/** Admin page of the moods and the sliders. */
 export default function VibesAdmin({ instance, onDraft }: AdminProps) {
   const { t, i18n } = useLingui();
   const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });

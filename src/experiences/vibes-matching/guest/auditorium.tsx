@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import styles from './auditorium.module.css';
 
 interface Props {
-  /** -1 is still, 1 is wild. */
+  /** -1 is calm, 1 is lively. */
   energy: number;
   /** -1 is one person, 1 a full row. */
   company: number;
 }
 
-/** Who sits there, in the order they come: where, how far back, and what their hair is like. */
+/** Seats in the order they fill: position, row, and hair of the silhouette. */
 const PEOPLE = [
   { x: 180, row: 0, hair: 'M-15-8c0-22 30-22 30 0v6h-30Z' },
   { x: 222, row: 0, hair: 'M-15-4c-4-26 34-26 30 0l4 22h-10l-2-14h-14l-2 14h-10ZM-7-24a7 7 0 1 1 14 0Z' },
@@ -68,7 +68,7 @@ export function Auditorium({ energy, company }: Props) {
   );
 }
 
-/** A wave wide enough to drift by its own length. */
+/** A wave wide enough to be shifted by its own period. */
 function wave(y: number, height: number, length: number): string {
   const quarter = length / 4;
   const half = `q${quarter} ${-height} ${length / 2} 0`;

@@ -1,10 +1,10 @@
-/** The colours of a mood: its poster's ground, the band its name stands on, and the light it throws on the room. */
+/** Colours of a mood: its poster's background, the band behind its name, and its light on the page. */
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Mood, Poster } from '../rules.ts';
 
 interface Look {
   ground: string;
-  /** Band and ink carry the name: at least 4.5:1 to one another. */
+  /** The name is written on the band: their contrast is at least 4.5:1. */
   band: string;
   ink: string;
   light: string;

@@ -11,16 +11,16 @@ import { usePlaceName } from './use-place-name.ts';
 import styles from './mood-wall.module.css';
 
 interface Props {
-  /** As they hang tonight. */
+  /** In the order of this play. */
   moods: readonly Mood[];
-  /** Ids, truest first. */
+  /** Ids, best match first. */
   chosen: readonly string[];
   maxPicks: number;
   onTap: (id: string) => void;
   onNext: () => void;
 }
 
-/** A cinema front with a poster for each mood: one to three of them, in order of truth. */
+/** A cinema front with a poster for each mood: the guest chooses one to three, best match first. */
 export function MoodWall({ moods, chosen, maxPicks, onTap, onNext }: Props) {
   const { t, i18n } = useLingui();
   const heading = useFreshHeading();
@@ -78,7 +78,7 @@ export function MoodWall({ moods, chosen, maxPicks, onTap, onNext }: Props) {
   );
 }
 
-/** The ticket that is being filled in; the posters themselves say the same to those who cannot see it. */
+/** The ticket with the choice so far; decorative, since the posters say the same to screen readers. */
 function BoxOffice({ moods, maxPicks }: { moods: readonly Mood[]; maxPicks: number }) {
   const { i18n } = useLingui();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';

@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A mood's poster without its name; it says nothing by itself. */
+/** A mood's poster without its name; decorative. */
 export function PosterArt({ mood, className }: Props) {
   const { ground } = lookOf(mood);
   return (
@@ -18,7 +18,7 @@ export function PosterArt({ mood, className }: Props) {
   );
 }
 
-/** For moods of the owner's own: the emoji, or the first letter, in the middle of a target. */
+/** For the owner's own moods: the emoji, or the first letter, in concentric circles. */
 function Lettered({ emoji, label }: Pick<Mood, 'emoji' | 'label'>) {
   return (
     <>

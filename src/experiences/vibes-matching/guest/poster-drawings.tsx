@@ -1,4 +1,4 @@
-/** Eight posters, flat as if printed in three colours; each on 120 by 180, its lowest 40 left to the name. */
+/** Eight posters in flat colours, as if printed in three; each on 120 by 180, its lowest 40 reserved for the name. */
 import type { ReactNode } from 'react';
 import type { Poster } from '../rules.ts';
 import { fan, star } from './poster-shapes.ts';

@@ -1,4 +1,4 @@
-/** Shapes that posters like, as SVG paths. */
+/** Shapes used by the posters, as SVG paths. */
 
 /** Every second wedge of a fan around a point. */
 export const fan = (x: number, y: number, wedges: number, radius: number): string =>

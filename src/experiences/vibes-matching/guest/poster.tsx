@@ -10,13 +10,13 @@ import styles from './poster.module.css';
 
 interface Props {
   mood: Mood;
-  /** Its place among the chosen, the first being 0; -1 when it is not chosen. */
+  /** Index among the chosen; -1 if not chosen. */
   place: number;
   isFull: boolean;
   onTap: () => void;
 }
 
-/** A mood as a poster to choose: a checkbox that says its place. */
+/** A mood as a poster: a checkbox that also says its position. */
 export function Poster({ mood, place, isFull, onTap }: Props) {
   const { i18n } = useLingui();
   const placeName = usePlaceName();

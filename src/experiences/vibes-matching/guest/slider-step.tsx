@@ -17,7 +17,7 @@ interface Props {
 
 const STEP = 0.5;
 
-/** How the evening is, between two ends at a time; what is left in the middle changes nothing. */
+/** The sliders, each between two ends; the middle changes nothing. */
 export function SliderStep({ sliders, onSlide, onBack, onNext }: Props) {
   const heading = useFreshHeading();
   const valueOf = (picture: Slider['picture']) => sliders.find(({ slider }) => slider.picture === picture)?.value ?? 0;

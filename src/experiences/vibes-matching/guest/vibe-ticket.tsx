@@ -11,7 +11,7 @@ interface Props {
   sliders: readonly { slider: Slider; value: number }[];
 }
 
-/** The film of tonight: its poster cut from the chosen ones, each as wide as it counts, and its billing. */
+/** The vibe as a film: its poster made of strips of the chosen ones, as wide as their weight, and its credits. */
 export function VibeTicket({ moods, sliders }: Props) {
   const { t, i18n } = useLingui();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';

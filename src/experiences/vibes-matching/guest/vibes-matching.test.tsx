@@ -42,14 +42,14 @@ describe('the wall of posters', () => {
     expect(document.activeElement?.textContent).toBe('Now showing: you');
   });
 
-  it('hangs them as chance will have it', () => {
+  it('hangs them in random order', () => {
     play({}, () => 0);
     const hung = names();
     expect(hung).not.toEqual(PACK.moods.map(({ label }) => `${label.en}${label['zh-HK']}`));
     expect(new Set(hung).size).toBe(8);
   });
 
-  it('names each choice by its place, aloud and on the poster', async () => {
+  it('names each choice by its position, aloud and on the poster', async () => {
     play();
     await userEvent.click(poster(/Flirty/));
     expect(screen.getByRole('status').textContent).toBe('Flirty: first choice');
@@ -58,7 +58,7 @@ describe('the wall of posters', () => {
     expect(poster('Zen 放空 , second choice').checked).toBe(true);
   });
 
-  it('lets those behind move up when one is taken back', async () => {
+  it('moves later ones up when one is taken back', async () => {
     play();
     for (const name of [/Flirty/, /Zen/]) await userEvent.click(poster(name));
     await userEvent.click(poster(/Flirty/));
@@ -75,14 +75,14 @@ describe('the wall of posters', () => {
     expect(screen.getByRole('status').textContent).toBe('That is the limit. Take one back to choose another.');
   });
 
-  it('is chosen from by keyboard', async () => {
+  it('works by keyboard', async () => {
     play();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     expect(poster(/first choice/).checked).toBe(true);
   });
 
-  it('speaks Chinese to those who read it', () => {
+  it('is in Chinese for Chinese readers', () => {
     i18n.loadAndActivate({ locale: 'zh-HK', messages: {} });
     play();
     expect(names()[0]).toBe('慶祝Celebrating');
@@ -96,7 +96,7 @@ describe('the sliders', () => {
     await click('That’s the mood');
   }
 
-  it('move by their ends, a step at a time, and say where they are', async () => {
+  it('move by their ends, a step at a time, and say their value', async () => {
     await reach();
     const energy = screen.getByRole<HTMLInputElement>('slider', { name: 'Energy' });
     expect(energy.getAttribute('aria-valuetext')).toBe('in between');
@@ -123,7 +123,7 @@ describe('the result', () => {
     await click('Roll the film');
   };
 
-  it('names the vibe and its billing, and leads to an order', async () => {
+  it('names the vibe and its credits, and leads to an order', async () => {
     const placeOrder = play();
     await reach(/Celebrating/, /Zen/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your vibe: Celebrating, a dash of Zen');
@@ -135,7 +135,7 @@ describe('the result', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Ada', recipeId: 'soda' }));
   });
 
-  it('takes the sliders along', async () => {
+  it('includes the sliders', async () => {
     play({ recipes: [guestSoda({ id: 'flat', drinkFeatures: [{ property: 'fizzy', value: 0 }] }), guestSoda()] });
     await userEvent.click(poster(/Rebellious/));
     await click('That’s the mood');
@@ -146,21 +146,21 @@ describe('the result', () => {
     expect(screen.getByText('Running low · Just me')).toBeTruthy();
   });
 
-  it('follows the posters at once when there is no slider', async () => {
+  it('follows the posters directly if there is no slider', async () => {
     play(withSettings({ sliders: [] }));
     await userEvent.click(poster(/Zen/));
     await click('That’s the mood');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your vibe: Zen');
   });
 
-  it('starts over with an empty wall', async () => {
+  it('starts over without a choice', async () => {
     play();
     await reach(/Zen/);
     await click('Start Over');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
   });
 
-  it('is no dead end when everything is sold out', async () => {
+  it('has a way on if everything is sold out', async () => {
     play({ recipes: [guestRecipe({ available: false })] });
     await reach(/Zen/);
     expect(screen.getByText('Every drink for this is sold out right now')).toBeTruthy();

@@ -12,13 +12,13 @@ import { SliderStep } from './slider-step.tsx';
 import { VibeTicket } from './vibe-ticket.tsx';
 import styles from './vibes.module.css';
 
-/** Moods of tonight, truest first, and the drink that feels the same. */
+/** The guest chooses moods, best match first, and gets the drink nearest to them. */
 export default function VibesMatching(props: GuestProps) {
   return <VibesPlay {...props} random={Math.random} />;
 }
 
 interface Props extends GuestProps {
-  /** Uniform in [0, 1): how the posters hang. */
+  /** Uniform in [0, 1): shuffles the posters. */
   random: () => number;
 }
 
@@ -74,7 +74,7 @@ export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
   );
 }
 
-/** The colours the room is lit in: the moods' own, the truest first; a room without a mood is lit by its lamps. */
+/** Background colours: those of the chosen moods, the first one most; neutral without a mood. */
 function lightsOf(picked: readonly Mood[]): CSSProperties {
   const [first = 'var(--amber)', second = first, third = second] = picked.map((mood) => lookOf(mood).light);
   return { '--m1': first, '--m2': second, '--m3': third, '--lit': picked.length } as CSSProperties;

@@ -20,7 +20,7 @@ interface Props {
   onChange: (followUps: readonly FollowUp[]) => void;
 }
 
-/** The either-or questions, in the order they are asked; at most two in one visit. */
+/** The either-or questions, in the order they are asked; at most two in one play. */
 export function FollowUpCards({ followUps, onChange }: Props) {
   const { t, i18n } = useLingui();
   const edit = (id: string, part: Partial<FollowUp>) =>
@@ -86,7 +86,7 @@ interface AnswerProps {
   onChange: (part: Partial<FollowUpSide>) => void;
 }
 
-/** One answer, in short until it is opened. */
+/** One answer: a summary, which opens to its fields. */
 function AnswerFields({ path, answer, place, side, onChange }: AnswerProps) {
   const { t, i18n } = useLingui();
   const isChecked = useIsChecked();

@@ -20,7 +20,7 @@ interface Props {
   onChange: (lexicon: readonly HouseWord[]) => void;
 }
 
-/** Words that only this house uses, and the taste they mean. The thousand common ones are known without being listed. */
+/** The shop's own words and the taste they mean. About a thousand common words are known without being listed. */
 export function HouseWords({ lexicon, onChange }: Props) {
   const { t, i18n } = useLingui();
   const isChecked = useIsChecked();
@@ -43,7 +43,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
           const place = at + 1;
           const isEmpty = word.words.en.length + word.words['zh-HK'].length === 0;
           return (
-            // Entries have no name of their own; their place is what they are known by.
+            // Entries have no id; they are identified by their position.
             <li key={at} className={styles.row}>
               <div className={styles.pair}>
                 <WordsField
@@ -106,7 +106,7 @@ interface WordsFieldProps {
   error?: string | false;
 }
 
-/** Several words with commas between them; what is typed stays as it is typed. */
+/** Several words separated by commas; the typed text is kept unchanged. */
 function WordsField({ label, path, lang, words, onChange, error }: WordsFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();

@@ -22,7 +22,7 @@ interface Props {
   onChange: (phrases: Phrases) => void;
 }
 
-/** Sentences to tap. One that the sommelier itself would not understand says so. */
+/** Phrases to tap. Marks phrases the sommelier itself does not understand. */
 export function PhraseList({ phrases, lexicon, onChange }: Props) {
   const { t, i18n } = useLingui();
   const hear = createSommelierParser(BOTH, lexicon, []);

@@ -10,7 +10,7 @@ const open = () => openSettings<typeof PACK>(SommelierAdmin, { menu: [guestRecip
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the sommelier’s admin page', () => {
-  it('shows what a sentence is understood as, with the house’s drinks', async () => {
+  it('shows how a sentence is understood, with the shop’s drinks', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('A guest says'), {
       target: { value: 'like a yuzu sour, not sweet, zebra' },
@@ -21,7 +21,7 @@ describe('the sommelier’s admin page', () => {
     expect(heard.getByText('Not understood: “zebra”')).toBeTruthy();
   });
 
-  it('teaches it a word, tries it at once, and saves it', async () => {
+  it('adds a word, tries it at once, and saves it', async () => {
     const { sent, onDraft } = open();
     fireEvent.change(await screen.findByLabelText('A guest says'), { target: { value: 'zebra' } });
     await click('Add words');
@@ -39,7 +39,7 @@ describe('the sommelier’s admin page', () => {
     expect(onDraft).toHaveBeenCalled();
   });
 
-  it('does not save a taste without words or a phrase in one language', async () => {
+  it('does not save a taste without words or a phrase in one language only', async () => {
     const { sent } = open();
     await click('Add words');
     await click('Save');
@@ -51,7 +51,7 @@ describe('the sommelier’s admin page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('marks a phrase that it would not understand itself', async () => {
+  it('marks a phrase it does not understand', async () => {
     open();
     const field = screen.getByLabelText('Phrase 1, English');
     await userEvent.clear(field);

@@ -15,7 +15,7 @@ import { PhraseList } from './phrase-list.tsx';
 import { TryIt } from './try-it.tsx';
 import styles from './sommelier-admin.module.css';
 
-/** Where an owner teaches the sommelier the words of the house. */
+/** Admin page of the sommelier: its words, phrases and questions. */
 export default function SommelierAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const saved = useMemo(() => mergeDefaultSettings(PACK, instance.config.experience), [instance.config.experience]);

@@ -17,7 +17,7 @@ interface Props {
   lexicon: readonly HouseWord[];
 }
 
-/** A sentence, and what the sommelier makes of it with the words as they stand. */
+/** Try out a sentence: how the sommelier understands it with the drafted settings. */
 export function TryIt({ shopId, lexicon }: Props) {
   const { t, i18n } = useLingui();
   const [sentence, setSentence] = useState('');

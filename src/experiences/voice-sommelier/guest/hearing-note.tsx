@@ -3,7 +3,7 @@ import type { HearingProblem } from './recognition.ts';
 import type { Hearing } from './use-hearing.ts';
 import styles from './sommelier.module.css';
 
-/** Why it was not heard, each reason with its own way on; or that this browser cannot listen at all. */
+/** Why nothing was recognised, each reason with its own way on; or that this browser has no speech recognition. */
 export function HearingNote({ hearing }: { hearing: Hearing }) {
   const { t } = useLingui();
   const { canListen, problem } = hearing;

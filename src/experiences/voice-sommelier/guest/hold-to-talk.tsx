@@ -11,14 +11,14 @@ interface Props {
   language: SpokenLanguage;
   onLanguage: (language: SpokenLanguage) => void;
   seconds: number;
-  /** Its name stands beside it. */
+  /** Its label is shown beside it. */
   isNamed: boolean;
 }
 
-/** Said once for as long as the page is open. */
+/** Shown once until the page is closed. */
 let isTold = false;
 
-/** Held, it listens. Pressed by a screen reader or a switch, which cannot hold, it starts and stops. */
+/** Listens while held. A press by a screen reader or a switch device, which cannot hold, starts and stops it. */
 export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: Props) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import styles from './sommelier.module.css';
 
 interface Side {
   text: BilingualText;
-  /** What it comes to, as its glass is drawn. */
+  /** The resulting wish, for its drawn glass. */
   wishes: Wishes;
   onChoose: () => void;
 }
@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Either, or: two glasses held up. */
+/** An either-or question: two glasses to choose from. */
 export function QuestionStep({ question, sides, onBack, children }: Props) {
   const { i18n } = useLingui();
   const heading = useFreshHeading();

@@ -1,4 +1,4 @@
-/** The browser's speech recognition, as far as it is used here; TypeScript's own types leave it out. */
+/** The part of the browser's speech recognition used here; TypeScript's types lack it. */
 
 export interface Recognition extends EventTarget {
   lang: string;
@@ -18,7 +18,7 @@ export interface RecognitionErrorEvent extends Event {
   error: string;
 }
 
-/** Why nothing was heard, told apart for the guest. */
+/** Failures the guest is told apart. */
 export type HearingProblem = 'not-allowed' | 'no-speech' | 'no-network' | 'no-microphone' | 'no-language' | 'failed';
 
 const PROBLEMS: Record<string, HearingProblem> = {
@@ -30,13 +30,13 @@ const PROBLEMS: Record<string, HearingProblem> = {
   'language-not-supported': 'no-language',
 };
 
-/** @returns undefined for what is no problem: the guest let go too early */
+/** @returns undefined if it is no problem: the guest let go too early */
 export const problemOf = (error: string): HearingProblem | undefined =>
   error === 'aborted' ? undefined : (PROBLEMS[error] ?? 'failed');
 
 type RecognitionMaker = new () => Recognition;
 
-/** The recogniser this browser has, by either of its names. A page that is not secure gets no microphone. */
+/** The browser's recogniser, under either of its names. Insecure pages get no microphone. */
 export function recognitionOf(view: object = globalThis): RecognitionMaker | undefined {
   const { SpeechRecognition, webkitSpeechRecognition, isSecureContext } = view as {
     SpeechRecognition?: RecognitionMaker;
@@ -48,13 +48,16 @@ export function recognitionOf(view: object = globalThis): RecognitionMaker | und
 
 export type SpokenLanguage = 'zh-HK' | 'en';
 
-/** Names of a spoken language, best first: Cantonese, what older browsers call it, and English. Design experiences 3.7. */
+/**
+ * Language tags of a spoken language, best first: Cantonese, its tag in older browsers, and English. Source:
+ * docs/behaviour/experiences/voice-sommelier.md "Listening".
+ */
 export const LANGUAGE_TAGS: Record<SpokenLanguage, readonly string[]> = {
   'zh-HK': ['yue-Hant-HK', 'zh-HK', 'en-GB'],
   en: ['en-GB', 'en-US'],
 };
 
-/** All that was said so far, final or not. */
+/** Everything recognised so far, final or not. */
 export const transcriptOf = ({ results }: RecognitionResultEvent): string =>
   Array.from(results, (result) => result[0]?.transcript ?? '')
     .join(' ')

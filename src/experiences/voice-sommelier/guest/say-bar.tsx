@@ -11,7 +11,7 @@ interface Props {
   onSay: (sentence: string) => void;
 }
 
-/** What works everywhere: sentences to tap, and a line to type. */
+/** Input that works in every browser: phrases to tap, and a text field. */
 export function SayBar({ phrases, onSay }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');

@@ -35,7 +35,7 @@ interface Props {
   onPour: () => void;
 }
 
-/** One glass that listens: what was said fills it, and the wishes land on its rim. */
+/** One glass that fills with the wishes, shown as chips around its rim. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
-/** The talk at the bar as a pure reducer: what was heard, what is asked back, and when it is poured. */
+/** The conversation as a pure reducer: wishes so far, questions back, and when to pour. */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
@@ -7,14 +7,14 @@ import { addWishes, hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
 export interface Talk {
-  /** `check`: whether alcohol is to be left out, before anything is poured. */
+  /** `check`: ask whether to leave out alcohol before anything is poured. */
   step: 'talk' | 'check' | 'question' | 'result';
   wishes: Wishes;
   asked: readonly string[];
   question?: FollowUp | undefined;
-  /** What the sommelier says now, sentence by sentence; empty for the greeting. */
+  /** The sommelier's current reply, sentence by sentence; empty for the greeting. */
   reply: readonly BilingualText[];
-  /** Nothing was understood the last time. */
+  /** Nothing was understood in the last sentence. */
   isSorry: boolean;
   turn: number;
 }
@@ -22,7 +22,7 @@ export interface Talk {
 export const TALK_START: Talk = { step: 'talk', wishes: NO_WISHES, asked: [], reply: [], isSorry: false, turn: 0 };
 
 export type TalkEvent =
-  /** A sentence was heard; `said` is how its wishes are said back. */
+  /** A sentence was understood; `said` repeats its wishes to the guest. */
   | { type: 'heard'; now: Wishes; said: readonly BilingualText[] }
   /** The guest changed or removed a chip. */
   | { type: 'changed'; wishes: Wishes }
@@ -31,7 +31,7 @@ export type TalkEvent =
   /** Without a side: either is fine. */
   | { type: 'answered'; side?: FollowUpSide | undefined; followUps: readonly FollowUp[] }
   | { type: 'back' }
-  /** `isNewPlay`: an order was placed, so that it may be the next guest who starts over. */
+  /** `isNewPlay`: an order was placed, so the next player may be another guest. */
   | { type: 'start-over'; isNewPlay: boolean };
 
 export function talk(state: Talk, event: TalkEvent): Talk {
@@ -84,7 +84,10 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
   };
 }
 
-/** Who said that they are pregnant, driving or the like is asked once more before alcohol comes back; a minor is not. */
+/**
+ * A guest who said that they are pregnant, driving or similar is asked once more before alcohol is allowed again; a
+ * minor is not.
+ */
 function changed(state: Talk, wishes: Wishes): Talk {
   const { noAlcohol } = state.wishes;
   if (wishes.noAlcohol !== undefined || !isLocked(state.wishes)) return { ...state, wishes };
@@ -105,7 +108,7 @@ function towardsResult(state: Talk, followUps: readonly FollowUp[]): Talk {
   return { ...state, step: 'question', question, asked: [...state.asked, question.id] };
 }
 
-/** What was said of the guest's person still holds when they start over. */
+/** Statements about the guest's person survive starting over. */
 const keptOf = ({ noAlcohol, weaker, isDrunk, unclear }: Wishes): Wishes =>
   addWishes(NO_WISHES, {
     ...NO_WISHES,

@@ -4,7 +4,7 @@ import type { Ear } from './use-ear.ts';
 import { Cross } from './wish-chips.tsx';
 import styles from './sommelier.module.css';
 
-/** What was said and could not be interpreted, because its words could not be had: kept, to be tried again or let go. */
+/** A sentence that could not be interpreted because its word lists are not loaded: kept, to be retried or discarded. */
 export function UnheardNote({ ear: { unheard, hasFailed, retry, forget } }: { ear: Ear }) {
   const { t } = useLingui();
   if (!hasFailed) return null;

@@ -8,7 +8,7 @@ import type { GuestProps } from '../../experience.ts';
 
 let network: ReturnType<typeof serveWords>;
 
-/** A page that has no words yet. */
+/** A page without loaded word lists. */
 beforeEach(() => {
   vi.resetModules();
   network = serveWords();
@@ -46,7 +46,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const wishes = () => within(screen.getByRole('list', { name: 'What you asked for' }));
 const pour = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pour it' });
 
-it('downloads the words of the language on the screen ahead, and others when they are said', async () => {
+it('downloads the word list of the interface language ahead, and others when they are used', async () => {
   await open();
   await waitFor(() => expect(network.asked).toEqual(['english']));
   await say('sweet');
@@ -58,7 +58,7 @@ it('downloads the words of the language on the screen ahead, and others when the
   expect(network.asked).toEqual(['english', 'cantonese']);
 });
 
-it('interprets nothing without its words: says so, keeps it, pours nothing, and tries again', async () => {
+it('interprets nothing without word lists: says so, keeps it, pours nothing, and retries', async () => {
   await open();
   await say('sweet');
   network.isThere = false;
@@ -78,7 +78,7 @@ it('interprets nothing without its words: says so, keeps it, pours nothing, and 
   expect(pour().disabled).toBe(false);
 });
 
-it('lets go of what could not be interpreted, and tries it once more with the next sentence', async () => {
+it('discards a sentence on request, and retries it with the next one', async () => {
   network.isThere = false;
   await open();
   await say('no milk');
@@ -93,7 +93,7 @@ it('lets go of what could not be interpreted, and tries it once more with the ne
   expect(wishes().queryByText('no milk')).toBeNull();
 });
 
-it('refuses an answer that is no file of words', async () => {
+it('rejects an answer that is no word list', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<p>Sign in to the Wi-Fi</p>')));
   await open();
   await say('allergic to nuts');

@@ -5,7 +5,7 @@ import { learn, lexiconsOf } from './lexicons.ts';
 
 export interface Ear {
   say: (sentence: string) => void;
-  /** Said, and not interpreted: the words of its languages are on their way, or could not be had. */
+  /** A sentence not interpreted yet: its word lists are loading, or failed to load. */
   unheard: readonly string[];
   hasFailed: boolean;
   retry: () => void;
@@ -15,8 +15,8 @@ export interface Ear {
 const NOTHING = { sentences: [] as readonly string[], hasFailed: false };
 
 /**
- * Gives each sentence on with the words of its languages, and never without them: what asks for no alcohol must not be
- * missed. What cannot be interpreted yet is kept.
+ * Passes each sentence on with the word lists of its languages, and never without them: a request for no alcohol must
+ * not be missed. Sentences that cannot be interpreted yet are kept.
  */
 export function useEar(onSaid: (sentence: string, lexicons: readonly Lexicon[]) => void): Ear {
   const [{ sentences, hasFailed }, setUnheard] = useState(NOTHING);

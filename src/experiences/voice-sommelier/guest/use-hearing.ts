@@ -10,10 +10,10 @@ import type {
 } from './recognition.ts';
 
 export interface Hearing {
-  /** This browser can listen. */
+  /** This browser has speech recognition. */
   canListen: boolean;
   isListening: boolean;
-  /** What was heard so far, while listening. */
+  /** Text recognised so far, while listening. */
   caption: string;
   problem: HearingProblem | undefined;
   start: () => void;
@@ -22,12 +22,12 @@ export interface Hearing {
 
 interface Options {
   language: SpokenLanguage;
-  /** Listening ends by itself after this. */
+  /** Maximum duration of listening. Milliseconds. */
   maxMs: number;
   onHeard: (sentence: string) => void;
 }
 
-/** Listens while it is held. The sentence is given when the browser has made up its mind, or as far as it got. */
+/** Listens while held. Gives the final text, or what was recognised so far. */
 export function useHearing({ language, maxMs, onHeard }: Options): Hearing {
   const recognition = useRef<Recognition>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

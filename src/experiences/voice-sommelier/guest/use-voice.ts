@@ -3,15 +3,15 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { useVoiceCues } from '#ui/play/voice-cues.ts';
 
-/** When the sommelier speaks. The names are those of a voice profile's cues. */
+/** The moments the sommelier speaks, named as a voice profile's cues. */
 export type Moment = 'greet' | 'listening' | 'result' | 'sorry' | 'reply';
 
 export interface Voice {
   canSpeak: boolean;
   isOn: boolean;
-  /** To be called where the guest presses: browsers let sound begin only there. */
+  /** Call it in a press handler: browsers allow sound to start only there. */
   setOn: (isOn: boolean) => void;
-  /** Says the words of a moment, where the guest wants to hear them. What is said always stands on the screen as well. */
+  /** Speaks the text of a moment if the guest turned that on. The text is always shown as well. */
   say: (moment: Moment, words: readonly BilingualText[]) => void;
 }
 
@@ -21,8 +21,8 @@ const TAGS: Record<string, readonly string[]> = {
 };
 
 /**
- * The sommelier's voice, off until the guest or the house turns it on: the recorded cues of the kiosk's voice for what is
- * always said alike, the browser's own voice for the rest and for cues that are missing.
+ * The sommelier's voice, off until the guest or the shop turns it on: the recorded cues of the kiosk's voice for fixed
+ * texts, the browser's speech synthesis for the rest and for missing cues.
  * @param profileId the kiosk's `config.voiceProfileId`
  */
 export function useVoice(locale: string, isOnAtFirst: boolean, profileId: string | undefined): Voice {

@@ -12,7 +12,7 @@ import { learn } from './lexicons.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
 import { placed } from '#test/placed.ts';
 
-/** What a browser has under this name, driven by the test. */
+/** A stub of the browser API of this name, driven by the test. */
 class FakeRecognition extends EventTarget {
   static last: FakeRecognition;
   static unknownTags: string[] = [];
@@ -80,7 +80,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const wishes = () => within(screen.getByRole('list', { name: 'What you asked for' }));
 
 describe('the sommelier', () => {
-  it('greets, understands what is typed, and says it back', async () => {
+  it('greets, understands typed text, and repeats it', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello. Tell me what you feel like.');
     await say('sour, not too sweet');
@@ -89,7 +89,7 @@ describe('the sommelier', () => {
     expect(screen.getByRole('status').textContent).toContain('Sour, not sweet.');
   });
 
-  it('shows what it did not understand, and lets it go', async () => {
+  it('shows what it did not understand, and lets the guest remove it', async () => {
     open();
     await say('fizzy zebra');
     expect(wishes().getByText('Not understood: “zebra”')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the sommelier', () => {
     expect(screen.getByRole('status').textContent).toContain('Sorry');
   });
 
-  it('lets a wish be changed and taken away', async () => {
+  it('lets a wish be changed and removed', async () => {
     open();
     await say('sweet');
     await click('Change: sweet');
@@ -111,7 +111,7 @@ describe('the sommelier', () => {
     expect(screen.queryByRole('button', { name: 'Pour it' })).toBeNull();
   });
 
-  it('asks two questions at the most, with either as an answer, and pours', async () => {
+  it('asks at most two questions, with "either" as an answer, and pours', async () => {
     const placeOrder = open();
     await click('I’m driving');
     await click('Pour it');
@@ -127,7 +127,7 @@ describe('the sommelier', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'soda', name: 'Ada' });
   });
 
-  it('pours what a drink on the menu is like, and takes it back to say it otherwise', async () => {
+  it('finds a drink like one on the menu, and lets the guest rephrase', async () => {
     open();
     await say('something like a yuzu sour');
     await click('Pour it');
@@ -142,14 +142,14 @@ describe('the sommelier', () => {
     expect(screen.getByText(/tell the bar about the allergy/)).toBeTruthy();
   });
 
-  it('works without a voice: it says that this browser cannot listen', () => {
+  it('works without a microphone: it says that this browser cannot listen', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Hold to talk' })).toBeNull();
     expect(screen.getByText('This browser cannot listen. Tap a phrase or type.')).toBeTruthy();
   });
 });
 
-describe('what is said of a person', () => {
+describe('statements about a person', () => {
   const zeroProofChip = () => wishes().getByText('no alcohol');
   const takeAway = () => screen.queryByRole('button', { name: 'Take away: no alcohol' });
 
@@ -172,7 +172,7 @@ describe('what is said of a person', () => {
     expect(takeAway()).toBeNull();
   });
 
-  it('starts clean for who plays after an order', async () => {
+  it('starts clean for the next guest after an order', async () => {
     open();
     await say('我十七歲，酸酸甜甜');
     await click('Pour it');
@@ -189,7 +189,7 @@ describe('what is said of a person', () => {
     ["I'm driving, surprise me"],
     ["I'm on antibiotics, surprise me"],
     ["I'm Muslim, surprise me"],
-  ])('asks once before alcohol comes back: %s', async (sentence) => {
+  ])('asks once before alcohol is allowed again: %s', async (sentence) => {
     open();
     await say(sentence);
     await userEvent.click(takeAway()!);
@@ -201,7 +201,7 @@ describe('what is said of a person', () => {
     expect(screen.queryByText('no alcohol')).toBeNull();
   });
 
-  it('lets "no alcohol" be taken away without a question where it is a choice', async () => {
+  it('removes "no alcohol" without a question if it was only a preference', async () => {
     open();
     await say('no alcohol, sweet');
     await userEvent.click(takeAway()!);
@@ -209,7 +209,7 @@ describe('what is said of a person', () => {
     expect(wishes().getByText('sweet')).toBeTruthy();
   });
 
-  it('asks before it pours what it did not understand of a person, and has no grey chip of it', async () => {
+  it('asks before pouring after a statement about a person it did not understand, and shows no chip for it', async () => {
     open();
     await say('sweet and sour please, I have porphyria');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shall I leave out the alcohol, to be safe?');
@@ -232,7 +232,7 @@ describe('what is said of a person', () => {
     expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
   });
 
-  it('is gentle with who is drunk, and offers water', async () => {
+  it('is gentle with a drunk guest, and offers water', async () => {
     open();
     await say("I'm drunk, give me the strongest you have");
     expect(screen.getByRole('status').textContent).toContain('And a glass of water first: the bar has one for you.');
@@ -243,7 +243,7 @@ describe('what is said of a person', () => {
     expect(screen.getByText('Ginger Fizz')).toBeTruthy();
   });
 
-  it('keeps a drink weak for who gets drunk easily, until they change it themselves', async () => {
+  it('keeps the drink weak for a guest who gets drunk easily, until they change it themselves', async () => {
     open();
     await say('I get drunk easily');
     expect(wishes().getByText('light')).toBeTruthy();
@@ -268,7 +268,7 @@ describe('hold to talk', () => {
     return button;
   };
 
-  it('says first who hears it, and listens only then', async () => {
+  it('says first who listens, and listens only then', async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     open();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Hold to talk' }), { button: 0 });
@@ -277,7 +277,7 @@ describe('hold to talk', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows live what it hears, counts as activity, and understands it', async () => {
+  it('shows live what it recognises, counts as activity, and understands it', async () => {
     const active = vi.fn();
     window.addEventListener(ACTIVITY, active);
     const button = await openWithEar();
@@ -323,7 +323,7 @@ describe('hold to talk', () => {
     expect(screen.getByRole('alert').textContent).toMatch(text);
   });
 
-  it('hears Cantonese by the best name the browser knows for it', async () => {
+  it('recognises Cantonese by the best tag the browser supports', async () => {
     FakeRecognition.unknownTags = ['yue-Hant-HK'];
     const button = await openWithEar();
     await click('廣東話');
@@ -335,8 +335,8 @@ describe('hold to talk', () => {
   });
 });
 
-describe('answers out loud', () => {
-  it('are off until the guest turns them on, and stand on the screen all the same', async () => {
+describe('spoken answers', () => {
+  it('are off until the guest turns them on, and always shown as text', async () => {
     const speak = vi.fn();
     vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
     vi.stubGlobal(
@@ -358,7 +358,7 @@ describe('answers out loud', () => {
     expect(screen.getByRole('status').textContent).toContain('Bubbles.');
   });
 
-  it('are the house’s recorded cues where it has them, and the browser’s voice where it has not', async () => {
+  it('use the shop’s recorded cues if there are any, otherwise the browser’s voice', async () => {
     const [speak, played] = [vi.fn(), [] as string[]];
     vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [] });
     vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());

@@ -20,7 +20,7 @@ import { chipsOf } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
 import styles from './sommelier.module.css';
 
-/** A bartender who listens. */
+/** A guest says or types wishes and gets a drink. */
 export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestProps) {
   const { i18n } = useLingui();
   const saved = instance.config?.experience;
@@ -116,7 +116,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
         <MatchedResult
           heading={<span lang={lang}>{inLanguage(POURING, i18n.locale)}</span>}
           outcome={outcomeOf(state.wishes, recipes)}
-          // The whole menu, too, has no alcohol for who may not have any.
+          // For guests who may not have alcohol the whole menu is without it too.
           recipes={isLocked(state.wishes) ? recipes.filter(isZeroProof) : recipes}
           placeOrder={place}
           onStartOver={() => dispatch({ type: 'start-over', isNewPlay: hasOrdered.current })}

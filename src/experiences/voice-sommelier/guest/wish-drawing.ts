@@ -1,4 +1,4 @@
-/** The glass as it fills with wishes: each taste pours its colour. */
+/** The drawn glass as it fills: each taste adds its colour. */
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
@@ -26,7 +26,7 @@ export function drawingOf({ taste, noAlcohol }: Wishes): DrinkDrawing {
         : poured.map((axis) => ({ colour: COLOURS[axis], share: taste[axis]! / total })),
     foam: null,
     ice: 'none',
-    // A garnish would need room of its own, and the glass would jump with the wish that brings it.
+    // No garnish: it would need space, and the glass would jump when it appears.
     garnishes: [],
     bubbles: Math.max(0, Math.round((taste.fizzy ?? 0) * 1.7)),
     rim: null,
@@ -34,5 +34,5 @@ export function drawingOf({ taste, noAlcohol }: Wishes): DrinkDrawing {
   };
 }
 
-/** 0 to 1: each wish pours a little more. */
+/** Fill level, 0 to 1: grows with each wish. */
 export const levelOf = (chips: number): number => Math.min(1, chips === 0 ? 0.16 : 0.34 + chips * 0.22);

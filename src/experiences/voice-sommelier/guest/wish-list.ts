@@ -1,4 +1,4 @@
-/** The wishes as the guest sees them: one chip each, with the way to change it and to take it away. */
+/** The wishes as the guest sees them: one chip each, with how to change and remove it. */
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
@@ -10,9 +10,9 @@ import type { Wishes } from '../wishes.ts';
 export interface WishChip {
   key: string;
   text: BilingualText;
-  /** Of a taste: its colour, and how much can be changed. */
+  /** For a taste: its colour, and its amount. */
   axis?: FlavourAxis;
-  /** The wishes without it; left out where it is not the guest's to take away. */
+  /** The wishes without it; left out if the guest may not remove it. */
   without?: Wishes;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How much of one taste: four amounts, or not at all a matter. */
+/** Amount of one taste: four levels, or "does not matter". */
 export function WishSheet({ axis, wishes, onChange, onClose }: Props) {
   const { i18n } = useLingui();
   const change = wishes.taste[axis];

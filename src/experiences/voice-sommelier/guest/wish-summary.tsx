@@ -14,7 +14,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What the drink was found by, and the way back to say it otherwise. */
+/** The wishes the drink was found by, and the way back to rephrase. */
 export function WishSummary({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
   return (

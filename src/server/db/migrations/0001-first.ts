@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The first tables. Plain SQL of the dialect both engines share. */
+/** The first tables. Plain SQL in the dialect both engines share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

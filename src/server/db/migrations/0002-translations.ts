@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Translated texts with who wrote them, and the jobs that translate. */
+/** Translated texts with their author (human or machine), and translation jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Deletions that can be undone as one, and menus that hold some of a shop's recipes. */
+/** Deletions that can be undone as one batch, and menus with a subset of a shop's recipes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

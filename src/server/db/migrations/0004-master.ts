@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Recipes that are edited at their source: a version for each, and what the kiosks' copy knows of where it came from. */
+/** Recipes edited at their source: a version for each, and the origin of the kiosks' copy. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Visits of guests, a version for orders that staff correct, and the indexes that staff's lists read. */
+/** Visits of guests, a version for orders that staff correct, and indexes for staff's lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

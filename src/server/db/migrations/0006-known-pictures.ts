@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-/** The addresses of pictures that menus and kiosks show: the only ones the server fetches for a phone. */
+/** Picture addresses of menus and kiosks: the only ones the server fetches for a phone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`create table known_pictures (url_hash text primary key, added_at text not null)`).execute(db);
   const known = new Set<string>();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an import replaced, to be brought back as one; and recipes that say whether their flavour is an estimate. */
+/** What an import replaced, to be restored as one batch; and whether a recipe's flavour is an estimate. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   for (const table of ['master_recipes', 'recipes'] as const) await markAsConfirmed(db.withTables<Tables>(), table);
@@ -16,7 +16,7 @@ const STATEMENTS = [
 type Table = 'master_recipes' | 'recipes';
 type Tables = Record<Table, { id: string; recipe: string }>;
 
-/** The flavours there were before were all written by people. */
+/** All earlier flavours were written by people. */
 async function markAsConfirmed(db: Kysely<Tables>, table: Table): Promise<void> {
   const rows = await db.selectFrom(table).select(['id', 'recipe']).execute();
   for (const { id, recipe } of rows) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Voice profiles with their recorded cues, and which of them a shop speaks with. */
+/** Voice profiles with their recorded cues, and the voice chosen by a shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

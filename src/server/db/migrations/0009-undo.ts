@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Deletions that can be undone say whose they are, and may hold what was deleted. */
+/** Batches get an owner, and may hold the deleted content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The capsule machine: a drum for each shop and day, and what was drawn from it. */
+/** The capsule machine: a drum for each shop and day, and the capsules drawn from it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

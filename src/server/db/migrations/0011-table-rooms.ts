@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rooms for two phones at one kiosk's game. */
+/** Rooms for two-phone games. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A key may be taken by nobody's order: a guest withdrew it before the order arrived. */
+/** A key without an order: a guest withdrew it before the order arrived. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [
     `create table order_keys_2 (

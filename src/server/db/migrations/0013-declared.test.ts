@@ -7,7 +7,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 
 const BEFORE = '0012-withdrawn-keys';
 
-/** A recipe as it was stored before: 0 for every strength nobody knew, and no word on its allergens. */
+/** A recipe as stored before: strength 0 if unknown, and no state of its allergen list. */
 const stored = (id: string, ingredients: [name: string, abv: number][], ABV: number | null) => ({
   id,
   shopId: 's1',
@@ -27,8 +27,8 @@ async function before(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-describe.each(testEngines)('what nobody declared, migrated on %s', (_engine, open) => {
-  it('is unknown from then on, wherever it was stored', async () => {
+describe.each(testEngines)('undeclared data, migrated on %s', (_engine, open) => {
+  it('becomes unknown everywhere it is stored', async () => {
     const db = (await open()) as Db & Kysely<unknown>;
     await db.schema.dropTable('ingredient_strengths').execute();
     await db.schema.dropTable('declared_allergens').execute();

@@ -5,8 +5,8 @@ import type { Recipe } from '#domain/recipe/recipe.ts';
 import { demoMenu } from '../../seed/demo-menu.ts';
 
 /**
- * Strengths and allergens that nobody declared are unknown, where they were stored as 0 and as an empty list; what
- * owners answer is kept. Source: docs/decisions/0040.
+ * Undeclared strengths and allergens, stored as 0 and as an empty list, become unknown; owners' answers are kept.
+ * Source: docs/decisions/0040.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -49,7 +49,7 @@ async function rewrite(
   }
 }
 
-/** @param served true where the ABV is what guests read, false where it is what an owner typed */
+/** @param served true if the ABV is the one shown to guests, false if it is an owner's input */
 function declared(value: Json, served: boolean): Json {
   const recipe = value as unknown as Stored;
   if (isAsSeeded(recipe)) return { ...value, allergenList: 'declared' };
@@ -63,7 +63,7 @@ function declared(value: Json, served: boolean): Json {
   };
 }
 
-/** The demo's drinks say all of theirs, unless somebody changed what is in them. */
+/** The demo's drinks are fully declared, unless their ingredients were changed. */
 function isAsSeeded({ id, recipeIngredient, allergens }: Stored): boolean {
   const seeded = SEEDED.get(id);
   const contents = (recipe: Pick<Stored, 'recipeIngredient' | 'allergens'>) =>

@@ -15,7 +15,7 @@ describe.each(testEngines)('signing in on %s', (_engine, open) => {
   const signIn = async () =>
     (await login(OWNER)).json().tokens as { access: { token: string }; refresh: { token: string } };
 
-  it('answers who it is, the shop, and two tokens that both work', async () => {
+  it('answers the user, the shop, and two working tokens', async () => {
     const reply = await login({ username: '  BAR ', password: OWNER.password });
     expect(reply.json()).toMatchObject({
       user: { username: 'bar', role: 'SHOP_OWNER', isAdmin: false },
@@ -42,13 +42,13 @@ describe.each(testEngines)('signing in on %s', (_engine, open) => {
     expect([reply.statusCode, reply.json().message]).toEqual([422, 'Please enter both username and password']);
   });
 
-  it('tells an unknown user and a wrong password alike', async () => {
+  it('answers an unknown user and a wrong password alike', async () => {
     const unknown = await login({ username: 'nobody', password: 'x' });
     const wrong = await login({ username: 'bar', password: 'x' });
     expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()]);
   });
 
-  it('slows down guessing, for that name only', async () => {
+  it('throttles guessing, for that name only', async () => {
     server.pass(HOUR);
     for (let i = 0; i < 5; i++) await login({ username: 'tea', password: `guess ${i}` });
     const blocked = await login({ username: 'tea', password: 'owner-password' });
@@ -99,7 +99,7 @@ describe.each(testEngines)('signing in on %s', (_engine, open) => {
     expect([await works(bearer.token), await works(access.token)]).toEqual([false, false]);
   });
 
-  it('does not take a token signed by another, or none at all', async () => {
+  it('rejects a missing token, and one signed by another key', async () => {
     const [head, , signature] = (await signIn()).refresh.token.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: 'x', sid: 'x', jti: 'x', type: 'refresh', exp: 4e9 })).toString(
       'base64url',

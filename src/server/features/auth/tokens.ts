@@ -1,6 +1,7 @@
 /**
- * Bearers: signed tokens that are looked up as well, so that a session can be ended. Design access 1.4.
- * The successor of a refresh token is derived from it, so a rotation repeated within the grace window gives the same one.
+ * Bearers: signed tokens that are also looked up, so that a session can be revoked. The successor of a refresh token is
+ * derived from it, so a rotation repeated within the grace period gives the same one. Source:
+ * docs/behaviour/accounts-and-access.md "Sessions and tokens".
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { SignJWT, errors as joseErrors, jwtVerify, type JWTPayload } from 'jose';
@@ -23,14 +24,14 @@ const HOUR = 60 * MINUTE;
 const ACCESS_LIFE_MS = 15 * MINUTE;
 const IDLE_LIFE_MS = 12 * HOUR;
 const SESSION_LIFE_MS = 30 * 24 * HOUR;
-/** A retired token still works this long: calls under way carry it, two tabs rotate at once. */
+/** Grace period of a rotated token: pending calls carry it, two tabs rotate at once. Milliseconds. */
 const GRACE_MS = MINUTE;
 const CLOCK_LEEWAY_S = 60;
 
 export interface Tokens {
-  /** A new session for an account whose password was right. */
+  /** A new session for an account whose password was correct. */
   issue: (account: Account) => Promise<TokenPair>;
-  /** @throws 401 when the token is unknown, expired, revoked or used again after its grace */
+  /** @throws 401 if the token is unknown, expired, revoked or used again after its grace period */
   rotate: (refreshToken: string) => Promise<TokenPair>;
   /** @throws 401 session-expired */
   verifyBearer: (token: string) => Promise<{ account: Account; sid: string }>;

@@ -123,7 +123,7 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** A shop named in the wrong place must not read as "all shops". */
+/** A shop named in the wrong place must not mean "all shops". */
 function refuseScopeInBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return;
   throw new Refusal('invalid-request', { because: message('shop-not-in-address') });

@@ -32,7 +32,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect([await living('demo-bar'), await living('demo-tea')]).toEqual([7, 2]);
   });
 
-  describe('whose kiosks go (access 1.0.5)', () => {
+  describe('which kiosks are deleted', () => {
     it('an owner without a shop: the owner’s own, never another’s', async () => {
       const reply = await remove('', server.owner);
       expect(reply.json()).toMatchObject({ success: true, deletedInstances: 7, message: 'Deleted 7 kiosk instances.' });
@@ -77,13 +77,13 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
       ['?shop_id=nowhere', undefined, 404],
       ['?shopId=demo-bar', undefined, 422],
       ['', { shop_id: 'demo-bar' }, 422],
-    ])('the administrator’s slip %s %j: none', async (query, body, status) => {
+    ])('the administrator’s malformed request %s %j: none', async (query, body, status) => {
       expect((await remove(query, server.admin, body)).statusCode).toBe(status);
       expect([await living('demo-bar'), await living('demo-tea')]).toEqual([7, 2]);
     });
   });
 
-  it('a deleted kiosk is a mismatch to its guests, until the deletion is undone', async () => {
+  it('a deleted kiosk shows guests the mismatch screen, until the deletion is undone', async () => {
     const join = () =>
       server.call('GET', `/api/kiosk-instances/code/${server.barCode}`, { headers: { 'x-device-id': newDevice() } });
     const { batchId } = (await remove('?shop_id=demo-bar', server.owner)).json();
@@ -157,7 +157,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect((await undo(batchId, server.otherOwner)).statusCode).toBe(200);
   });
 
-  it('deleting nothing leaves nothing to undo', async () => {
+  it('deleting nothing creates no batch', async () => {
     await remove('?shop_id=demo-tea', server.admin);
     server.pass(10_000);
     const reply = (await remove('?shop_id=demo-tea', server.admin)).json();
@@ -199,7 +199,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect(shop.recipes).toHaveLength(49);
   });
 
-  it('Sync brings nuked shops back without their kiosks; undoing adds those', async () => {
+  it('Sync restores deleted shops without their kiosks; undoing adds those', async () => {
     const { batchId } = (await nuke()).json();
     const sync = await server.call('POST', '/api/admin/shops/seed', { headers: server.admin });
     expect(sync.json()).toEqual({ success: true, syncedShops: 2, message: 'Synced 2 shops.' });
@@ -207,7 +207,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect((await undo(batchId, server.admin)).json()).toMatchObject({ restoredShops: 0, restoredInstances: 9 });
   });
 
-  it('kiosks that come back to a shop that is gone wait for it', async () => {
+  it('restored kiosks of a deleted shop return with the shop', async () => {
     const kiosks = (await remove('', server.admin)).json();
     const shops = (await nuke()).json();
     expect(shops).toMatchObject({ deletedShops: 2, deletedInstances: 0 });
@@ -228,7 +228,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect(JSON.parse(undone!.details)).toMatchObject({ shops: 0, instances: 7 });
   });
 
-  it('Reseed writes the types anew and keeps those in use', async () => {
+  it('Reseed updates the types and keeps those in use', async () => {
     const { db } = server.services;
     const types = async () =>
       (await server.call('GET', '/api/admin/kiosk-types', { headers: server.admin })).json().data as { name: string }[];
@@ -256,7 +256,7 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
     expect((await sync()).statusCode).toBe(200);
   });
 
-  it('keeps a snapshot of the embedded database before a nuke', async () => {
+  it('keeps a snapshot of the SQLite database before a bulk deletion', async () => {
     const folder = join(server.services.config.DATA_DIR, 'backups');
     const before = engine === 'sqlite' ? readdirSync(folder) : [];
     const instances = (await remove('', server.admin)).json();

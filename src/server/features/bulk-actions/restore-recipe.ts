@@ -4,11 +4,14 @@ import { builtInMainApi } from '../../main-api/built-in.ts';
 import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
 import { claimBatch, type Batch } from '../../repos/batches.repo.ts';
 import { findDeletedRecipe, reviveRecipe } from '../../repos/deleted-recipes.repo.ts';
-import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
+import { lockMasterShop, isMasterShop } from '../../repos/master.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
-/** Puts a deleted drink back where it stood in the menu, at its source and on the kiosks. @throws Refusal */
+/**
+ * Restores a deleted drink at its old position in the menu, at its source and on the kiosks.
+ * @throws Refusal
+ */
 export async function restoreRecipe(
   { db, clock, config }: Services,
   { id, shopId }: Batch,
@@ -17,7 +20,7 @@ export async function restoreRecipe(
   if (config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
   if (shopId === null || !(await isMasterShop(db, shopId))) throw new Refusal('shop-not-found');
   return inTransaction(db, async (tx) => {
-    await holdMasterShop(tx, shopId);
+    await lockMasterShop(tx, shopId);
     const deleted = await findDeletedRecipe(tx, id);
     if (!deleted) throw new Refusal('batch-expired');
     if (!(await claimBatch(tx, id, at))) throw new Refusal('batch-undone');

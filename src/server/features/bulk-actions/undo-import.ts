@@ -1,4 +1,4 @@
-/** An import taken back: what it replaced returns, what it added goes, what was changed since stays. */
+/** Undoes an import: replaced drinks return, added ones are removed, those changed since are kept. */
 import { Refusal } from '#contract/refusal.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import { renderAll } from '#domain/messages/render.ts';
@@ -46,7 +46,7 @@ function outcomeOf(restored: number, kept: number): Message[] {
   return kept === 0 ? [taken] : [taken, message('import-kept', { n: kept })];
 }
 
-/** @returns false when somebody changed or deleted it since */
+/** @returns false if somebody changed or deleted it since */
 async function takeBack(tx: Db, shopId: string, { recipeId, replaced, version }: WrittenRecipe, at: string) {
   if (replaced) return master.saveStoredRecipe(tx, replaced, version, at);
   const now = await master.findStoredRecipe(tx, shopId, recipeId);

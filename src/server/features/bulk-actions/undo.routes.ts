@@ -1,4 +1,7 @@
-/** What was deleted, and how it is brought back. Design access 1.8. */
+/**
+ * Lists what was deleted, and restores it. Source: docs/behaviour/console.md "Deleting and undoing",
+ * docs/decisions/0017.
+ */
 import type { FastifyInstance } from 'fastify';
 import { listUndoable, undoBatch } from '#contract/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -79,13 +82,13 @@ export function undoRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function restored(counts: batches.Counts, recipe: { name: string } | undefined): Message {
+function restored(counts: batches.BatchCounts, recipe: { name: string } | undefined): Message {
   if (recipe) return message('drink-restored', { name: recipe.name });
   if (counts.shops > 0) return message('shops-restored', countsOf(counts));
   return message('kiosks-restored', { n: counts.instances });
 }
 
-/** Who deleted it, as long as all the shops are still theirs, or an administrator. */
+/** The account that deleted it, while it still owns all the shops, or an administrator. */
 async function mayUndo(services: Services, caller: Caller, { id, accountId }: batches.Batch): Promise<boolean> {
   const visible = visibleShopIds(caller);
   return (visible === undefined || caller.account?.id === accountId) && isAllOf(services, visible, id);

@@ -7,7 +7,7 @@ import { useTestServer } from '#test/server/test-services.ts';
 describe('a crash on a phone', () => {
   const server = useTestServer(() => openDatabase(':memory:'));
 
-  it('writes what broke into the log, on one line and no longer than it may be', async () => {
+  it('is logged on one line, within the length limit', async () => {
     const lines: string[] = [];
     const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
     const app = await buildApp(server.services, { logger: { stream } });

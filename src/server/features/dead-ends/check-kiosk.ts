@@ -1,4 +1,4 @@
-/** Where the plays of a kiosk lead on today's menu. Source: design experiences 3.0 "No experience may dead-end". */
+/** Where the plays of a kiosk lead on today's menu. Source: docs/behaviour/kiosks.md "Where it leads". */
 import type { BrokenOutcome } from '#contract/dead-ends.ts';
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { outcomeProblems, type Outcome } from '#domain/flavour/outcome.ts';
@@ -12,7 +12,7 @@ interface Checked {
   broken: BrokenOutcome[];
 }
 
-/** Thrown where what a kiosk's results are worked out from cannot be read, and it is known what that is. */
+/** A kiosk's outcomes cannot be computed, for a known reason. */
 export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
   readonly why: 'unfit-quiz';
@@ -23,8 +23,8 @@ export class NotCheckable extends Error {
 }
 
 /**
- * Checks one kiosk after the other. Those of one type with the same settings end in the same ways and are looked at once;
- * one that cannot be looked at says so, and keeps none of the others from being seen.
+ * Checks one kiosk after the other. Kiosks of one type with the same settings have the same outcomes and are checked
+ * once; a failure is reported for its kiosk and does not stop the others.
  */
 export function kioskChecker(
   shop: ShopContent,
@@ -51,7 +51,7 @@ const EVERY_RESULT = { id: 'every-result', label: { en: 'Every result', 'zh-HK':
 
 async function checked(kiosk: StoredInstance, shop: ShopContent, menu: readonly Matchable[]): Promise<Checked> {
   const ends = await endsOf(kiosk, shop);
-  // A play that ends nowhere leads to no drink either.
+  // A play without outcomes leads to no drink either.
   if (ends.length === 0) return { outcomes: 0, broken: [{ ...EVERY_RESULT, problems: ['no-drink'] }] };
   const judged = ends.map((end) => ({ id: end.id, label: end.label, problems: outcomeProblems(end, menu) }));
   return { outcomes: ends.length, broken: judged.filter(({ problems }) => problems.length > 0) };

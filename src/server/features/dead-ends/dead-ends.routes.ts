@@ -31,7 +31,7 @@ export function deadEndRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Only those whose play goes by the quiz ask for it, and only they suffer when it cannot be read. */
+/** Loaded only for kiosks that play the quiz, and only they fail if it cannot be read. */
 const shopContent = ({ questions, effects, unfit }: ez.StoredQuiz): ShopContent => ({
   get questions() {
     if (unfit.length > 0) throw new NotCheckable('unfit-quiz');

@@ -51,7 +51,7 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     expect(broken.broken[0].problems).toEqual(['no-drink']);
   });
 
-  it('says of a menu without a drink that it leads nowhere, sections or none', async () => {
+  it('reports a menu without drinks, with sections or without', async () => {
     const reply = await server.call('POST', '/api/kiosk-instances', {
       headers: server.owner,
       body: { shop_id: 'demo-bar', kiosk_type_identifier: 'ordering-terminal', name: 'Magazine' },
@@ -65,7 +65,7 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     expect((await deadEnds(`?joinCode=${joinCode}`)).data).toMatchObject([{ outcomes: 1, broken: [] }]);
   });
 
-  it('shows a kiosk that cannot be checked, or whose play ends nowhere, beside the others', async () => {
+  it('reports a kiosk that cannot be checked, or has no outcomes, beside the others', async () => {
     const label = { en: 'Every result', 'zh-HK': '所有結果' };
     const outcomes = vi.spyOn(findExperience('mbti')!, 'outcomes');
     const broken = async () => {
@@ -86,7 +86,7 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     ['no JSON at all', 'questions', 'five questions, please'],
     ['an older version', 'questions', '[{"id":"q1","text":"Sweet?"}]'],
     ['an effect of another kind', 'effect', '{"delta":{"sweetness":"very"}}'],
-  ])('names the kiosk whose quiz cannot be read, and no other suffers: %s', async (_case, column, text) => {
+  ])('reports the kiosk whose quiz cannot be read, and no other: %s', async (_case, column, text) => {
     const { db } = server.services;
     const joinCode = await launch();
     vi.spyOn(findExperience('mbti')!, 'outcomes').mockResolvedValue({ outcomesOf: () => [] });
@@ -101,7 +101,7 @@ describe.each(testEngines)('dead ends on %s', (_engine, open) => {
     expect(new Set(found)).toEqual(new Set(['ez-pairing: unfit-quiz', 'mbti: no-drink']));
     expect((await deadEnds(`?joinCode=${joinCode}`)).data[0].broken[0].problems).toEqual(['unfit-quiz']);
 
-    // What can be read is there to be saved again, and that mends it.
+    // Saving the readable rest repairs it.
     const url = '/api/ez-pairing/shops/demo-bar/questions';
     const read = (await server.call('GET', url, { headers: server.owner })).json();
     expect(read.unfit).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The effects of a quiz's choices as a language model reads them. All it may answer is which of the shop's drinks go with a
- * choice; how the wish moves is worked out from those drinks here. Source: design experiences 3.2, access row 27.
+ * A language model's reading of the effects of a quiz's choices. Its answer only names which of the shop's drinks fit a
+ * choice; the effect is computed from those drinks. Source: docs/behaviour/experiences/ez-pairing.md "Effects".
  */
 import { z } from 'zod';
 import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
@@ -13,11 +13,11 @@ import type { StoredEffect } from '../../repos/ez-pairing.repo.ts';
 
 /** Choices in one call. */
 const BATCH = 30;
-/** Drinks the model is shown; a longer menu is shown in part. */
+/** Maximum number of drinks sent to the model; a longer menu is sampled. */
 const SHOWN_DRINKS = 120;
-/** Drinks of one answer that count. */
+/** Maximum number of drinks used from one answer. */
 const PICKS = 3;
-/** As far as one answer moves the wish on an axis. */
+/** Maximum change of an axis by one answer. */
 const REACH = 2;
 
 const Answer = z.object({ choices: z.array(z.object({ id: z.string(), drinks: z.array(z.string()) })) });
@@ -27,13 +27,13 @@ interface Asked {
   choiceId: string;
   question: string;
   choice: string;
-  /** Whether its words ask for no alcohol: that is never the model's to decide. */
+  /** Whether its words ask for no alcohol: never decided by the model. */
   zeroProof: boolean;
 }
 
 /**
- * @param before effects as they are: those the owner set are not asked about
- * @returns one for each choice that the model found drinks of the shop for
+ * @param before current effects: those the owner set are not sent
+ * @returns one for each choice the model found drinks of the shop for
  * @throws ModelFailure
  */
 export async function effectsFromModel(
@@ -83,7 +83,7 @@ const openChoices = (questions: readonly EzQuestion[], before: readonly StoredEf
       })),
   );
 
-/** How the picked drinks differ from the usual one, in half steps. */
+/** How the picked drinks differ from the average one, in half steps. */
 function effectOf(picked: Required<Taste>, usual: Required<Taste>, zeroProof: boolean): ChoiceEffect {
   const delta: ChoiceEffect['delta'] = {};
   for (const axis of FLAVOUR_AXES) {
@@ -100,7 +100,7 @@ function meanOf(drinks: readonly Recipe[]): Required<Taste> {
   return Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, mean(axis)])) as Required<Taste>;
 }
 
-/** So many of a list, taken evenly from all of it. */
+/** An evenly spaced sample of a list. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   list.length <= count
     ? [...list]

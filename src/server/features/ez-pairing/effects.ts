@@ -1,17 +1,20 @@
-/** What each choice of the quiz does: set by the owner, or read from its words. Design experiences 3.2. */
+/**
+ * The effect of each choice of the quiz: set by the owner, or read from its words. Source:
+ * docs/behaviour/experiences/ez-pairing.md "Effects".
+ */
 import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import type { MenuRecipe } from '#server/menu/menus.ts';
+import type { RecipeWithAlcohol } from '#server/menu/menus.ts';
 import { isOf } from '#server/settings/quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
 const FAVOURED_DRINKS = 3;
 
 /**
- * The effects after the owner saved the quiz: one that came with a choice is the owner's (unless it is the known one,
- * unchanged); one that did not stays, or is read from the words when the choice is new or says something else now.
+ * The effects after the owner saved the quiz. An effect sent with a choice is the owner's, unless it equals the stored
+ * one. Without one, the stored effect is kept, or read from the words if the choice is new or its text changed.
  */
 export function effectsAfterSaving(
   questions: readonly EzQuestion[],
@@ -36,7 +39,7 @@ export function effectsAfterSaving(
   });
 }
 
-/** The effects made anew: by a language model where it had an answer, else from the words; what the owner set stays. */
+/** Recomputed effects: from a language model if it answered, otherwise from the words; the owner's own are kept. */
 export const effectsAnew = (
   questions: readonly EzQuestion[],
   before: readonly StoredEffect[],
@@ -50,7 +53,10 @@ export const effectsAnew = (
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
-export function mappingsSummary(quiz: StoredQuiz, recipes: readonly MenuRecipe[]): Omit<MappingsSummary, 'canUseLLM'> {
+export function mappingsSummary(
+  quiz: StoredQuiz,
+  recipes: readonly RecipeWithAlcohol[],
+): Omit<MappingsSummary, 'canUseLLM'> {
   const { effects } = quiz;
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));

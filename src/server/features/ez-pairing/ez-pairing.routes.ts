@@ -32,7 +32,7 @@ import { withEffects } from '#server/settings/quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
 import { effectsFromModel } from './effects-from-model.ts';
 
-/** A whole quiz through the language model, while its owner waits. Milliseconds. */
+/** Timeout of a quiz through the language model, while its owner waits. Milliseconds. */
 const MODEL_MS = 110_000;
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
@@ -115,7 +115,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     if (!caller.account) limits.take(...RULES.recommendation(caller.deviceHash, caller.ip));
     const shop = await requireShop(services, caller, params.shopId);
     const [{ questions, effects, unfit }, menu] = await Promise.all([ez.findQuiz(db, shop.id), menus.of(shop)]);
-    // A lost effect may be a wish for no alcohol: the phone goes by the words of the answers then.
+    // A lost effect may be a wish for no alcohol: without a recommendation the phone reads the words of the answers.
     if (unfit.includes('effects')) throw new Refusal('unavailable');
     const chosen = body.answers.map(({ questionId, choiceId }) => {
       const isKnown = questions.find(({ id }) => id === questionId)?.choices.some(({ id }) => id === choiceId);

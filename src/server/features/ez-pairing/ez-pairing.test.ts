@@ -43,7 +43,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     expect(recipe.alcohol).toBe('free');
   });
 
-  it('refuses answers that are not on the quiz', async () => {
+  it('refuses answers that are not in the quiz', async () => {
     expect(await recommend([{ questionId: 'nope', choiceId: 'nope' }])).toMatchObject({ code: 'invalid-request' });
     expect(await recommend('sweet')).toMatchObject({ status: 422 });
   });
@@ -56,7 +56,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     });
   });
 
-  it('asks guests what can be read of a stored quiz, and gives nobody alcohol for an effect that was lost', async () => {
+  it('shows guests the readable part of a stored quiz, and gives nobody alcohol after an effect was lost', async () => {
     const { db } = server.services;
     const before = await db
       .selectFrom('ez_quizzes')
@@ -131,7 +131,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     });
   });
 
-  it('tells two owners who edit at once', async () => {
+  it('reports a conflict between two owners', async () => {
     const { questions: now, version } = (
       await server.call('GET', `${base}/questions`, { headers: server.owner })
     ).json();
@@ -169,7 +169,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     expect(await questions(server.owner)).toEqual(before);
   });
 
-  it('says that no language model is there to ask', async () => {
+  it('says that no language model is available', async () => {
     const reply = await server.call('POST', `${base}/generate-mappings`, {
       headers: server.owner,
       body: { useLLM: true },
@@ -214,7 +214,7 @@ describe('mappings by a language model', () => {
     return { reply, asked };
   };
 
-  it('moves the wish towards the shop’s drinks that the model names, and takes nothing else from it', async () => {
+  it('moves the wish towards the named drinks of the shop, and uses nothing else from the answer', async () => {
     const { reply, asked } = await generate((response, { drinks, choices }) => {
       const negroni = drinks.find(({ name }) => name === 'Negroni')!.id;
       const answers = choices.map(({ id }, at) => ({ id, drinks: at === 1 ? ['d9999', 'rm -rf', ''] : [negroni] }));
@@ -241,7 +241,7 @@ describe('mappings by a language model', () => {
   it.each<[string, Behaviour<Given>, string]>([
     ['500', (response) => answersJson(response, 500, { error: { message: 'Oops' } }), 'failed (500): Oops'],
     ['prose', (response) => completes(response, 'Certainly!'), 'gave no usable answer.'],
-  ])('changes nothing when the model answers with %s, and says so', async (_case, behaviour, text) => {
+  ])('changes nothing if the model answers with %s, and says so', async (_case, behaviour, text) => {
     const before = (await server.call('GET', `${base}/mappings-summary`, { headers: server.owner })).json().choices;
     const { reply } = await generate(behaviour);
     expect(reply.statusCode).toBe(502);

@@ -1,9 +1,12 @@
-/** A kiosk's icon: the shop's logo, or the first letter of its name, on the shop's colours, with room for any mask. */
+/**
+ * A kiosk's icon: the shop's logo, or the first letter of its name, on the shop's colours, inside the safe zone of a
+ * mask.
+ */
 import { isGradient } from '#domain/settings/appearance.ts';
 
 const AMBER = ['#f2a33a', '#e08f22'] as const;
 
-/** The first and last colour of a gradient; the product's own where there is none to read. */
+/** The first and last colour of a gradient; the product's own if it cannot be parsed. */
 export function coloursOf(gradient: string | undefined): readonly [string, string] {
   const colours = gradient && isGradient(gradient) ? gradient.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) : null;
   return colours ? [colours[0], colours.at(-1) ?? colours[0]] : AMBER;
@@ -12,11 +15,11 @@ export function coloursOf(gradient: string | undefined): readonly [string, strin
 interface Icon {
   title: string;
   gradient: string | undefined;
-  /** A data address. */
+  /** A data URL. */
   logo: string | undefined;
 }
 
-/** @returns an SVG of 512 by 512; what matters is in the middle 80 % (the safe zone of a mask) */
+/** @returns an SVG of 512 by 512; the content is in the middle 80 % (the safe zone of a mask) */
 export function drawIcon({ title, gradient, logo }: Icon): string {
   const [from, to] = coloursOf(gradient);
   const initial = escaped(String.fromCodePoint(title.codePointAt(0) ?? 83).toUpperCase());

@@ -1,4 +1,7 @@
-/** A kiosk on a guest's home screen: its own name, colours and icon, and a start at its own join link. */
+/**
+ * A kiosk on a guest's home screen: its own name, colours and icon, starting at its own join link. Source:
+ * docs/behaviour/kiosks.md "Home screen".
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -7,7 +10,7 @@ import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { coloursOf, drawIcon } from './draw-icon.ts';
 
-/** A logo larger than this is no icon. Bytes. */
+/** Larger logos are not used. Bytes. */
 const LARGEST_LOGO = 400_000;
 const LOGO_TYPES = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)/;
 
@@ -24,7 +27,7 @@ export function homeScreenRoutes(app: FastifyInstance, services: Services): void
     return live;
   };
 
-  /** The shop's logo as the picture proxy has it; undefined when there is none to be had. */
+  /** The shop's logo from the picture proxy; undefined if it cannot be fetched. */
   const logoOf = async (instance: StoredInstance, { ip, headers }: Asking): Promise<string | undefined> => {
     const { logoUrl } = instance.config.appearance ?? {};
     if (!logoUrl || !isPictureAddress(logoUrl)) return undefined;

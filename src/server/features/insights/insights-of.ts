@@ -1,4 +1,4 @@
-/** Puts what the database counted into the figures that an owner reads. */
+/** Computes an owner's insights from the database's counts. */
 import type { ShopInsights } from '#contract/insights.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
@@ -10,7 +10,7 @@ import { medianOfCounts } from './median.ts';
 
 const TOP_DRINKS = 10;
 
-/** @param days the shop's days, one after another */
+/** @param days consecutive days of the shop */
 export async function insightsOf(
   { db, menus }: Pick<Services, 'db' | 'menus'>,
   shop: StoredShop,
@@ -63,7 +63,10 @@ export async function insightsOf(
 
 const sum = (rows: readonly { n: number }[]): number => rows.reduce((total, { n }) => total + n, 0);
 
-/** Ten minutes are the most that every time zone has in one hour. @param slots such as `2026-03-14T20:3`, UTC */
+/**
+ * Slots of ten minutes fit into one hour in every time zone.
+ * @param slots such as `2026-03-14T20:3`, UTC
+ */
 function ordersByHour(slots: readonly { slot: string; n: number }[], timeZone: string | undefined) {
   const perSlot = new Map<string, number>();
   for (const { slot, n } of slots) perSlot.set(slot, (perSlot.get(slot) ?? 0) + n);

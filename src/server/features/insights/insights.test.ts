@@ -21,7 +21,7 @@ describe.each(testEngines)('insights on %s', (_engine, open) => {
   const insights = async (query = '') =>
     (await server.call('GET', `${at}/insights?${query}`, { headers: await server.signIn(OWNER) })).json();
 
-  it('has nothing to tell of a quiet week, and tells it', async () => {
+  it('is empty for a quiet week', async () => {
     const quiet = await insights();
     expect(quiet).toMatchObject({
       orders: 0,
@@ -74,7 +74,7 @@ describe.each(testEngines)('insights on %s', (_engine, open) => {
     expect(told.byHour.find(({ hour }: { hour: number }) => hour === 17).orders).toBe(4);
   });
 
-  it('counts a guest again on another day, and only the days that are asked for', async () => {
+  it('counts a guest again on another day, and only the requested days', async () => {
     const ann = newDevice();
     await join(ann);
     server.pass(24 * 60 * MINUTE);
@@ -91,7 +91,7 @@ describe.each(testEngines)('insights on %s', (_engine, open) => {
     ['from=yesterday', 'A day looks like 2026-03-14.'],
   ])('refuses %s', async (query, message) => expect((await insights(query)).message).toBe(message));
 
-  it('keeps the counts and forgets the guests when their days are over', async () => {
+  it('keeps the counts and drops the guests after the retention time', async () => {
     const rows = () => server.services.db.selectFrom('visits').select('device_hash').execute();
     const before = await rows();
     expect(before.some(({ device_hash }) => device_hash !== null)).toBe(true);
@@ -102,7 +102,7 @@ describe.each(testEngines)('insights on %s', (_engine, open) => {
     expect(after.every(({ device_hash }) => device_hash === null)).toBe(true);
   });
 
-  it('does not let an address fill the table', async () => {
+  it('does not let one address fill the table', async () => {
     server.pass(60 * MINUTE);
     for (let i = 0; i < 620; i++) await join(undefined);
     await server.services.visits.flush();

@@ -1,6 +1,6 @@
 /**
- * The median of values that are given with how often each occurs, the smallest first; the lower one of two in the middle.
- * @returns null when there are none
+ * The median of values given with their frequency, in ascending order; of two in the middle the lower one.
+ * @returns null if there are none
  */
 export function medianOfCounts(counted: readonly (readonly [value: number, n: number])[]): number | null {
   const total = counted.reduce((sum, [, n]) => sum + n, 0);

@@ -107,7 +107,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const wanted = new Set(recipeIds);
       if (wanted.size < recipeIds.length)
         throw new Refusal('invalid-request', { because: message('recipe-place-twice') });
-      // A recipe that came or went meanwhile: the caller has to look again.
+      // The recipe was added or removed meanwhile: the caller has to reload.
       if (wanted.size !== ids.size || !recipeIds.every((id) => ids.has(id))) throw new Refusal('changed-meanwhile');
       await master.placeStoredRecipes(tx, shopId, recipeIds);
       return { result: { success: true as const }, details: { count: recipeIds.length } };
@@ -127,11 +127,11 @@ const recipeOf = (draft: RecipeDraft) => ({
   garnishId: draft.garnish && idOf(draft.garnish.name),
 });
 
-/** Until somebody says that it is right, or sets it otherwise. */
+/** Until somebody confirms or edits it. */
 const isStillEstimated = (before: master.StoredRecipe, { drinkFeatures, flavourEstimated }: RecipeDraft): boolean =>
   before.flavourEstimated && flavourEstimated !== false && isSameFlavour(before.drinkFeatures, drinkFeatures);
 
-/** A name as an id; a name without Latin letters is one by itself. */
+/** A slug of the name; names without Latin letters are used unchanged. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()
@@ -141,7 +141,7 @@ const idOf = (name: string): string =>
 
 const about = ({ id, name }: { id: string; name: string }) => ({ recipeId: id, name });
 
-/** A name has 60 characters at most, so a long one is cut to make room for the mark of a copy. */
+/** Truncated to 60 characters including the mark of a copy. */
 function copyNames({ name, name_translations }: master.StoredRecipe) {
   const chinese = name_translations['zh-HK'];
   return {

@@ -39,7 +39,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect((await call('GET', '/tea-hk-milk-tea')).json().code).toBe('recipe-not-found');
   });
 
-  it('makes a drink that guests see at once, last of all, with its strength worked out', async () => {
+  it('makes a drink that guests see at once, in last place, with its strength computed', async () => {
     const recipe = await made();
     expect(recipe).toMatchObject({ name: 'Garden Tonic', ABV: null, version: 1, glassId: 'highball-glass' });
     const menu = await kioskMenu();
@@ -61,7 +61,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     });
   });
 
-  it('replaces it, and keeps the second of two who read the same version from writing over the first', async () => {
+  it('replaces it, and refuses the second of two edits of the same version', async () => {
     const { id } = await made();
     const first = await call('PUT', `/${id}`, { ...DRAFT, name: 'First', ABV: 12 }, { 'if-match': '"1"' });
     expect(first.json()).toMatchObject({ name: 'First', ABV: 12, version: 2 });
@@ -123,7 +123,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(reply.json().errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 
-  it('hides and shows, sells out and has again, in the menu of guests', async () => {
+  it('hides and shows, marks sold out and available, on the guests’ menu', async () => {
     const { id } = await made();
     await call('PATCH', `/${id}`, { available: false });
     expect(await onKiosk(id)).toMatchObject({ available: false });
@@ -134,7 +134,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(await onKiosk(id)).toMatchObject({ available: true });
   });
 
-  it('copies a drink to the place after it, hidden from guests', async () => {
+  it('copies a drink to the next position, hidden from guests', async () => {
     const { id } = await made({ name: 'y'.repeat(60) });
     await made();
     const copy = (await call('POST', `/${id}/duplicate`)).json();
@@ -149,7 +149,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(await onKiosk(copy.id, server.owner)).toMatchObject({ hidden: true });
   });
 
-  it('deletes a drink from every menu, and leaves those who ordered it their picture', async () => {
+  it('deletes a drink from every menu, and keeps its picture for those who ordered it', async () => {
     const { id } = await made({ name: 'Soon Gone' });
     const device = guest();
     expect((await order(id, device)).statusCode).toBe(200);
@@ -168,7 +168,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(orders.json().data).toMatchObject([{ recipeId: id, status: 'PENDING' }]);
   });
 
-  it('leaves alone what was only ever written to the kiosks, and brings back what was changed there', async () => {
+  it('keeps recipes that exist on the kiosks only, and restores those changed there', async () => {
     const cache = (recipes: object[]) =>
       server.call('POST', '/api/admin/recipes/cache', { headers: server.owner, body: { recipes } });
     const { id } = await made();
@@ -202,7 +202,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     await put(ids);
   });
 
-  it('says so where the menu is kept on another server', async () => {
+  it('says so if the menu is kept on another server', async () => {
     server.services.config.MAIN_API_URL = 'https://main.example/v1';
     const reply = await call('POST', '', DRAFT);
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -219,7 +219,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
       server.call('PUT', pumps, { headers: { ...server.owner, ...headers }, body: { pumps: table } });
     const pump = { slot: 1, ingredientId: 'gin', mlPerSecond: 20 };
 
-    it('are saved, and pour the next order', async () => {
+    it('are saved, and used by the next order', async () => {
       const { id } = await made();
       const before = (await server.call('GET', pumps, { headers: server.owner })).json();
       const saved = await put([pump, { slot: 9, ingredientId: 'tonic', mlPerSecond: 40 }], {

@@ -24,7 +24,7 @@ describe('photos of drinks', () => {
     ['image/png', PNG, /^\/uploads\/photos\/[0-9a-f]{64}\.png$/],
     ['image/jpeg', JPEG, /^\/uploads\/photos\/[0-9a-f]{64}\.jpg$/],
     ['image/webp', WEBP, /^\/uploads\/photos\/[0-9a-f]{64}\.webp$/],
-  ])('keeps a %s, and serves it as that and nothing else, to anyone', async (type, body, address) => {
+  ])('stores a %s, and serves it to anyone with that type only', async (type, body, address) => {
     const { imageUrl } = (await send(body, type)).json();
     expect(imageUrl).toMatch(address);
     const served = await server.call('GET', imageUrl);
@@ -37,7 +37,7 @@ describe('photos of drinks', () => {
     });
   });
 
-  it('keeps the same picture once, and leaves nothing half written', async () => {
+  it('stores identical pictures once, and leaves no partial files', async () => {
     const [first, again] = [(await send(PNG, 'image/png')).json(), (await send(PNG, 'image/png')).json()];
     expect(again).toEqual(first);
     const files = readdirSync(join(DATA_DIR, 'uploads', 'photos'));
@@ -100,12 +100,12 @@ describe('photos of drinks', () => {
     server.owner = await server.signIn(OWNER);
   });
 
-  it('sweeps nothing where there is nothing', async () => {
+  it('sweeps nothing in an empty folder', async () => {
     const nowhere = { ...server.services, config: { ...server.services.config, DATA_DIR: join(DATA_DIR, 'nowhere') } };
     await expect(sweepPhotos(nowhere)).resolves.toBeUndefined();
   });
 
-  it('takes a file nowhere else', async () => {
+  it('accepts a file at no other route', async () => {
     const reply = await server.call('POST', '/v1/admin/shops/demo-bar/staff', {
       headers: { ...server.owner, 'content-type': 'image/png' },
       body: PNG,

@@ -24,7 +24,7 @@ export function pumpRoutes(app: FastifyInstance, services: Services): void {
     const version = expectedVersion(request);
     return inTransaction(db, async (tx) => {
       if (!(await findShop(tx, shopId))) throw new Refusal('shop-not-found');
-      // First of all, since it holds the shop's row: of two who save, the second sees what the first wrote.
+      // Must be first, because it locks the shop's row: of two who save, the second sees what the first wrote.
       await recipes.touchMenus(tx, [shopId]);
       const before = withVersion(await recipes.listPumps(tx, shopId));
       if (version !== undefined && version !== before.version) throw new Refusal('changed-meanwhile');
@@ -42,7 +42,7 @@ export function pumpRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The version is a digest of the table, nine figures as If-Match has them: the same pumps are the same version. */
+/** The version is a digest of the table, as the nine digits If-Match allows: equal pumps have equal versions. */
 function withVersion(pumps: readonly Pump[]) {
   const digest = createHash('sha256').update(JSON.stringify(pumps)).digest();
   return { pumps: [...pumps], version: digest.readUInt32BE(0) % 1_000_000_000 };

@@ -2,10 +2,10 @@ import { listOldPhotos, removePhoto } from '#server/storage/photo-store.ts';
 import { listShownPhotos } from '../../repos/photos.repo.ts';
 import type { Services } from '../../services.ts';
 
-/** A photo that was just sent has this long to be saved with its drink. */
+/** Time a new photo has to be saved with its drink. Milliseconds. */
 export const ORPHAN_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Removes photos that nothing shows any more, and nothing that can be undone would. Runs every hour. */
+/** Removes photos that nothing uses any more, including what can be undone. Runs every hour. */
 export async function sweepPhotos({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
   const old = await listOldPhotos(config.DATA_DIR, new Date(clock().getTime() - ORPHAN_LIFE_MS));
   if (old.length === 0) return;

@@ -78,7 +78,7 @@ export function menuCheckRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** At its source, where that is here. */
+/** At its source, if that is here. */
 async function changeMaster(
   tx: Db,
   shopId: string,
@@ -93,7 +93,7 @@ async function changeMaster(
 
 type Work<T> = (tx: Db, at: string, isHere: boolean) => Promise<{ result: T; details: object }>;
 
-/** One answer: to the menu's source as well, where that is here. */
+/** Stores one answer: at the menu's source as well, if that is here. */
 async function writeAnswer<T>(
   services: Services,
   change: { caller: Caller; shopId: string; action: ActionName },

@@ -52,7 +52,7 @@ const callsOf = (server: TestServer, shopId = 'demo-bar') => {
 describe.each(testEngines)('menu checks on %s', (_engine, open) => {
   const server = useTestServer(open);
 
-  it('list an ingredient nobody knows until its strength is said, and remember the answer', async () => {
+  it('list an unknown ingredient until its strength is answered, and remember the answer', async () => {
     const { create, checks, answer, seen } = callsOf(server);
     const id = await create(mix('Sunset Soda'));
     expect(await seen(id)).toMatchObject({ alcohol: 'unknown', ABV: 0, allergenList: 'unknown' });
@@ -64,11 +64,11 @@ describe.each(testEngines)('menu checks on %s', (_engine, open) => {
     expect(await seen(id)).toMatchObject({ alcohol: 'contains', ABV: 7.7 });
     expect((await checks()).ingredients).toEqual([]);
 
-    // A drink that comes later is known at once.
+    // Later drinks use the answer at once.
     const later = await create(mix('Late Sunset'));
     expect(await seen(later)).toMatchObject({ alcohol: 'contains' });
 
-    // Mended, and taken back.
+    // Corrected, and withdrawn.
     await answer('Sunset Mix', 0);
     expect(await seen(id)).toMatchObject({ alcohol: 'free', ABV: 0 });
     expect(await seen(later)).toMatchObject({ alcohol: 'free' });
@@ -77,7 +77,7 @@ describe.each(testEngines)('menu checks on %s', (_engine, open) => {
     expect((await checks()).ingredients[0]?.drinks).toHaveLength(2);
   });
 
-  it('leave alone what a drink says itself', async () => {
+  it('do not change a drink’s own values', async () => {
     const { create, answer, seen } = callsOf(server);
     const id = await create(mix('Strong Sunset', 38));
     await answer('Sunset Mix', 0);
@@ -85,13 +85,13 @@ describe.each(testEngines)('menu checks on %s', (_engine, open) => {
     await answer('Sunset Mix', null);
   });
 
-  it('refuse a strength that is none', async () => {
+  it('refuse an invalid strength', async () => {
     const reply = await callsOf(server).answer('Sunset Mix', 101);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toMatchObject([{ path: 'abv', message: 'Strength goes from 0 to 100 %.' }]);
   });
 
-  it('suggest allergens, and take an empty list for declared only when an owner says so', async () => {
+  it('suggest allergens, and count an empty list as declared only if an owner says so', async () => {
     const { create, checks, declare, seen } = callsOf(server);
     const egg = { id: 'egg-white', name: 'Egg white', amount: 20, unit: 'ml', colour: null, abv: 0, sparkling: false };
     const id = await create(mix('Sour', 0, { recipeIngredient: [egg], garnish: { name: 'Almonds' } }));
@@ -139,7 +139,7 @@ describe.each(testEngines)('menu checks of a menu kept elsewhere, on %s', (_engi
   const fetchAll = () =>
     server.call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes', { headers: server.owner });
 
-  it('knows nothing of what came with holes, and keeps the owner’s answers over the next fetch', async () => {
+  it('treats missing upstream data as unknown, and keeps the owner’s answers over the next fetch', async () => {
     const { answer, declare, seen } = callsOf(server);
     menu = [...UPSTREAM];
     await fetchAll();
@@ -160,7 +160,7 @@ describe.each(testEngines)('menu checks of a menu kept elsewhere, on %s', (_engi
       allergens: ['milk'],
       allergenList: 'declared',
     });
-    // With something else in it, the declaration no longer counts.
+    // With changed ingredients the declaration is void.
     const milky = {
       ...punch,
       recipeIngredient: [

@@ -6,7 +6,7 @@ import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 import type { CheckedRow } from './read-files.ts';
 
-/** A row as it is shown before it is imported. */
+/** A row of the import preview. */
 export function importRowReply(
   { file, row, recipe, imported }: CheckedRow,
   plan: PlannedRow,

@@ -1,7 +1,7 @@
-/** How many drinks are worked on before others get their turn. */
+/** Number of drinks processed before other requests get a turn. */
 const AT_ONCE = 20;
 
-/** Works through a list, and lets the server answer others meanwhile: a thousand drinks take a second. */
+/** Processes a list in slices, so that the server answers others meanwhile: a thousand drinks take a second. */
 export async function inTurns<T, R>(items: readonly T[], work: (item: T, i: number) => R): Promise<R[]> {
   const done: R[] = [];
   for (const [i, item] of items.entries()) {

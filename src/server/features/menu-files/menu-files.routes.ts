@@ -80,7 +80,7 @@ export function menuFileRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** A header takes no letters but these. */
+/** HTTP headers allow only these characters. */
 const fileWord = (shopId: string): string => shopId.replaceAll(/[^\w.-]/g, '_');
 
 // oxlint-disable-next-line require-await -- a stream is read from an asynchronous iterable

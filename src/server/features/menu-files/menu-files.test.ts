@@ -41,7 +41,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
       headers: server.admin,
       body: { files: files(...texts), accepted, hideNew },
     });
-  /** Everything in the files as the preview proposes it. */
+  /** Accepts every row as the preview proposes it. */
   const bringAll = async (texts: unknown[], shop = 'demo-bar') =>
     bring(
       texts,
@@ -75,7 +75,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
       })
     ).json().machineString;
 
-  it('says what it found in the language of who asked', async () => {
+  it('words its findings in the language of the request', async () => {
     const chinese = { ...server.admin, 'accept-language': 'zh-HK' };
     const texts = [
       named('Long '.repeat(40), { ingredients: [{ name: 'Gin', amount: 1, units: 'thimble' }] }),
@@ -102,7 +102,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect((await undo(batchId, chinese)).json().message).toBe('已撤回 1 款飲品。');
   });
 
-  it('goes out and comes back, to the byte, into a shop without a drink', async () => {
+  it('is exported and imported, byte for byte, into an empty shop', async () => {
     const url = '/v1/admin/shops/demo-bar/recipes';
     const layered = {
       ...(await menu())[0],
@@ -155,7 +155,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect(JSON.stringify(guests)).not.toContain('flavourEstimated');
   }, 60_000);
 
-  it('comes to another shop of the same house with ids of its own, and nothing else is lost', async () => {
+  it('is imported into another shop of the same server with new ids, and nothing else is lost', async () => {
     await insertMasterShop(server.services.db, { id: 'second', name: 'Second' }, '2026-01-01T00:00:00Z');
     const text = await saved('json');
     await bringAll([text], 'second');
@@ -166,7 +166,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect((await rowsOf([text], 'second'))[0]).toMatchObject({ happens: 'unchanged', matchedBy: 'name' });
   }, 30_000);
 
-  it('says of every row what will happen, and writes nothing', async () => {
+  it('previews what will happen to every row, and writes nothing', async () => {
     const before = await saved('json');
     const renamed = JSON.parse(before).recipes.find(({ id }: { id: string }) => id === 'bar-daiquiri');
     const reply = await preview([
@@ -227,7 +227,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect(await saved('json')).toBe(before);
   });
 
-  it('holds every row to the rules of the editor', async () => {
+  it('validates every row by the editor’s rules', async () => {
     const own = { name: 'Mine', recipeIngredient: [{ name: 'Gin', amount: 40 }] };
     const { rows, errors } = (
       await preview([
@@ -256,7 +256,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     await undo(reply.json().batchId);
   });
 
-  it('shortens what others wrote too long, and says so', async () => {
+  it('shortens texts of others that are too long, and says so', async () => {
     const long = named('Long', { garnish: 'Orange peel, '.repeat(9), description: 'Bitter. '.repeat(100) });
     const [row] = await rowsOf([long]);
     expect(row!.notes).toEqual([
@@ -265,7 +265,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     ]);
   });
 
-  it('pours what the shop has under its own ids, and never takes an id for another name', async () => {
+  it('uses the shop’s ids of known ingredients, and never reuses an id for another name', async () => {
     const own = { ...(await menu())[0], name: 'Odd Ids' };
     own.recipeIngredient = [
       { ...own.recipeIngredient[0], id: 'pump-7', name: 'Old Tom', name_translations: { 'zh-HK': '老湯姆' } },
@@ -282,7 +282,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     await undo(batchId);
   });
 
-  it('replaces a drink, keeps what the file cannot know, and gives it all back', async () => {
+  it('replaces a drink, keeps what the file cannot know, and restores everything on undo', async () => {
     const before = await saved('json');
     const old = (await menu()).find(({ id }: { id: string }) => id === 'bar-negroni');
     const reply = (
@@ -330,7 +330,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     });
   });
 
-  it('undoing leaves alone what was changed since, and is for who imported and for administrators', async () => {
+  it('undoing keeps what was changed since, and is for the importer and for administrators', async () => {
     const texts = [[named('One'), named('Two')]];
     const accepted = [
       { file: 0, row: 1 },
@@ -405,14 +405,14 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect(await saved('json')).toBe(before);
   });
 
-  it('refuses more than it can hold', async () => {
+  it('refuses too large files', async () => {
     const many = Array.from({ length: 5001 }, (_, i) => named(`Drink ${i}`));
     expect((await preview([many])).json().message).toBe('At most 5000 drinks at a time.');
     expect((await preview(Array.from({ length: 501 }, () => 'x'))).json().message).toBe('At most 500 files at a time.');
     expect((await preview(['x'.repeat(25 * 1024 * 1024)])).statusCode).toBe(413);
   }, 30_000);
 
-  it('reads no key that reaches into prototypes', async () => {
+  it('ignores keys that reach prototypes', async () => {
     const { rows, errors } = (await preview(['[{"name":"A","ingredients":[],"__proto__":{"x":1}}]'])).json();
     expect(rows).toEqual([]);
     expect(errors[0].message).toMatch(/^It looks like JSON/);
@@ -441,7 +441,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     await server.call('DELETE', `/v1/admin/shops/demo-bar/recipes/${id}`, { headers: server.owner });
   });
 
-  it('is another server’s where the menu is kept there', async () => {
+  it('belongs to the other server if the menu is kept there', async () => {
     server.services.config.MAIN_API_URL = 'https://main.example/v1';
     expect((await preview([[named('A')]])).json().code).toBe('menu-kept-elsewhere');
     expect((await server.call('GET', `${at('demo-bar')}.csv`, { headers: server.owner })).json().code).toBe(
@@ -450,7 +450,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     delete server.services.config.MAIN_API_URL;
   });
 
-  it('comes as a file with a name', async () => {
+  it('is downloaded as a named file', async () => {
     const reply = await server.call('GET', `${at('demo-bar')}.json`, { headers: server.owner });
     expect(reply.headers).toMatchObject({
       'content-type': 'application/vnd.sipwell.menu+json; charset=utf-8',

@@ -1,4 +1,4 @@
-/** Files of recipes as rows that could be written, and what is wrong with the rest. */
+/** Parses recipe files into rows that could be written, and lists the problems of the rest. */
 import { check, faultsOf } from '#contract/fault.ts';
 import { RecipeDraft } from '#contract/master.ts';
 import { previewImport } from '#contract/menu-files.ts';
@@ -20,14 +20,14 @@ interface SentFile {
   name: string;
   text: string;
 }
-/** A row with what its reader had to assume. */
+/** A row with its reader's assumptions. */
 export interface CheckedRow extends ReadRow {
   imported: ImportedRecipe;
 }
-/** `name` is the drink's, where it has one; null where it has none. */
 interface FileProblem {
   file: number;
   row: number;
+  /** Of the drink; null if it has none. */
   name: string | null;
   problems: readonly Message[];
 }
@@ -39,16 +39,16 @@ interface ReadFiles {
 
 const NO_PICTURE = message('at-place', { place: { place: 'image' }, problem: message('not-a-picture-address') });
 
-/** As many keys as all of a request may have: the file was counted as one text. */
+/** The key limit of a request: the file itself counted as a single text there. */
 const FILES_LIMIT = previewImport.bodyLimit;
 
-/** What is written under an id like these could not be opened again: they are words of our addresses. */
+/** Reserved words of our addresses: a drink with such an id could not be opened. */
 const RESERVED_IDS = ['new', 'nuke', 'seed', 'cache', 'batch', 'debug'];
 const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
 
 /**
- * Every drink is held to the rules of the editor, so that what was imported can be saved there.
- * @throws Refusal where there are more drinks than one import takes
+ * Validates every drink by the editor's rules, so that an imported drink can be saved there.
+ * @throws Refusal if there are more drinks than one import allows
  */
 export async function readFiles(sent: readonly SentFile[], { shopId, known, strengths }: Shop): Promise<ReadFiles> {
   const read: ReadFiles = { files: [], rows: [], errors: [] };
@@ -69,7 +69,7 @@ export async function readFiles(sent: readonly SentFile[], { shopId, known, stre
 interface Shop {
   shopId: string;
   known: KnownNames;
-  /** What its owners said of ingredients. */
+  /** Its owners' answers about ingredients. */
   strengths: Strengths;
 }
 
@@ -89,14 +89,14 @@ function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known
     ...(recipe.image === null || isPictureAddress(recipe.image) ? [] : [NO_PICTURE]),
   ];
   if (!checked.success || problems.length > 0) {
-    read.errors.push({ file, row: imported.row, name: recipe.name, problems: problems });
+    read.errors.push({ file, row: imported.row, name: recipe.name, problems });
     return;
   }
   const written = { ...recipe, ...checked.data, ...ids(recipe), shopId, flavourEstimated: recipe.flavourEstimated };
   read.rows.push({ file, row: imported.row, isForeign: foreign, recipe: written, imported: { ...imported, recipe } });
 }
 
-/** What is wrong with a value by its kind alone, or with one of several, needs its place. */
+/** Messages about a value's type or size, or about one of several, need the place. */
 function withPlace({ path, message: problem }: Fault): Message {
   const keys = path.split('.');
   const isOneOfSeveral = /^\d+$/.test(keys[1] ?? '');
@@ -118,7 +118,7 @@ const withPicture = (imported: ImportedRecipe): ImportedRecipe => {
   return { ...imported, recipe: { ...recipe, image: null, recipeImage: null } };
 };
 
-/** An id that cannot be used is left out: the drink gets one. */
+/** An unusable id is dropped: the drink gets a new one. */
 const ids = ({ id, glassId, glass, garnishId }: Recipe) => ({
   id: USABLE_ID.test(id) && !RESERVED_IDS.includes(id) ? id : '',
   userId: null,

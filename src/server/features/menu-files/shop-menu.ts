@@ -5,7 +5,7 @@ import { listStoredRecipes } from '../../repos/master-recipes.repo.ts';
 import { listTranslations } from '../../repos/translations.repo.ts';
 import { indexTranslations, overlayTranslations } from '#server/menu/translation-overlay.ts';
 
-/** The shop's menu in its order, as a file has it: with what was translated for the kiosks. */
+/** The shop's menu in its order, for export: with the translations made for the kiosks. */
 export async function menuForFile(db: Db, shopId: string): Promise<MenuRecipe[]> {
   const translations = indexTranslations(await listTranslations(db, shopId));
   return (await listStoredRecipes(db, shopId)).map(({ version, ABV, ...recipe }) => {

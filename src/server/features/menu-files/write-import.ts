@@ -1,4 +1,4 @@
-/** Accepted rows written to the menu at its source. */
+/** Writes accepted rows to the menu at its source. */
 import type { MasterRecipe } from '#contract/master.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message, type Message } from '#domain/messages/message.ts';
@@ -26,7 +26,10 @@ interface Import {
   newId: () => string;
 }
 
-/** New drinks stand after the others, in the order of their files. @throws Refusal when one row cannot be written as it was accepted */
+/**
+ * New drinks are appended, in the order of their files.
+ * @throws Refusal if one row cannot be written as accepted
+ */
 export async function writeImport(tx: Db, sent: Import): Promise<WrittenRecipe[]> {
   const { menu, accepted, hideNew, shopId, at, newId } = sent;
   const pairs = pairsOf(sent);
@@ -45,7 +48,7 @@ export async function writeImport(tx: Db, sent: Import): Promise<WrittenRecipe[]
   for (const { row, replaces } of pairs) {
     if (replaces) {
       const { version, ...before } = byId.get(replaces.id) ?? { version: 0, id: '' };
-      // Gone, or changed since it was shown: the caller has to look again.
+      // Deleted, or changed since the preview: the caller has to preview again.
       if (before.id === '' || version !== replaces.version) throw new Refusal('changed-meanwhile');
       const replaced = before as master.StoredRecipe;
       if (!(await master.saveStoredRecipe(tx, replacement(row, replaced), version, at)))
@@ -65,7 +68,7 @@ export async function writeImport(tx: Db, sent: Import): Promise<WrittenRecipe[]
   return written;
 }
 
-/** Ids that a drink has already: at the source, or on the kiosks of another shop. */
+/** Ids already in use: at the source, or on the kiosks of another shop. */
 async function takenIds(tx: Db, shopId: string, ids: readonly string[]): Promise<Set<string>> {
   const owners = await ownersOfRecipes(tx, ids);
   return new Set([
@@ -74,7 +77,10 @@ async function takenIds(tx: Db, shopId: string, ids: readonly string[]): Promise
   ]);
 }
 
-/** The rows that were accepted, in the order of the files. @throws Refusal for rows that are not there, or twice */
+/**
+ * The accepted rows, in the order of the files.
+ * @throws Refusal for rows that do not exist, or are listed twice
+ */
 function pairsOf({ rows, files, accepted }: Import): { row: CheckedRow; replaces: Accepted['replaces'] }[] {
   const keyOf = ({ file, row }: { file: number; row: number }) => `${file} ${row}`;
   const wanted = new Map(accepted.map((one) => [keyOf(one), one]));

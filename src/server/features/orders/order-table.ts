@@ -1,4 +1,4 @@
-/** The orders of a shop as its staff look through them. */
+/** The orders of a shop as listed for its staff. Source: docs/behaviour/orders.md "Listing". */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { exportOrders, listOrders } from '#contract/orders.ts';
@@ -11,13 +11,13 @@ import { countOrders, eachOrder, pageOfOrders, type OrderFilter } from '../../re
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 
-/** How many the specification's own form of the call is answered with. */
+/** Maximum number of orders without `pageSize`. */
 const LISTED_ORDERS = 200;
 const OPEN: readonly OrderStatus[] = ['PENDING', 'IMMEDIATE', 'IN_PROGRESS'];
 
 type FilterQuery = z.output<typeof exportOrders.query>;
 
-/** A page of orders, with a tag of its bytes: a screen that asks every few seconds is mostly told that nothing changed. */
+/** A page of orders, with an ETag of its bytes: a polling screen mostly gets 304. */
 export async function answerOrderTable(
   { db }: Services,
   shopId: string,
@@ -48,7 +48,7 @@ const COLUMNS: [name: string, cell: (order: StoredOrder) => string | number | nu
   ['order_id', ({ id }) => id],
 ];
 
-/** The same orders as a file for a spreadsheet, which knows UTF-8 by its mark. */
+/** The same orders as a spreadsheet file, with a byte order mark so that it is read as UTF-8. */
 export function exportOrderTable({ db }: Services, shopId: string, query: FilterQuery): StreamedReply {
   async function* rows() {
     yield '\ufeff' + csvRow(COLUMNS.map(([name]) => name));
@@ -60,7 +60,7 @@ export function exportOrderTable({ db }: Services, shopId: string, query: Filter
 
 function filterOf(shopId: string, query: FilterQuery): OrderFilter {
   const { kioskInstanceCode = '', userSessionId, status, day, search } = query;
-  // The specification has one name for the join code and the device.
+  // `kioskInstanceCode` is a join code or a device id.
   const deviceHash = hashOfGuestId(kioskInstanceCode);
   return {
     shopId,

@@ -84,7 +84,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, listOrders, async ({ params, query, caller }) => {
     await orders.completeBrewedOrders(db, clock().toISOString());
     if (caller.as === 'staff') return answerOrderTable(services, params.shopId, query);
-    // Always by the guest's own device: without one there is nothing to see.
+    // Guests always get their own device's orders: none without a device id.
     if (!caller.deviceHash) return { data: [], total: 0, page: 1 };
     const sessionHash = hashOfGuestId(query.userSessionId);
     const own = await orders.listOrders(db, params.shopId, {
@@ -120,12 +120,15 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Staff of the shop; the device that ordered; for an order without a device, whoever knows its id. Access 1.6, point 1. */
+/**
+ * Staff of the shop; the device that ordered; for an order without a device, anyone who knows its id. Source:
+ * docs/behaviour/orders.md "Approving".
+ */
 function mayApprove(caller: Caller, { deviceHash }: orders.StoredOrder): boolean {
   return caller.as === 'staff' || deviceHash === null || deviceHash === caller.deviceHash;
 }
 
-/** Whose tap it was: the same hand tapping again gets the same answer, another's comes second. */
+/** Who approved: the same caller gets the same answer again, another one is refused. Source: docs/decisions/0008. */
 const handOf = ({ account, deviceHash }: Caller): string | null => account?.id ?? deviceHash;
 
 const idempotencyKey = (header: unknown): string | undefined =>

@@ -25,7 +25,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
   const approve = (headers: Record<string, string>, orderId: string) =>
     server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers });
 
-  it('places an order with a number, a glass and a machine string that really pours', async () => {
+  it('places an order with a number, a glass and a machine string that pours', async () => {
     server.pass(2 * HOUR);
     const reply = await submit(guest());
 
@@ -43,7 +43,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(reply.json()).not.toHaveProperty('kioskInstanceCode');
   });
 
-  it('numbers the orders of a day one after another, and starts again the next day', async () => {
+  it('numbers the orders of a day consecutively, and restarts the next day', async () => {
     server.pass(24 * HOUR);
     const first = (await submit(guest())).json().displayId;
     const second = (await submit(guest())).json().displayId;
@@ -64,7 +64,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(await list(headers)).toHaveLength(1);
   });
 
-  it('answers a repeated key even when the drink is sold out meanwhile', async () => {
+  it('answers a repeated key even if the drink has sold out meanwhile', async () => {
     const headers = { ...guest(), 'idempotency-key': 'before-it-sold-out' };
     const first = await submit(headers);
     const owner = await server.signIn(OWNER);
@@ -81,11 +81,11 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(another.json().code).toBe('recipe-unavailable');
   });
 
-  describe('taking an order back by its key', () => {
+  describe('withdrawing an order by its key', () => {
     const withdraw = (headers: Record<string, string>, key: string) =>
       server.call('POST', '/api/admin/shops/demo-bar/withdraw-order', { headers, body: { key } });
 
-    it('cancels it when it arrived, and answers alike again', async () => {
+    it('cancels it if it arrived, and answers the same again', async () => {
       const headers = { ...guest(), 'idempotency-key': 'back' };
       const { orderId } = (await submit(headers)).json();
       for (const reply of [await withdraw(headers, 'back'), await withdraw(headers, 'back')])
@@ -103,7 +103,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
       expect(await list(headers)).toEqual([]);
     });
 
-    it('leaves a drink that is being made, and everybody else’s', async () => {
+    it('leaves a drink that is being made, and other guests’ orders', async () => {
       const headers = { ...guest(), 'idempotency-key': 'mine' };
       const { orderId } = (await submit(headers)).json();
       expect((await withdraw(guest(), 'mine')).json()).toEqual({ order: null });
@@ -112,7 +112,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
       expect((await withdraw(headers, 'mine')).json().order).toMatchObject({ orderId, status: 'IN_PROGRESS' });
     });
 
-    it('leaves no order or a cancelled one, however the two meet', async () => {
+    it('leaves no order or a cancelled one, in any interleaving', async () => {
       for (let i = 0; i < 20; i++) {
         server.pass(HOUR);
         const headers = { ...guest(), 'idempotency-key': `meet-${i}` };
@@ -125,7 +125,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     });
   });
 
-  it('makes one order of ten taps at once', async () => {
+  it('makes one order of ten simultaneous taps', async () => {
     const headers = { ...guest(), 'idempotency-key': 'ten' };
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(headers)));
     expect(new Set(replies.map((reply) => reply.json().orderId)).size).toBe(1);
@@ -186,7 +186,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49);
   });
 
-  it('completes an order when its pour is over', async () => {
+  it('completes an order when its pour has ended', async () => {
     const headers = guest();
     const { orderId, brewingTimeMs } = (await submit(headers)).json();
     await approve(headers, orderId);
@@ -206,7 +206,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect((await approve(headers, orderId)).statusCode).toBe(409);
   });
 
-  it('forgets who ordered after the guests’ days are over', async () => {
+  it('drops who ordered after the retention time', async () => {
     const headers = guest();
     await submit(headers, { name: 'Somebody' });
     server.pass(31 * 24 * HOUR);
@@ -216,7 +216,7 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(new Set(names)).toEqual(new Set(['Guest']));
   });
 
-  it('takes the size the guest chose, else the one the shop saved', async () => {
+  it('uses the guest’s size, otherwise the shop’s saved one', async () => {
     const owner = await server.signIn(OWNER);
     expect((await submit(guest(), { size: 'sizeL' })).json().size).toBe('sizeL');
     await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
@@ -250,13 +250,13 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(await list(headers)).toEqual([]);
   });
 
-  it('keeps names as people write them, without what would turn the screen around', async () => {
+  it('keeps names as typed, without control and direction-changing characters', async () => {
     const name = async (typed: string) => (await submit(guest(), { name: typed })).json().name;
     expect(await name('  👩‍👩‍👧‍👦 小明 ')).toBe('👩‍👩‍👧‍👦 小明');
     expect(await name('\u202eevil\u202c שלום')).toBe('evil שלום');
   });
 
-  it('stops a device that hoards and an address that floods', async () => {
+  it('limits orders of a device and of an address', async () => {
     server.pass(24 * HOUR);
     const headers = guest();
     const sizes = ['sizeS', 'sizeM', 'sizeL', 'sizeS'];

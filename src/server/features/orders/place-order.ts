@@ -1,4 +1,7 @@
-/** Placing one order: checked against the menu, written once, numbered for the day. Design reliability 2.2; access row 17. */
+/**
+ * Places one order: checked against the menu, written once, numbered for the day. Source: docs/behaviour/orders.md
+ * "Submitting", "Idempotency", docs/decisions/0007.
+ */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
@@ -20,10 +23,10 @@ import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 
-/** Two identical orders without a key within this are a double tap. Milliseconds. */
+/** Two identical orders without a key within this time are a double tap. Milliseconds. */
 const TWIN_WINDOW_MS = 3000;
 
-export interface OrderRequest {
+export interface OrderInput {
   shop: StoredShop;
   recipe: Recipe;
   name: string;
@@ -31,16 +34,16 @@ export interface OrderRequest {
   instanceCode: string | null;
   deviceHash: string | null;
   sessionHash: string | null;
-  /** What must not be in it; null when the guest named nothing. */
+  /** The guest's allergy declaration; null if none. */
   allergies: Allergies | null;
   /** The client's Idempotency-Key. */
   key: string | undefined;
 }
 
-/** @returns the order, and whether it had been placed before by the same key or the same tap */
+/** @returns the order, and whether the same key or a double tap had placed it before */
 export async function placeOrder(
   services: Services,
-  request: OrderRequest,
+  request: OrderInput,
 ): Promise<{ order: StoredOrder; replayed: boolean }> {
   const { clock, newId, commit, menus } = services;
   const { shop, recipe, key, deviceHash } = request;
@@ -108,15 +111,15 @@ interface Wish {
   allergies: Allergies | null;
 }
 
-/** What the order was for, to tell a repetition from another order under the same key. */
+/** Identity of an order, to tell a repetition from another order under the same key. */
 const hashOf = ({ shopId, recipeId, name, size, instanceCode, allergies }: Wish): string =>
   createHash('sha256')
     .update(JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode, ...(allergies ? [allergies] : [])]))
     .digest('hex');
 
 /**
- * The order a key has made already. Asked before anything else is checked: an order that was placed stays placed when the
- * drink is sold out, the queue full or the limit reached by the time its guest, who heard no answer, asks again.
+ * The order already made with a key. Looked up before any other check: a guest who got no answer and repeats must get
+ * the order although its drink is sold out by now, the queue full or a limit reached.
  */
 export const findPlacedOrder = (
   db: Db,
@@ -124,7 +127,7 @@ export const findPlacedOrder = (
 ): Promise<StoredOrder | undefined> =>
   key === undefined ? Promise.resolve(undefined) : replay(db, deviceHash ?? '', key, hashOf(wish));
 
-/** @throws Refusal when the key was withdrawn or has made another order */
+/** @throws Refusal if the key was withdrawn or has made another order */
 async function replay(db: Db, owner: string, key: string, bodyHash: string): Promise<StoredOrder | undefined> {
   const known = await findOrderKey(db, owner, key);
   if (!known) return undefined;
@@ -133,7 +136,7 @@ async function replay(db: Db, owner: string, key: string, bodyHash: string): Pro
   return known.order;
 }
 
-async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderRequest): Promise<void> {
+async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderInput): Promise<void> {
   const { waiting } = limits;
   if (waiting.shop === Infinity) return;
   const open = await countOpenOrders(tx, shop.id, deviceHash);

@@ -4,7 +4,7 @@ import { glassName } from '#domain/recipe/glass.ts';
 import { machineString, type Pump } from '#domain/machine/machine-string.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 
-/** What the machine is told to pour, into which glass, and how long that takes. */
+/** The machine string, glass and brewing time of an order. */
 export function pourOf(
   recipe: Recipe,
   size: OrderSize,

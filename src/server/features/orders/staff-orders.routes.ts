@@ -1,4 +1,4 @@
-/** What staff do with a guest's order: end it, or put it right before it is made. */
+/** Staff actions on a guest's order: end it, or correct it before it is made. */
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { cancelOrder, completeOrder, correctOrder, getOrder } from '#contract/orders.ts';
@@ -71,7 +71,7 @@ interface OrderAddress {
   orderId: string;
 }
 
-/** Names the order by its number: whose it was is the guest's own and is not kept. */
+/** Names the order by its number: guests' names are not kept in the audit. */
 export const recordOrderAction = (
   { db, clock, newId }: Services,
   caller: Caller,

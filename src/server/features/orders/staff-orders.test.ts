@@ -77,7 +77,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
       expect((await server.call('GET', `${at}/orders?${query}`, { headers: owner })).statusCode).toBe(422),
   );
 
-  it('is told nothing new as long as nothing is new', async () => {
+  it('answers 304 while nothing has changed', async () => {
     const first = await server.call('GET', `${at}/orders?page=1`, { headers: owner });
     const again = () =>
       server.call('GET', `${at}/orders?page=1`, { headers: { ...owner, 'if-none-match': String(first.headers.etag) } });
@@ -95,7 +95,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await actions())[0]).toBe('order-cancelled');
   });
 
-  it('completes only what is being made', async () => {
+  it('completes only orders in progress', async () => {
     const { orderId } = await submit('Flo');
     expect((await act(orderId, 'complete')).json()).toMatchObject({
       code: 'order-moved-on',
@@ -107,7 +107,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await act('nothing', 'cancel')).statusCode).toBe(404);
   });
 
-  it('says who approved it, when it was somebody of the shop', async () => {
+  it('says which staff member approved it', async () => {
     const { orderId, displayId } = await submit('Flora');
     expect((await act(orderId, 'approve')).statusCode).toBe(200);
     await act(orderId, 'approve');
@@ -129,7 +129,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(after).toHaveLength(data.length);
   });
 
-  it('answers one order as it is now', async () => {
+  it('answers one order in its current state', async () => {
     const { orderId } = await submit('Fay');
     const one = async (id: string) => server.call('GET', `${at}/orders/${id}`, { headers: owner });
     expect((await one(orderId)).json()).toMatchObject({ name: 'Fay', version: 1, recipeName: 'Negroni' });
@@ -138,7 +138,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await one('nothing')).statusCode).toBe(404);
   });
 
-  it('corrects a pending order and tells the machine anew', async () => {
+  it('corrects a pending order and updates its machine string', async () => {
     const before = await submit('Gus');
     const reply = await correct(before.orderId, { name: ' Gustav ', size: 'sizeL', recipeId: 'bar-daiquiri' });
     expect(reply.json()).toMatchObject({
@@ -153,7 +153,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await actions())[0]).toBe('order-corrected');
   });
 
-  it('lets the second of two corrections know', async () => {
+  it('refuses the second of two corrections', async () => {
     const { orderId } = await submit('Hal');
     expect((await correct(orderId, { name: 'Hans' }, { 'if-match': '"1"' })).statusCode).toBe(200);
     const second = await correct(orderId, { name: 'Hank' }, { 'if-match': '"1"' });
@@ -178,7 +178,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect((await correct(orderId, { name: 'Joe' })).json().code).toBe('order-moved-on');
   });
 
-  it('touches nothing of another shop', async () => {
+  it('changes nothing of another shop', async () => {
     const { orderId } = await submit('Kim');
     const url = `/api/admin/shops/demo-tea/orders/${orderId}`;
     for (const [method, path] of [
@@ -207,7 +207,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(JSON.stringify(data)).not.toContain('Lea');
   });
 
-  it('writes a file that no spreadsheet runs', async () => {
+  it('escapes formulas in the exported file', async () => {
     server.pass(HOUR);
     await submit('=1+1');
     await submit('Mo, "the" 小明');
@@ -223,7 +223,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(lines.length - 2).toBe((await table('day=2026-03-14')).total);
   });
 
-  it('writes every order once, however many there are', async () => {
+  it('exports every order once, however many there are', async () => {
     server.pass(1000);
     const row = await server.services.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const many = Array.from({ length: 2100 }, (_, i) => ({
@@ -231,7 +231,7 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
       id: `many-${String(i).padStart(4, '0')}`,
       day: '2025-01-01',
       day_number: i,
-      // Hundreds share an instant, across the edge of what is read at once.
+      // Hundreds have the same time, across the boundary of a batch.
       created_at: `2025-01-01T10:0${Math.floor(i / 700)}:00.000Z`,
     }));
     for (let i = 0; i < many.length; i += 100)

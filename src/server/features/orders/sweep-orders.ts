@@ -5,20 +5,20 @@ import { forgetVisitors } from '../../repos/visits.repo.ts';
 import type { Services } from '../../services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a repeated submit gets its first answer again. */
+/** How long a repeated key gets the first answer. Milliseconds. */
 const KEY_LIFE_MS = 2 * DAY_MS;
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
 
 const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - ms).toISOString();
 
-/** What time alone does to open orders, every few seconds: brewed ones complete, forgotten ones end. */
+/** Time-based transitions of open orders, every few seconds: brewed ones complete, expired ones are cancelled. */
 export async function sweepOrders(services: Needed): Promise<void> {
   await completeBrewedOrders(services.db, before(services, 0));
   await cancelStaleOrders(services.db, before(services, PENDING_ORDER_LIFE_MS));
 }
 
-/** What is not kept: guests' names and devices after GUEST_DATA_DAYS (0 means a day), old idempotency keys. */
+/** Retention: drops guests' names and devices after GUEST_DATA_DAYS (0 means a day), and old idempotency keys. */
 export async function forgetGuestData(services: Needed): Promise<void> {
   await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);

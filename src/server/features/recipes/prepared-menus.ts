@@ -5,14 +5,14 @@ import { PreparedReply } from '../../http/serve.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { recipeReply } from './recipe-reply.ts';
 
-/** The guests' menu, written out and compressed once for each version of the shop's recipes. */
+/** The guests' menu, serialised and compressed once for each version of the shop's recipes. */
 export const guestMenu = (menu: Menu): PreparedReply =>
   prepared(menu, 'guest-menu', () => {
     const visible = menu.recipes.filter(({ hidden }) => !hidden).map(recipeReply);
     return listShopRecipes.guestResponse.parse({ recipes: visible });
   });
 
-/** The same for staff, with all there is to know. */
+/** The same for staff, with all fields. */
 export const staffMenu = (menu: Menu): PreparedReply =>
   prepared(menu, 'staff-menu', () => listShopRecipes.response.parse({ recipes: menu.recipes.map(recipeReply) }));
 

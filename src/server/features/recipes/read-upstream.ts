@@ -4,7 +4,10 @@ import type { Recipe } from '#contract/recipes.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { readUpstreamRecipes } from '../../main-api/upstream-shapes.ts';
 
-/** Recipes a caller sent, in any shape upstream has. @throws Refusal naming the first field that cannot be read */
+/**
+ * Parses recipes sent by a caller, in any accepted upstream shape.
+ * @throws Refusal naming the first field that cannot be read
+ */
 export function readUpstream(recipes: unknown): Recipe[] {
   try {
     return readUpstreamRecipes(recipes);

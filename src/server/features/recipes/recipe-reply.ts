@@ -2,7 +2,7 @@ import type { Recipe, StaffRecipe } from '#contract/recipes.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 
-/** A recipe as it is answered: with its ingredient names alone, whether it holds alcohol, and its drawing. */
+/** A recipe's reply: with its ingredient names, its alcohol state, and its drawing. */
 export const recipeReply = (recipe: Recipe): StaffRecipe => ({
   ...recipe,
   ingredients: recipe.recipeIngredient.map(({ name, name_translations }) => ({ name, name_translations })),

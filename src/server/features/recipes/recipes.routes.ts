@@ -24,7 +24,7 @@ import { recipeReply } from './recipe-reply.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus } = services;
-  /** The copies under way: who asks for the same shop meanwhile gets the same answer. */
+  /** Fetches in progress: further requests for the same shop share the result. */
   const fetching = new Map<string, Promise<Recipe[]>>();
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
@@ -69,7 +69,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return recipes.filter((recipe) => isOffered(recipe) || ordered.has(recipe.id)).map(recipeReply);
   });
 
-  /** A guest sees what is offered on the menu of the shop that was joined; staff see the recipes of their shops. */
+  /** Guests see what the joined shop's menu offers; staff see all recipes of their shops. */
   async function mayChoose(caller: Caller): Promise<(recipe: Recipe) => boolean> {
     if (caller.as !== 'guest') return ({ shopId }) => visibleShopIds(caller)?.includes(shopId) ?? true;
     const menu = caller.instance && (await menus.of(caller.instance.shop)).byId;
@@ -90,7 +90,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** One recipe of another's shop, by its own word or by the stored one, refuses the whole call. */
+/** One recipe of another shop, by its own field or by the stored one, refuses the whole call. */
 async function refuseForeignRecipes({ db }: Services, caller: Caller, recipes: readonly Recipe[]): Promise<void> {
   const visible = new Set((await listShops(db, visibleShopIds(caller))).map(({ id }) => id));
   const owners = await ownersOfRecipes(

@@ -25,7 +25,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
     expect(forStaff.recipeIngredient[0]).toMatchObject({ amount: 30, unit: 'ml' });
   });
 
-  it('sends the menu compressed, and nothing at all when the phone has it', async () => {
+  it('sends the menu compressed, and answers 304 if the phone has it', async () => {
     const headers = guest();
     const packed = await menu({ ...headers, 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -49,7 +49,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
     await cache([{ ...(await one('bar-negroni')), hidden: false }]);
   });
 
-  it('lets a guest look up what the guest ordered, without having joined', async () => {
+  it('lets a guest look up what they ordered, without having joined', async () => {
     const device = newDevice();
     await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
       headers: { 'x-device-id': device },
@@ -97,7 +97,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
       expect(await ids()).toEqual(before);
     });
 
-    it('asks upstream once for all who ask meanwhile', async () => {
+    it('requests upstream once for simultaneous callers', async () => {
       let asked = 0;
       const restore = upstream(async () => {
         asked++;
@@ -188,7 +188,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
       Array.from({ length: 501 }, (_, i) => ({ id: `r${i}`, shopId: 'demo-bar', name: 'X' })),
       422,
     ],
-  ])('does not write %s, nor anything with it', async (_case, recipes, status) => {
+  ])('writes neither %s nor anything sent with it', async (_case, recipes, status) => {
     expect((await cache(recipes)).statusCode).toBe(status);
     const ids = (await menu(server.owner)).json().recipes.map(({ id }: { id: string }) => id);
     expect(ids).not.toContain('good');

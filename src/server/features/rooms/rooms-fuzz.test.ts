@@ -1,4 +1,6 @@
-/** Two players, one of them or both cheating, late or repeating themselves, in any order: no wrong point, no stuck table. */
+/**
+ * Two players, one or both of them cheating, late or repeating themselves, in any order: no wrong point, no deadlock.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
@@ -12,7 +14,7 @@ import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const action = fc.record({
   seat: fc.constantFrom<Seat>(0, 1),
-  /** Mostly what an honest player would do next, so that shows come about; between them everything else. */
+  /** Mostly an honest player's next move, so that shows happen; otherwise anything. */
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constant('honest' as const) },
     {
@@ -65,12 +67,12 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
     };
   };
 
-  it('scores only what was chosen before, and can always be played on', async () => {
+  it('scores only what was committed before, and can always continue', async () => {
     let shown = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 40, maxLength: 90 }), async (actions) => {
         const { look, move } = await table();
-        /** What was accepted as locked, by turn and seat: the only hands that may ever show. */
+        /** Accepted locks, by turn and seat: the only hands that may be shown. */
         const chosen = new Map<string, Throw & { nonce: string }>();
         let sent: { seat: Seat; move: object } | undefined;
         let nonces = 0;
@@ -131,7 +133,7 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
           await act(each);
           const [first, second] = [await look(0), await look(1)];
           checkShown(first.room, second.room, chosen);
-          // Neither phone is told anything of the other's choice for a show that is not over.
+          // Neither phone learns the other's choice before the show is over.
           for (const [seat, { room, text }] of [first, second].entries()) {
             const theirs = chosen.get(`${room.turn} ${1 - seat}`);
             if (theirs) expect(text).not.toContain(theirs.nonce);
@@ -142,7 +144,7 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
       }),
       { numRuns: 15 },
     );
-    // Bad play must not keep shows from coming about, or nothing was tried.
+    // Bad play must not prevent shows, or nothing is tested.
     expect(shown).toBeGreaterThan(30);
   }, 240_000);
 
@@ -164,7 +166,7 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
     }
   }
 
-  /** Two honest players finish a show from wherever the room is. */
+  /** Two honest players can finish a show from any state of the room. */
   async function playOneShow(
     look: (phone: number) => Promise<{ room: RoomView }>,
     move: (phone: number, move: object) => Promise<{ status: number; text: string }>,
@@ -191,7 +193,7 @@ describe.each(testEngines)('table rooms under bad play on %s', (_engine, open) =
   }
 });
 
-/** What an honest player does next. */
+/** An honest player's next move. */
 function honestMove({ phase, locked }: RoomView, seat: Seat): 'ready' | 'lock' | 'open' | 'look' {
   if (phase === 'opening') return 'open';
   if (phase === 'choosing') return locked[seat] ? 'look' : 'lock';
@@ -202,7 +204,7 @@ const NONCES = ['a'.repeat(32), 'b'.repeat(32)];
 const pick = (one: Throw | undefined) => one && { hand: one.hand, call: one.call };
 const pointsOf = ([first, second]: readonly [number, number]) => first - second;
 
-/** The rule of `turn`, said again in its own words; where both call, the nearer call takes it. */
+/** The rule `turn`, implemented independently; if both call, the nearer call takes it. */
 function expectedPoints(caller: Match['caller'], [first, second]: RoomView['shows'][number]): number {
   if (typeof first !== 'object' || typeof second !== 'object') return 0;
   const sum = first.hand + second.hand;

@@ -17,9 +17,12 @@ import { sweepRooms } from './sweep-rooms.ts';
 const NUMBERS = { from: 100, count: 900 };
 /** Numbers tried before a kiosk counts as full. */
 const NUMBERS_TRIED = 40;
-/** Two players and the clock change a room; more often than this in a row they cannot meet. */
+/**
+ * Retries of an optimistic update: only two players and the clock change a room, so more conflicts in a row cannot
+ * happen.
+ */
 const TRIES = 12;
-/** A phone that asks every half second is noted this often. Milliseconds. */
+/** Minimum interval between two recorded heartbeats of a polling phone. Milliseconds. */
 const SEEN_EVERY_MS = 2500;
 
 export function roomRoutes(app: FastifyInstance, services: Services): void {
@@ -28,7 +31,7 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
   const at = () => clock().toISOString();
   const isAlive = ({ movedAt }: StoredRoom) => now() - Date.parse(movedAt) <= ROOM_LIFE_MS;
 
-  /** The room as it is by now, as one of its players has it. A stranger's room is as good as none. */
+  /** The current room, as one of its players has it. To anyone else it does not exist. */
   const roomOf = async (roomId: string, { instance, player }: Player) => {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const room = await findRoom(db, roomId);
@@ -112,11 +115,14 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
 interface Player {
   instance: StoredInstance;
   device: string;
-  /** Of which phone, and which of its visits: two tabs are two players. */
+  /** Device and session: two tabs are two players. */
   player: string;
 }
 
-/** A player is known by device and session. @throws Refusal for a phone that does not say who it is */
+/**
+ * A player is identified by device and session.
+ * @throws Refusal for a phone without ids
+ */
 function playerOf({ instance, deviceHash, sessionHash }: Caller): Player {
   if (!instance || deviceHash === null) throw new Refusal('not-joined');
   return { instance, device: deviceHash, player: `${deviceHash} ${sessionHash ?? ''}` };

@@ -31,7 +31,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
   };
   type Phone = Awaited<ReturnType<typeof phone>>;
 
-  /** Two phones at a table, ready for the first show; the first is the one that calls. */
+  /** Two phones in a room, ready for the first show; the first is the one that calls. */
   const atTable = async (isReady = true) => {
     const phones = [await phone(), await phone()] as const;
     const opened = (await phones[0].open()).room;
@@ -180,7 +180,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     expect(room.shows.flat().filter((part) => typeof part === 'object')).toEqual([]);
   });
 
-  it('refuses a hand that is opened late, and tells who was in time', async () => {
+  it('refuses a hand that is opened late, and says who was in time', async () => {
     const { roomId, caller, other, first } = await atTable();
     await lock(caller, roomId, 1, 5, 15);
     await lock(other, roomId, 1, 10, null);
@@ -205,7 +205,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     expect((await caller.move(roomId, { type: 'ready', turn: 2 })).status).toBe(200);
   });
 
-  it('takes a message twice as once', async () => {
+  it('handles a repeated message once', async () => {
     const { roomId, caller, other } = await atTable(false);
     for (const who of [caller, caller, other]) {
       expect((await who.move(roomId, { type: 'ready', turn: 1 })).status).toBe(200);
@@ -213,7 +213,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     for (const _again of [1, 2]) expect((await lock(caller, roomId, 1, 5, 15)).status).toBe(200);
   });
 
-  it('tells that the other is silent, is back, and has left', async () => {
+  it('reports that the other is silent, is back, and has left', async () => {
     const { roomId, number, caller, other } = await atTable();
     server.pass(11_000);
     expect((await caller.look(roomId)).room.them).toBe('silent');
@@ -257,13 +257,13 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     });
   });
 
-  it('hurries nobody where its players wish so', async () => {
+  it('has no clock if its players chose so', async () => {
     const { headers } = await phone();
     const reply = await server.call('POST', '/api/table-rooms', { headers, body: { untimed: true, target: 1 } });
     expect(reply.json().rules).toMatchObject({ untimed: true, target: 2 });
   });
 
-  it('dies a quarter of an hour after the last move, looks or no looks', async () => {
+  it('is deleted 15 minutes after the last move, whether polled or not', async () => {
     const { roomId, number, caller } = await atTable();
     server.pass(14 * 60_000);
     expect((await caller.look(roomId)).status).toBe(200);
@@ -274,7 +274,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     expect(await server.services.db.selectFrom('table_rooms').selectAll().execute()).toEqual([]);
   });
 
-  it('lets nobody try all numbers', async () => {
+  it('limits guessing of numbers', async () => {
     const guesser = await phone();
     const replies: number[] = [];
     for (let n = 0; n < 12; n += 1) replies.push((await guesser.enter('099')).status);
@@ -286,7 +286,7 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     ['has no game for two', 'ordering-terminal', 422, 'no-table-game'],
     ['has one', 'fifteen-twenty', 200, undefined],
     ['has the other', 'five-mui', 200, undefined],
-  ])('opens where the kiosk %s', async (_case, type, status, code) => {
+  ])('opens if the kiosk %s', async (_case, type, status, code) => {
     const reply = await (await phone({}, type)).open();
     expect([reply.status, reply.code]).toEqual([status, code]);
   });

@@ -4,7 +4,10 @@ import { findExperience } from '#experiences/registry.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 
-/** The kiosk's game for two, to be made with a room's rules. @throws Refusal where it has none */
+/**
+ * The kiosk's two-phone game, to be combined with a room's rules.
+ * @throws Refusal if it has none
+ */
 export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules: object) => HandGame> {
   const game = await findExperience(kioskType)?.handGame?.();
   if (!game) throw new Refusal('no-table-game');
@@ -12,8 +15,8 @@ export async function tableGameOf({ kioskType }: StoredInstance): Promise<(rules
 }
 
 /**
- * What a room opened now keeps of the kiosk's settings; later changes are for later rooms.
- * @param wishes what its players may choose themselves
+ * The settings a room keeps when it is opened; later changes apply to later rooms.
+ * @param wishes the players' own choices
  */
 export async function rulesOfKiosk(instance: StoredInstance, wishes: { untimed?: boolean }): Promise<object> {
   const game = await findExperience(instance.kioskType)?.handGame?.();

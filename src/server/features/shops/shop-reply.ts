@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 import { listRecipeIds } from '../../repos/recipes.repo.ts';
 import { countInstances, type StoredShop } from '../../repos/shops.repo.ts';
 
-/** Shops as staff get them; order defaults that were never saved read as the specification's. */
+/**
+ * Shops as staff get them; unsaved order defaults read 1, sizeM and PENDING. Source: docs/behaviour/orders.md
+ * "Defaults".
+ */
 export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly StoredShop[]): Promise<Shop[]> {
   const [recipes, instances] = await Promise.all([
     listRecipeIds(

@@ -66,7 +66,7 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
     const recipe = (id: string, headers: Record<string, string>) =>
       server.call('GET', `/api/admin/recipes/${id}`, { headers });
 
-    it('is what is put on it, in that order; ids and objects alike', async () => {
+    it('is the given list, in that order; ids and objects alike', async () => {
       const all = await menu(server.owner);
       const reply = await put(['bar-daiquiri', { id: 'bar-negroni', name: 'x' }, 'bar-daiquiri']);
       expect(reply.json().recipes).toEqual(['bar-daiquiri', 'bar-negroni']);
@@ -97,7 +97,7 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
       ['a recipe that is not there', ['bar-negroni', 'nothing'], 404],
       ['something without an id', [{ name: 'x' }], 422],
       ['no list', undefined, 422],
-    ])('refuses %s, even from an administrator, and stays as it was', async (_case, recipes, status) => {
+    ])('refuses %s, even from an administrator, and stays unchanged', async (_case, recipes, status) => {
       const before = await shop();
       expect((await put(recipes, server.admin)).statusCode).toBe(status);
       expect(await shop()).toEqual(before);

@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts';
 import { hashPassword, newPassword } from '../../passwords.ts';
 import * as accounts from '../../repos/accounts.repo.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { holdMasterShop, isMasterShop } from '../../repos/master.repo.ts';
+import { lockMasterShop, isMasterShop } from '../../repos/master.repo.ts';
 import { revokeSessionsOf } from '../../repos/sessions.repo.ts';
 import type { Services } from '../../services.ts';
 
@@ -60,14 +60,15 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, setAccountState, ({ params: { shopId, accountId }, body: { disabled }, caller }) =>
     inTransaction(db, async (tx) => {
-      await holdMasterShop(tx, shopId);
+      await lockMasterShop(tx, shopId);
       const row = await known(tx, shopId, accountId);
       refuseMeddling(row, caller);
       const at = clock().toISOString();
       await accounts.saveDisabled(tx, accountId, disabled ? at : null);
       if (disabled) {
         await revokeSessionsOf(tx, accountId, at);
-        // Two owners who disable each other do not both succeed; an administrator owns every shop and may close one.
+        // Two owners who disable each other must not both succeed; an administrator owns every shop and may disable
+        // any.
         const left = await accounts.listStaff(tx, shopId);
         if (!requireAccount(caller).isAdmin && left.every(({ isDisabled }) => isDisabled))
           throw new Refusal('last-owner');
@@ -86,8 +87,8 @@ async function known(db: Db, shopId: string, accountId: string): Promise<account
 }
 
 /**
- * Nobody locks out the account they are signed in with, and an owner has no say over an administrator, nor over
- * somebody who owns a shop that the owner does not.
+ * Nobody may disable their own account, and an owner may not change an administrator, nor anyone who owns a shop that
+ * the owner does not.
  */
 function refuseMeddling(row: accounts.StaffRow, caller: Caller): void {
   const { id, isAdmin, shops } = requireAccount(caller);

@@ -44,7 +44,7 @@ describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
   });
 
-  it('resets a password, and ends what the old one had begun', async () => {
+  it('resets a password, and ends the sessions of the old one', async () => {
     const { account, password } = (await invite('reset-me')).json();
     const session = await server.signIn({ username: 'reset-me', password });
     expect(await mayRead(session)).toBe(200);
@@ -74,7 +74,7 @@ describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
     server.owner = await server.signIn({ username: 'bar', password: 'owner-password' });
   });
 
-  it('gives an owner no say over an administrator, nor over who owns another shop too', async () => {
+  it('gives an owner no power over an administrator, nor over owners of another shop too', async () => {
     const { account } = (await invite('two-shops')).json();
     const { db } = server.services;
     await db.insertInto('shop_owners').values({ account_id: account.id, shop_id: 'demo-tea' }).execute();

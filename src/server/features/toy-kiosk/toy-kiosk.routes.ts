@@ -8,7 +8,7 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { findInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { readMachine, turnMachine, type Player } from './turn-machine.ts';
+import { readMachine, turnMachine, type CapsulePlayer } from './turn-machine.ts';
 
 const TOY_KIOSK = 'toy-kiosk';
 
@@ -18,7 +18,7 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
   const machineOf = async (code: string, caller: Caller): Promise<StoredInstance> => {
     const instance =
       caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
-    // A guest who has joined a kiosk of one shop turns no machine of another.
+    // A guest who joined a kiosk of one shop cannot use another's machine.
     const isElsewhere = caller.as === 'guest' && caller.instance?.shopId !== instance?.shopId;
     if (instance?.kioskType !== TOY_KIOSK || isElsewhere) throw new Refusal('instance-not-found');
     return instance;
@@ -49,8 +49,8 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whose capsules they are: the device's; for staff without one, the account's. */
-function playerOf({ deviceHash, account }: Caller): Player {
+/** Owner of the capsules: the device; for staff without one, the account. */
+function playerOf({ deviceHash, account }: Caller): CapsulePlayer {
   if (deviceHash !== null) return { id: deviceHash, deviceHash };
   if (account) return { id: `account:${account.id}`, deviceHash };
   throw new Refusal('invalid-request', { because: message('device-id-missing') });

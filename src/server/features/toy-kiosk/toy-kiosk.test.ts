@@ -54,7 +54,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect(saved.statusCode, saved.body).toBe(200);
     return join_code;
   };
-  /** A new morning: a full drum, and limits that have run out. */
+  /** A new day: a full drum, and unused rate limits. */
   const nextDay = async () => {
     server.pass(DAY);
     Object.assign(server, { owner: await server.signIn({ username: 'bar', password: 'owner-password' }) });
@@ -89,7 +89,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect((await post(others, { zeroProof: true })).json().code).toBe('idempotency-mismatch');
   });
 
-  it('gives no capsule twice to fifty guests who turn at once, and fills the drum again when it is empty', async () => {
+  it('gives no capsule twice to fifty simultaneous guests, and refills the drum when it is empty', async () => {
     await nextDay();
     const replies = await Promise.all(Array.from({ length: 50 }, () => post(guest())));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
@@ -117,7 +117,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect(await look(guest())).toMatchObject({ any: { left: 30 }, refilled: false });
   });
 
-  it('gives one re-turn, then no more until a drink is ordered', async () => {
+  it('gives one free turn, then no more until a drink is ordered', async () => {
     await nextDay();
     const headers = guest();
     const first = await turn(headers);
@@ -135,7 +135,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect((await post(headers)).statusCode).toBe(200);
   });
 
-  it('lets a player who walked away begin again after twenty minutes', async () => {
+  it('lets a player who walked away start again after twenty minutes', async () => {
     await nextDay();
     const headers = guest();
     await turn(headers);
@@ -163,7 +163,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     await setAvailable(() => true);
   });
 
-  it('draws only what is without alcohol for who asks for it', async () => {
+  it('draws only capsules without alcohol for guests who ask for that', async () => {
     await nextDay();
     const menu = (await server.call('GET', '/v1/admin/shops/demo-bar/recipes', { headers: server.owner })).json<{
       recipes: { id: string; ABV: number }[];
@@ -184,7 +184,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect((await look({ ...guest(), 'x-join-code': other }, other)).any.left).toBe(12);
   });
 
-  it('is turned by nobody from another shop, at no other kiosk, and not when paused', async () => {
+  it('refuses guests of another shop or kiosk, and a paused kiosk', async () => {
     await nextDay();
     const elsewhere = { 'x-device-id': newDevice(), 'x-join-code': server.teaCode };
     expect((await post(elsewhere)).statusCode).toBe(404);
@@ -201,7 +201,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     });
   });
 
-  it('slows down who turns without end', async () => {
+  it('limits the rate of turns', async () => {
     await nextDay();
     const headers = guest();
     const replies = [];
@@ -209,7 +209,7 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     expect(replies.at(-1)).toBe(429);
   });
 
-  it('forgets what was drawn once guests’ data is', async () => {
+  it('drops draws with guests’ other data', async () => {
     await nextDay();
     await turn(guest());
     const days = Math.max(1, server.services.config.GUEST_DATA_DAYS);

@@ -1,4 +1,7 @@
-/** Drawing capsules: from the drum of the shop's day, each once, and known again by its key. Design experiences 3.1. */
+/**
+ * Draws capsules from the drum of the shop's day, each once, repeatable by key. Source:
+ * docs/behaviour/experiences/toy-kiosk.md "Turns", docs/decisions/0020.
+ */
 import { createHash } from 'node:crypto';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -10,15 +13,15 @@ import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 
-/** Capsules belong to the next drink: they are kept until it is ordered, or this long. Milliseconds. */
+/** Capsules belong to the next drink: kept until it is ordered, or this long. Milliseconds. */
 const PLAY_LIFE_MS = 20 * 60 * 1000;
 
-export interface Player {
+export interface CapsulePlayer {
   id: string;
   deviceHash: string | null;
 }
 
-/** Settings of this type of kiosk fit its schema: that is what reading them sees to. */
+/** Stored settings are reconciled with the schema when read, so the cast is safe. */
 const toySettingsOf = async (instance: StoredInstance): Promise<ToySettings> =>
   (await settingsOf(instance)).settings as unknown as ToySettings;
 
@@ -31,7 +34,7 @@ function drumOfToday({ clock }: Services, instance: StoredInstance, { series }: 
   };
 }
 
-const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: Player) =>
+const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: CapsulePlayer) =>
   capsules.listOpenDraws(db, drum, {
     player: player.id,
     deviceHash: player.deviceHash,
@@ -41,7 +44,7 @@ const openDraws = ({ clock }: Services, db: Db, drum: capsules.Drum, player: Pla
 export async function readMachine(
   services: Services,
   instance: StoredInstance,
-  player: Player,
+  player: CapsulePlayer,
 ): Promise<CapsuleMachine> {
   const { db, menus } = services;
   const settings = await toySettingsOf(instance);
@@ -67,14 +70,14 @@ export async function readMachine(
 }
 
 /**
- * Draws one capsule and writes it down before anybody sees it.
+ * Draws one capsule and stores it before it is answered.
  * @returns the capsule, and whether the same key had drawn it before
  * @throws Refusal no-turns-left, no-drink-left, idempotency-mismatch
  */
 export async function turnMachine(
   services: Services,
   instance: StoredInstance,
-  player: Player,
+  player: CapsulePlayer,
   { zeroProof, key }: { zeroProof: boolean; key: string },
 ): Promise<{ capsule: CapsuleMachine['capsules'][number]; replayed: boolean }> {
   const { clock, commit, menus, newId, randomInt } = services;
@@ -83,7 +86,7 @@ export async function turnMachine(
   const menu = await menus.of(instance.shop);
   return commit(async (tx) => {
     const drum = drumOfToday(services, instance, settings);
-    const filling = await capsules.holdDrum(tx, drum);
+    const filling = await capsules.lockDrum(tx, drum);
     const known = await capsules.findKeyedDraw(tx, player.id, key);
     if (known) {
       if (known.shopId !== drum.shopId || known.zeroProof !== zeroProof) throw new Refusal('idempotency-mismatch');

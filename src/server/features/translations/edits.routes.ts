@@ -1,4 +1,4 @@
-/** Texts that a person writes into a language, or takes back. */
+/** Translations written or removed by a person. */
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import type { Recipe } from '#contract/recipes.ts';
@@ -76,7 +76,7 @@ export function translationEditRoutes(app: FastifyInstance, services: Services):
     return { kind: 'ingredient', targetId: ingredientId, field: 'name', shopId: shop.id, original, recipeIds };
   };
 
-  /** Keeps a person's text, and shows it on the recipes that have it. */
+  /** Stores a person's text, and applies it to the recipes that have it. */
   const keep = async (place: Place, language: string, text: string) => {
     const at = clock().toISOString();
     const { shopId, original, recipeIds } = place;
@@ -87,7 +87,7 @@ export function translationEditRoutes(app: FastifyInstance, services: Services):
     });
   };
 
-  /** Takes back what was written or generated here; the menu's own text stands again where it has one. */
+  /** Removes what was written or generated here; the menu's own text applies again if there is one. */
   const clear = async (place: Place, language: string) => {
     const at = clock().toISOString();
     const { shopId, recipeIds } = place;
@@ -99,7 +99,7 @@ export function translationEditRoutes(app: FastifyInstance, services: Services):
       await deleteTranslation(tx, shopId, place, language);
       await takeOffTranslation(tx, { shopId, place, language, ids: recipeIds }, at);
       await markChangedHere(tx, recipeIds);
-      // Another server's menu brings its own texts when it is next fetched.
+      // An outside server's menu brings its own texts with the next fetch.
       if (!config.MAIN_API_URL) await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
     });
   };
@@ -156,7 +156,7 @@ export function translationEditRoutes(app: FastifyInstance, services: Services):
   });
 }
 
-/** What recipes show at a place in a language, where they show anything. */
+/** The text recipes show at a place in a language, if any. */
 const textsAt = (recipes: readonly Recipe[], place: TranslationPlace, language: string): string[] =>
   recipes
     .flatMap(translatableTexts)

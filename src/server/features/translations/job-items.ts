@@ -1,9 +1,9 @@
-/** What a menu lacks in a language: the items of a job. */
+/** The missing texts of a menu in a language: the items of a job. */
 import type { Recipe } from '#contract/recipes.ts';
 import type { JobItem } from '../../repos/translation-jobs.repo.ts';
 import { placeKey, sourceHash, translatableTexts } from '#server/menu/translation-overlay.ts';
 
-/** Names first, descriptions last: what a guest reads first is there first. An ingredient that many drinks share counts once. */
+/** Names first, descriptions last, in the order guests read them. An ingredient shared by many drinks counts once. */
 export function missingItems(recipes: readonly Recipe[], language: string): JobItem[] {
   const items = new Map<string, JobItem>();
   for (const recipe of recipes)

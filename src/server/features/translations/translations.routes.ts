@@ -24,7 +24,7 @@ import { placeKey, sourceHash, translatableTexts, type StoredTranslation } from 
 import { missingItems } from './job-items.ts';
 import { jobReply, translatable, translatedRecipes } from './translation-reply.ts';
 
-/** The dashboard shows five; a few more for whoever scrolls. */
+/** The dashboard shows five; a few more for scrolling. */
 const RECENT_JOBS = 20;
 
 export function translationRoutes(app: FastifyInstance, services: Services): void {
@@ -54,7 +54,7 @@ export function translationRoutes(app: FastifyInstance, services: Services): voi
       throw new Refusal('too-many-requests', { retryAfterMs: nextHourMs(clock()) });
     const at = clock().toISOString();
     const job = await inTransaction(db, async (tx) => {
-      // What a changed original made stale comes off the menu first, and is then missing like the rest.
+      // Outdated machine translations are removed first, and then count as missing.
       await applyTranslations(tx, shop.id, at);
       const items = missingItems(await listRecipes(tx, shop.id), body.targetLanguage);
       return insertJob(tx, { id: newId(), shopId: shop.id, language: body.targetLanguage, items }, at);

@@ -74,7 +74,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     expect(await jobs('?targetLanguage=ja')).toMatchObject([{ id: japanese!.id }]);
   });
 
-  it('starts one of many that press the button at once', async () => {
+  it('starts one job for many presses of the button', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate('th')));
     const started = replies.filter(({ statusCode }) => statusCode === 200);
     const refused = replies.filter(({ statusCode }) => statusCode === 409);
@@ -82,7 +82,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     await run();
   });
 
-  it('shows guests the new texts at once, and staff whose they are', async () => {
+  it('shows guests the new texts at once, and staff their source', async () => {
     const negroni = await guestRecipe('bar-negroni');
     expect(negroni.name_translations.ja).toBe('ネグローニ');
     expect(negroni.recipeIngredient.map(({ name_translations }) => name_translations.ja)).toContain('カンパリ');
@@ -99,7 +99,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     expect(coverage).toContainEqual({ language: 'fr', coveragePct: 0 });
   });
 
-  it('does only what is missing when asked again', async () => {
+  it('translates only what is missing when repeated', async () => {
     const [before] = await jobs('?targetLanguage=ja');
     const again = await generated('ja');
     expect(again).toMatchObject({ status: 'completed', total_items: before!.untranslated_items });
@@ -138,7 +138,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
       expect((await recipe('fr', 'bar-negroni')).name.translated).toBeNull();
     });
 
-    it('is on the menu at once, trimmed, and outlives every machine and every fetch', async () => {
+    it('is on the menu at once, trimmed, and survives every machine translation and fetch', async () => {
       const reply = await edit('recipes/bar-negroni', {
         fieldName: 'name',
         language: 'fr',
@@ -170,7 +170,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
       });
     });
 
-    it('names a shared ingredient anew in this shop alone', async () => {
+    it('renames a shared ingredient in this shop only', async () => {
       const reply = await edit('ingredients/sugar-syrup', { language: 'ja', translatedText: 'ガムシロップ' });
       expect(reply.json()).toMatchObject({ original: 'Sugar syrup', translated: 'ガムシロップ', source: 'human' });
       const nameIn = async (id: string, code: string) =>
@@ -189,7 +189,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     });
   });
 
-  describe('a text that is taken back', () => {
+  describe('a removed text', () => {
     const clear = (path: string, query: string, headers = server.owner) =>
       server.call('DELETE', `${base}/${path}?${query}`, { headers });
 
@@ -252,7 +252,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     });
   });
 
-  it('takes a machine’s text off when the original has changed, and translates it anew', async () => {
+  it('removes a machine’s text if the original has changed, and translates it again', async () => {
     const before = await stored('bar-french-75');
     expect(before.name_translations.ja).toBe('フレンチ75');
     await cache({ ...before, name: 'Lychee Martini Royale', name_translations: { ...before.name_translations } });
@@ -270,7 +270,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     expect(await recipe('ja', 'bar-paloma')).toMatchObject({ name: { translated: '我が家のパロマ', source: 'menu' } });
   });
 
-  it('shows the administrator what is stored', async () => {
+  it('shows the administrator the stored rows', async () => {
     const reply = await server.call('GET', `${base}/recipes/debug`, { headers: server.admin });
     const { translator, languages } = reply.json();
     expect(translator).toBe('built-in glossary');
@@ -278,7 +278,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     expect(french).toMatchObject({ human: 2, machine: expect.any(Number), coveragePct: expect.any(Number) });
   });
 
-  it('ends the job of a shop that is gone, and starts no other', async () => {
+  it('ends the job of a deleted shop, and starts no other', async () => {
     await server.call('POST', '/api/translations/demo-tea/generate', {
       headers: server.admin,
       body: { targetLanguage: 'ja' },
@@ -295,7 +295,7 @@ describe.each(testEngines)('translations on %s', (_engine, open) => {
     await shops.set({ deleted_at: null }).execute();
   });
 
-  it('refuses to start more jobs than a person would', async () => {
+  it('limits the number of jobs', async () => {
     let last = 200;
     for (let i = 0; i < 70 && last !== 429; i++) last = (await generate('de')).statusCode;
     expect(last).toBe(429);

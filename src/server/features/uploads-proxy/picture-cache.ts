@@ -1,4 +1,4 @@
-/** Fetched pictures on disk, the least recently shown given up first; what could not be had is not asked for again at once. */
+/** Disk cache of fetched pictures, with least-recently-used eviction; failures are remembered for a while. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { Picture } from '../../outbound/fetch-picture.ts';
 import { pictureKind, PICTURE_TYPES } from '../../outbound/picture-kind.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
-/** How long a picture that could not be had is not asked for again. Milliseconds. */
+/** How long a failed picture is not requested again. Milliseconds. */
 const FAILED_MS = 60_000;
 const KEPT_FAILURES = 1000;
 
 export interface PictureCache {
-  /** @returns undefined when it is not there; `failed` when it could not be had a moment ago */
+  /** @returns undefined if it is not cached; `failed` if it failed a moment ago */
   find: (url: string) => Promise<Picture | 'failed' | undefined>;
   keep: (url: string, picture: Picture) => Promise<void>;
   noteFailure: (url: string) => void;
@@ -49,7 +49,7 @@ export function createPictureCache(dataDir: string, clock: () => Date, maxBytes 
       await utimes(path, clock(), clock()).catch(() => undefined);
       return { type: PICTURE_TYPES[kind], bytes };
     },
-    // A cache that cannot be written is no reason to show nothing.
+    // A cache that cannot be written must not prevent an answer.
     keep: async (url, { bytes }) => {
       const aside = join(folder, `.${randomBytes(8).toString('hex')}`);
       try {

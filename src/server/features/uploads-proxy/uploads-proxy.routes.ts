@@ -7,11 +7,11 @@ import { isKnownPicture } from '../../repos/known-pictures.repo.ts';
 import type { Services } from '../../services.ts';
 import { createPictureCache } from './picture-cache.ts';
 
-/** Fetches under way at once: in all, and from one host. */
+/** Maximum number of concurrent fetches: in total, and from one host. */
 const AT_ONCE = 16;
 const AT_ONCE_PER_HOST = 4;
 
-/** A picture that did not load on a phone, once more through the server (spec §7 "Images and audio"; design access row 48, 1.7). */
+/** Retries a picture that did not load on a phone. Source: docs/behaviour/pictures.md "Proxy". */
 export function uploadsProxyRoutes(app: FastifyInstance, services: Services, outside: Outside = THE_WEB): void {
   const { db, clock, config, limits } = services;
   const cache = createPictureCache(config.DATA_DIR, clock);
@@ -38,7 +38,7 @@ export function uploadsProxyRoutes(app: FastifyInstance, services: Services, out
   app.get<{ Querystring: { url?: unknown } }>('/api/uploads/proxy', async (request, reply) => {
     const { url } = request.query;
     if (typeof url !== 'string' || url.length > 2000) throw new Refusal('not-found');
-    // A file of our own is served from where it is; anything else of ours is no picture.
+    // Our own uploads are redirected to; other addresses of ours are no pictures.
     const own = ownPath(url, request.host, config.PUBLIC_URL);
     const upload = own === undefined ? undefined : withoutBase(own, base);
     if (upload?.startsWith('/uploads/')) return reply.redirect(base + upload);
@@ -65,7 +65,7 @@ export function uploadsProxyRoutes(app: FastifyInstance, services: Services, out
   });
 }
 
-/** The path of an address that is this server's own; undefined for any other. */
+/** The path of an address of this server; undefined for any other. */
 function ownPath(url: string, host: string, publicUrl: string | undefined): string | undefined {
   if (/^\/(?!\/)/.test(url)) return new URL(url, 'http://own').pathname;
   if (!URL.canParse(url)) return undefined;

@@ -42,7 +42,7 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
       body: { config: { appearance: { logoUrl } } },
     });
 
-  it('fetches only what a kiosk or a menu shows, once, and serves it as a picture and nothing else', async () => {
+  it('fetches only pictures of a kiosk or a menu, once, and serves them as pictures only', async () => {
     const logo = address('/logo.png');
     expect((await get(logo)).statusCode).toBe(404);
     expect(asked).toBe(0);
@@ -70,7 +70,7 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
     expect((await get(image)).statusCode).toBe(200);
   });
 
-  it('does not ask again at once for what could not be had', async () => {
+  it('does not repeat a failed request at once', async () => {
     const logo = address('/broken.png');
     await showLogo(logo);
     isDown = true;
@@ -82,7 +82,7 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
     expect((await get(logo)).statusCode).toBe(200);
   });
 
-  it('asks once for what many phones ask for at the same moment', async () => {
+  it('requests once for simultaneous phones', async () => {
     const logo = address('/rush.png');
     await showLogo(logo);
     const before = asked;
@@ -91,7 +91,7 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
     expect(asked - before).toBe(1);
   });
 
-  it('sends what is its own to where it is, and never fetches from itself', async () => {
+  it('redirects to its own files, and never fetches from itself', async () => {
     const photo = `/uploads/photos/${'a'.repeat(64)}.png`;
     const local = await get(photo);
     expect([local.statusCode, local.headers.location]).toEqual([302, photo]);
@@ -111,7 +111,7 @@ describe.each(testEngines)('the picture proxy on %s', (_engine, open) => {
 describe.each(testEngines)('the picture proxy under a sub-path on %s', (_engine, open) => {
   const server = useTestServer(open, { BASE_PATH: '/sipwell' });
 
-  it('knows its own by the address a page has of them', async () => {
+  it('recognises its own files by the addresses used in pages', async () => {
     const photo = `/sipwell/uploads/photos/${'a'.repeat(64)}.png`;
     for (const url of [photo, photo.slice('/sipwell'.length)]) {
       const reply = await server.call('GET', `/api/uploads/proxy?url=${encodeURIComponent(url)}`);

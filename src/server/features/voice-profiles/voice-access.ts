@@ -1,4 +1,4 @@
-/** Which voices a caller may see and change. Source: design access 1.2, rows 19 to 24. */
+/** Which voices a caller may see and change. Source: docs/behaviour/accounts-and-access.md "Access by endpoint". */
 import { Refusal } from '#contract/refusal.ts';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
 import { visibleShopIds, type Caller } from '../../http/caller.ts';
@@ -9,13 +9,16 @@ import { VOICE_FOLDER } from './voice-files.ts';
 const isVisible = (caller: Caller, { shopId }: StoredVoice): boolean =>
   shopId === null || (visibleShopIds(caller)?.includes(shopId) ?? true);
 
-/** Named by the kiosk that was joined, or by its shop, and theirs to use. */
+/** Named by the joined kiosk, or by its shop, and usable by them. */
 function isHeardBy({ instance }: Caller, { id, shopId }: StoredVoice): boolean {
   if (!instance || (shopId !== null && shopId !== instance.shopId)) return false;
   return [instance.config.voiceProfileId, instance.shop.settings.voiceProfileId].includes(id);
 }
 
-/** To see. A shop's owner at another's kiosk is answered as a guest. @throws Refusal voice-profile-not-found */
+/**
+ * A voice to read. A shop's owner at another's kiosk is answered as a guest.
+ * @throws Refusal voice-profile-not-found
+ */
 export async function voiceToSee({ db }: Services, caller: Caller, id: string): Promise<StoredVoice> {
   const voice = await findVoice(db, id);
   if (voice && caller.as === 'staff' && isVisible(caller, voice)) return voice;
@@ -24,7 +27,10 @@ export async function voiceToSee({ db }: Services, caller: Caller, id: string): 
   return voice;
 }
 
-/** To change. @throws Refusal; one for every shop is an administrator's to change */
+/**
+ * A voice to change.
+ * @throws Refusal; only administrators change a voice for every shop
+ */
 export async function voiceToChange({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<StoredVoice> {
   const voice = await findVoice(db, id);
   if (!voice || !isVisible(caller, voice)) throw new Refusal('voice-profile-not-found');

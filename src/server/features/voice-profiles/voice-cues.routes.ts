@@ -28,7 +28,7 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, saveVoiceCue, async ({ params: { profileId, cue }, body, caller, request }) => {
     const { shopId } = await voiceToChange(services, caller, profileId);
     const { bytes, durationMs } = readRecording(
-      readFormFile(body as Uint8Array, request.headers['content-type'] ?? ''),
+      await readFormFile(body as Uint8Array<ArrayBuffer>, request.headers['content-type'] ?? ''),
     );
     limits.take(...RULES.voiceCue(shopId ?? ''));
     return inTurn(async () => {
@@ -80,7 +80,10 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
     });
 }
 
-/** Source: design access 1.7 "Voice cue". @throws Refusal */
+/**
+ * Source: docs/behaviour/voices.md "Recordings".
+ * @throws Refusal
+ */
 function readRecording(file: FormFile | undefined): { bytes: Uint8Array; durationMs: number } {
   if (!file) throw new Refusal('invalid-request', { because: message('recording-missing') });
   if (file.bytes.length > CUE_MAX_BYTES) throw new Refusal('body-too-large', { because: message('recording-too-big') });

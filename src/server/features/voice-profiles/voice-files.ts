@@ -1,4 +1,4 @@
-/** The recordings on disk: kept while a cue names them, removed when the last one stops. */
+/** The recordings on disk: kept while a cue names them, removed with the last one. */
 import { unusedFiles } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { listUploadsBefore, removeUpload, uploadPath } from '#server/storage/upload-store.ts';
@@ -8,7 +8,7 @@ const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another: a file is never removed between being kept for a cue and the cue naming it. */
+/** Serialised: a file is never removed between being written for a cue and the cue naming it. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);
@@ -20,7 +20,7 @@ export const voiceFile = (dataDir: string, name: string): { path: string; type: 
   return path === undefined ? undefined : { path, type: 'audio/webm' };
 };
 
-/** @param files those that a cue may have named last */
+/** @param files those whose last cue may have been removed */
 export async function dropUnusedFiles(
   { db, config }: Pick<Services, 'db' | 'config'>,
   files: readonly string[],
@@ -28,7 +28,7 @@ export async function dropUnusedFiles(
   for (const name of await unusedFiles(db, files)) await removeUpload(config.DATA_DIR, VOICE_FOLDER, name);
 }
 
-/** Removes what no cue has named for a day, such as what a crash left behind. Runs every hour. */
+/** Removes files no cue has named for a day, such as after a crash. Runs every hour. */
 export const sweepVoiceFiles = (services: Pick<Services, 'db' | 'config' | 'clock'>): Promise<void> =>
   inTurn(async () => {
     const before = new Date(services.clock().getTime() - SWEEP_AFTER_MS);

@@ -39,7 +39,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
     server.admin = await server.signIn({ username: 'admin', password: 'admin-password' });
   });
 
-  it('start with one at the bar that waits to be recorded', async () => {
+  it('start with one at the bar without recordings', async () => {
     const { data } = (await server.call('GET', '/api/voice-profiles', { headers: server.owner })).json();
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ shop_id: 'demo-bar', cues: {}, recordings: {} });
@@ -70,7 +70,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
     expect([again.statusCode, again.json().message]).toEqual([404, 'There is no such recording.']);
   });
 
-  it('keep a recording that two cues share until neither names it', async () => {
+  it('keep a recording shared by two cues until neither names it', async () => {
     const { id } = await create();
     await upload(id, 'win');
     await upload(id, 'lose');
@@ -82,7 +82,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
     expect((await get(id)).statusCode).toBe(404);
   });
 
-  it('are kept whole when many are sent at once', async () => {
+  it('are stored completely when many are sent at once', async () => {
     const { id } = await create();
     const names = Array.from({ length: 11 }, (_, n) => `call_${n}`);
     await Promise.all(names.flatMap((cue, seed) => [upload(id, cue, webm({ seed })), upload(id, cue, webm({ seed }))]));
@@ -197,7 +197,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'too-many-voices']);
     });
 
-    it('and are renamed by whoever saw the last name', async () => {
+    it('and are renamed only at their current version', async () => {
       const { id, version } = await create();
       const rename = (name: string, match: number) =>
         server.call('PATCH', `/api/voice-profiles/${id}`, {
@@ -210,7 +210,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
       expect((await rename('DJ Kit', version + 1)).statusCode).toBe(200);
     });
 
-    it('and everything done to them is written down', async () => {
+    it('and every change is in the audit', async () => {
       const { id } = await create();
       server.pass(1000);
       await upload(id, 'intro');
@@ -253,7 +253,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
       expect(reply.json()).toEqual({ id, cues: {} });
     });
 
-    it('the kiosk’s own before the shop’s, and the shop’s when that is gone', async () => {
+    it('the kiosk’s own before the shop’s, and the shop’s if that is deleted', async () => {
       const [shops, own] = [await create(), await create({ name: 'Terrace' })];
       await choose(shops.id);
       expect((await join_()).config.voiceProfileId).toBe(shops.id);
@@ -301,7 +301,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
       return (await upload(id, 'intro')).json().cues.intro as string;
     };
 
-    it('as sound and nothing else, for ever the same, in parts as a player asks', async () => {
+    it('as sound only, cached forever, in byte ranges', async () => {
       const url = await aFile();
       const all = await server.call('GET', url);
       expect(all.headers).toMatchObject({
@@ -350,7 +350,7 @@ describe.each(testEngines)('voices on %s', (_engine, open) => {
     expect(files()).not.toContain(aside);
   });
 
-  it('go with a shop that is gone for good', async () => {
+  it('are removed with a permanently deleted shop', async () => {
     const before = (await server.call('GET', '/api/voice-profiles', { headers: server.admin })).json().data.length;
     expect(before).toBeGreaterThan(0);
     const reply = await server.call('DELETE', '/api/admin/shops/nuke', { headers: server.admin });

@@ -1,4 +1,6 @@
-/** Spirits, liqueurs, wines, beers, bitters. Brands keep their name where the language writes in Latin script. Layout: table.ts. */
+/**
+ * Spirits, liqueurs, wines, beers, bitters. Brands keep their name in languages with Latin script. Layout: table.ts.
+ */
 export const BOTTLES = `
 # Spirits
 Vodka | 伏特加 | ウォッカ | 보드카 | vodka~f | Wodka | vodka | vodka~f | vodca~f | วอดก้า

@@ -1,6 +1,6 @@
 /**
- * Translates a name: one the glossary has, or one it can put together out of words it has. What it cannot read to the
- * last word stays untranslated: half a name would be worse than none.
+ * Translates a name: one in the glossary, or one composed of its words. A name with an unknown word stays untranslated:
+ * half a name would be worse than none. Source: docs/decisions/0013.
  */
 import { capitalised, fill, listed } from './grammar.ts';
 import { findTerm } from './lookup.ts';
@@ -8,7 +8,7 @@ import { DESCRIBED, FLAVOURED, FROM_PLACE, IN_STYLE, INFUSED, MADE_OF, PIECE_OF,
 import { readTerms, spelled, type GlossaryLanguage, type Term, type TermKind, type Word } from './table.ts';
 
 interface Pattern {
-  /** What stands before and after `{x}` or `{y}`, or around both. */
+  /** The text before and after `{x}` or `{y}`, or around both. */
   matcher: RegExp;
   words: Term['words'];
 }
@@ -31,11 +31,11 @@ const [flavoured] = patternsOf(FLAVOURED);
 
 const FLAVOUR_KINDS: readonly TermKind[] = ['flavour', 'brew', 'bottle'];
 const HEAD_KINDS: readonly TermKind[] = ['drink', 'brew', 'bottle'];
-/** Names are short: what is longer is a sentence, and no name. */
+/** Longer texts are sentences, not names. */
 const MOST_WORDS = 12;
 const SEPARATOR = /,\s*(?:and\s+)?|\s+and\s+|\s+with\s+|\s*\+\s*/;
 
-/** @returns undefined when the glossary has no whole translation for the name */
+/** @returns undefined if the glossary has no complete translation of the name */
 export function composeName(name: string, language: GlossaryLanguage): string | undefined {
   const whole = spelled(name);
   const plain = whole.replace(/\s*\([^)]*\)$/, '').replace(/[!?*]+$/, '');
@@ -56,7 +56,7 @@ function wordOf(key: string, language: GlossaryLanguage): Word | undefined {
 
 type Reader = (key: string, language: GlossaryLanguage) => Word | undefined;
 
-/** The first pattern that fits the key and whose parts are all known. */
+/** The first pattern that matches the key and whose parts are all known. */
 const readBy =
   (
     patterns: readonly Pattern[],
@@ -71,7 +71,7 @@ const readBy =
     return undefined;
   };
 
-/** A word describes one thing, never a list. */
+/** An adjective describes one thing, never a list. */
 const readDescribed = readBy(described, ({ y = '' }, language) => {
   const base = SEPARATOR.test(y) ? undefined : wordOf(y, language);
   return base ? { base } : undefined;
@@ -116,7 +116,10 @@ const placeOf = (key: string, language: GlossaryLanguage): Word | undefined => {
   return (term?.kind === 'place' && term.words[language]) || undefined;
 };
 
-/** Flavours before the name of a drink, the longest name first. @param least how many words the name must have */
+/**
+ * Flavours before the name of a drink, the longest name first.
+ * @param least minimum number of words of the name
+ */
 const readHeaded =
   (least: number): Reader =>
   (key, language) => {
@@ -133,17 +136,17 @@ const readHeaded =
     return undefined;
   };
 
-/** Every way to cut a name in two between its words, the longest second part first. */
+/** Every split of a name in two between its words, the longest second part first. */
 function splits(key: string): [before: string, after: string][] {
   const parts = key.split(' ');
   return parts.slice(1).map((_part, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')]);
 }
 
-/** Inside a longer Japanese name its parts stand without the dot. */
+/** Inside a longer Japanese name its parts are written without the middle dot. */
 const joined = (word: Word, language: GlossaryLanguage): Word =>
   language === 'ja' ? { ...word, text: word.text.replaceAll('・', '') } : word;
 
-/** A place in katakana is set off from a name in katakana. */
+/** A place in katakana is separated from a name in katakana. */
 const dotted = (place: Word, name: Word, language: GlossaryLanguage): Word =>
   language === 'ja' && /\p{Script=Katakana}$|ー$/u.test(place.text) && /^\p{Script=Katakana}/u.test(name.text)
     ? { ...place, stem: `${place.text}・` }
@@ -176,7 +179,7 @@ function readMix(key: string, language: GlossaryLanguage): Word | undefined {
   return flavours && flavours.length > 1 ? listed(flavours, language) : undefined;
 }
 
-/** In this order: what reads more of the name at once comes first. */
+/** In this order: rules that consume more of the name come first. */
 const READERS: readonly Reader[] = [
   readDescribed,
   readInfused,

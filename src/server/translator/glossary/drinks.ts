@@ -1,6 +1,6 @@
 /**
- * Names of drinks as bars of each language write them. Many stay as they are in Latin script; Japanese, Korean, Thai and
- * Chinese have forms of their own. Also the heads that compositions end in: Sour, Fizz, Latte. Layout: table.ts.
+ * Names of drinks as bars of each language write them. Many are unchanged in Latin script; Japanese, Korean, Thai and
+ * Chinese have forms of their own. Also the last words of composed names: Sour, Fizz, Latte. Layout: table.ts.
  */
 export const DRINKS = `
 # Stirred and strong

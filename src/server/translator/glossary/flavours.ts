@@ -1,4 +1,4 @@
-/** What drinks taste of: fruit, herbs, flowers, spices, nuts, teas. They stand alone and in compositions. Layout: table.ts. */
+/** Flavours: fruit, herbs, flowers, spices, nuts, teas. Used alone and in compositions. Layout: table.ts. */
 export const FLAVOURS = `
 # Citrus
 Lemon | 檸檬 | レモン | 레몬 | citron | Zitrone~f+Zitronen | limón | limone | limão-siciliano | เลมอน
@@ -115,7 +115,7 @@ Salt | 鹽 | 塩 | 소금 | sel | Salz~n | sal~f | sale | sal | เกลือ
 Sea salt | 海鹽 | 海塩 | 천일염 | sel de mer | Meersalz~n | sal marina~f | sale marino | sal marinho | เกลือทะเล
 `;
 
-/** Leaves and beans for brewing: they flavour a drink, and are one. */
+/** Leaves and beans for brewing: both a flavour and a drink. */
 export const BREWS = `
 Coffee | 咖啡 | コーヒー | 커피 | café | Kaffee | café | caffè | café | กาแฟ
 Espresso | 特濃咖啡 | エスプレッソ | 에스프레소 | espresso | Espresso | espresso | espresso | espresso | เอสเพรสโซ

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../../seed/demo-menu.ts';
 import { GARNISHES, GLASSES } from '#domain/recipe/glassware.ts';
-import { INGREDIENTS } from '../../seed/ingredients.ts';
 import { composeName } from './compose.ts';
 import { TERMS, termsIn } from './lookup.ts';
 import { GLOSSARY_LANGUAGES, readTerms, spelled, type GlossaryLanguage } from './table.ts';
@@ -17,7 +16,7 @@ const SCRIPTS: Record<GlossaryLanguage, RegExp> = {
   pt: /\p{Script=Latin}/u,
   th: /\p{Script=Thai}/u,
 };
-/** Written in Latin letters and figures everywhere. */
+/** Written in Latin letters and digits in every language. */
 const EVERYWHERE = ['B-52'];
 
 describe('the glossary', () => {
@@ -26,7 +25,7 @@ describe('the glossary', () => {
       expect(TERMS.filter(({ words }) => words[language]).length).toBeGreaterThanOrEqual(500);
   });
 
-  it('says nothing twice', () => {
+  it('has no duplicates', () => {
     const names = TERMS.flatMap(({ english }) => english.map(spelled));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
@@ -49,22 +48,26 @@ describe('the glossary', () => {
 });
 
 describe('composeName', () => {
-  const things = [...Object.values(INGREDIENTS).map(({ name }) => name), ...Object.values(GLASSES).map(([en]) => en)];
+  const ingredients = [...demoMenu('demo-bar'), ...demoMenu('demo-tea')].flatMap(
+    ({ recipeIngredient }) => recipeIngredient,
+  );
+  const inBoth = new Map(ingredients.map(({ name, name_translations }) => [name, name_translations['zh-HK']]));
+  const things = [...inBoth.keys(), ...Object.values(GLASSES).map(([en]) => en)];
 
-  it.each(GLOSSARY_LANGUAGES)('knows every ingredient, glass and garnish of the demonstration in %s', (language) => {
+  it.each(GLOSSARY_LANGUAGES)('knows every ingredient, glass and garnish of the demo in %s', (language) => {
     const all = [...things, ...Object.values(GARNISHES).map(([en]) => en)];
     expect(all.filter((name) => composeName(name, language) === undefined)).toEqual([]);
     for (const name of all) expect(composeName(name, language)).not.toMatch(/[{}[\]~|]/);
   });
 
   it('agrees with what the demonstration itself calls its ingredients and glasses in Hong Kong', () => {
-    const own = [...Object.values(INGREDIENTS).map(({ name, zhHK }) => [name, zhHK]), ...Object.values(GLASSES)];
+    const own = [...inBoth, ...Object.values(GLASSES)];
     // A text of its own on the menu, a fruit by itself.
     const differs = own.filter(([name = '', zhHK]) => composeName(name, 'zh-HK') !== zhHK).map(([name]) => name);
     expect(differs).toEqual(['Pomelo']);
   });
 
-  it('translates two thirds of the demonstration’s drinks, and leaves the poetry alone', () => {
+  it('translates two thirds of the demo’s drinks, and leaves poetic names alone', () => {
     const names = [...demoMenu('demo-bar'), ...demoMenu('demo-tea')].map(({ name }) => name);
     for (const language of GLOSSARY_LANGUAGES) {
       const known = names.filter((name) => composeName(name, language) !== undefined);
@@ -159,7 +162,7 @@ describe('composeName', () => {
         th: 'สับปะรดหั่นเสี้ยว เชอร์รี และร่มกระดาษ',
       },
     ],
-  ])('puts together %s', (name, expected) => {
+  ])('composes %s', (name, expected) => {
     for (const language of GLOSSARY_LANGUAGES) expect(composeName(name, language)).toBe(expected[language]);
   });
 

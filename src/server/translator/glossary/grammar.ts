@@ -8,7 +8,7 @@ const startsWithVowel = (text: string): boolean =>
 const plural = (gender: Gender): boolean => gender === 'mp' || gender === 'fp' || gender === 'p';
 const feminine = (gender: Gender): boolean => gender === 'f' || gender === 'fp';
 
-/** Italian `lo` and `gli` stand before these. */
+/** Italian uses `lo` and `gli` before these. */
 const needsLo = (text: string): boolean => /^(s[^aeiouàèéìòù]|z|gn|ps|x|y[aeiou])/i.test(text);
 
 const PREPOSITIONS: Record<string, (word: Word) => string> = {
@@ -29,7 +29,10 @@ const PREPOSITIONS: Record<string, (word: Word) => string> = {
   },
 };
 
-/** @param flavours one or more, for every `{x}` @param base for `{y}` */
+/**
+ * @param flavours one or more, for every `{x}`
+ * @param base for `{y}`
+ */
 export function fill(
   pattern: Word,
   language: GlossaryLanguage,
@@ -63,7 +66,7 @@ function agreeing(forms: readonly string[], gender: Gender, language: GlossaryLa
   return forms[(plural(gender) ? 2 : 0) + (feminine(gender) ? 1 : 0)] ?? '';
 }
 
-/** Names side by side: “lemon wheel, olive and straw”. */
+/** Lists of names: “lemon wheel, olive and straw”. */
 export function listed(words: readonly Word[], language: GlossaryLanguage): Word {
   const [comma, and] = JOINS[language];
   const texts = words.map(({ text }) => text);
@@ -74,5 +77,5 @@ export function listed(words: readonly Word[], language: GlossaryLanguage): Word
   return { text, gender: words[0]?.gender ?? 'm', stem: text };
 }
 
-/** With its first letter as a name has it. */
+/** With a capital first letter. */
 export const capitalised = (text: string): string => text.replace(/^\p{Letter}/u, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** Finding terms of the glossary by their English. */
+/** Looks up terms of the glossary by their English. */
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { BOTTLES } from './bottles.ts';
 import { DRINKS } from './drinks.ts';
@@ -18,7 +18,7 @@ export const TERMS: readonly Term[] = [
 
 const byEnglish = new Map(TERMS.flatMap((term) => term.english.map((name) => [spelled(name), term] as const)));
 
-/** @param key as `spelled` makes it. One that is not there in the plural is looked for in the singular. */
+/** @param key made by `spelled`. A plural that is missing is looked up in the singular. */
 export const findTerm = (key: string): Term | undefined =>
   byEnglish.get(key) ??
   byEnglish.get(key.replace(/ies$/, 'y')) ??
@@ -30,7 +30,7 @@ export const isGlossaryLanguage = (language: LanguageCode): language is Glossary
 
 const MOST_TERMS = 60;
 
-/** The terms that occur in a text with their translations: what a language model should keep to. */
+/** The terms that occur in a text with their translations, for a language model to use. */
 export function termsIn(text: string, language: LanguageCode): Record<string, string> {
   if (!isGlossaryLanguage(language)) return {};
   const words = ` ${spelled(text).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')} `;

@@ -1,13 +1,12 @@
 /**
- * How names are put together: `Lemon juice` from lemon and “{x} juice”. Layout: table.ts.
- *
- * `{x}` is what it tastes of: `{x}` plain, `{x_}` grown together with what follows, `{x-}` with a hyphen, `{x,}` listed,
- * `{de x}` `{au x}` `{di x}` `{al x}` with the French or Italian preposition. `{y}` is any name at all.
- * `[frais/fraîche/frais/fraîches]` agrees with `{y}`: masculine, feminine, and both plurals; in German masculine,
- * feminine, neuter, plural. `(…)` in English may be left out.
+ * Patterns of composed names: `Lemon juice` from lemon and “{x} juice”. Layout: table.ts.
+ * `{x}` is the flavour: `{x}` plain, `{x_}` joined to the next word, `{x-}` with a hyphen, `{x,}` listed, `{de x}` `{au
+ * x}` `{di x}` `{al x}` with the French or Italian preposition. `{y}` is any name. `[frais/fraîche/frais/fraîches]`
+ * agrees with `{y}`: masculine, feminine, and both plurals; in German masculine, feminine, neuter, plural. `(…)` in
+ * English is optional.
  */
 
-/** A flavour, then what it flavours: the whole is something new, with a gender of its own. */
+/** A flavour followed by its base: the result is a new thing with a gender of its own. */
 export const MADE_OF = `
 {x} juice | {x}汁 | {x}ジュース | {x} 주스 | jus {de x} | {x_}saft | zumo de {x} | succo {di x} | suco de {x} | น้ำ{x}
 {x} syrup | {x}糖漿 | {x}シロップ | {x} 시럽 | sirop {de x} | {x_}sirup | sirope de {x} | sciroppo {di x} | xarope de {x} | ไซรัป{x}
@@ -28,7 +27,7 @@ export const MADE_OF = `
 {x} vodka | {x}伏特加 | {x}ウォッカ | {x} 보드카 | vodka {au x}~f | {x-}Wodka | vodka de {x} | vodka {al x}~f | vodca de {x}~f | วอดก้า{x}
 `;
 
-/** A piece of one thing, such as a garnish. */
+/** A piece of something, such as a garnish. */
 export const PIECE_OF = `
 {x} wheel / {x} slice / slice of {x} / {x} round | {x}片 | {x}スライス | {x} 슬라이스 | rondelle {de x}~f | {x_}scheibe~f | rodaja de {x}~f | fetta {di x}~f | rodela de {x}~f | {x}สไลซ์
 {x} slices / {x} wheels | {x}片 | {x}スライス | {x} 슬라이스 | rondelles {de x}~fp | {x_}scheiben~p | rodajas de {x}~fp | fette {di x}~fp | rodelas de {x}~fp | {x}สไลซ์
@@ -47,7 +46,7 @@ export const FLAVOURED = `
 {x} {y} | {x}{y} | {x}{y} | {x} {y} | {y} {au x} | {x-}{y} | {y} de {x} | {y} {al x} | {y} de {x} | {y}{x}
 `;
 
-/** A word that describes: the gender stays that of what is described. */
+/** An adjective: the gender is that of the noun. */
 export const DESCRIBED = `
 {y}, less sweet / less sweet {y} | {y}少甜 | 甘さ控えめ{y} | 덜 단 {y} | {y}, moins [sucré/sucrée/sucrés/sucrées] | {y}, weniger süß | {y}, menos dulce | {y}, meno dolce | {y}, menos doce | {y} หวานน้อย
 fresh {y} / freshly squeezed {y} | 鮮{y} | フレッシュ{y} | 신선한 {y} | {y} [frais/fraîche/frais/fraîches] | [frischer/frische/frisches/frische] {y} | {y} [fresco/fresca/frescos/frescas] | {y} [fresco/fresca/freschi/fresche] | {y} [fresco/fresca/frescos/frescas] | {y}สด
@@ -67,12 +66,12 @@ hand-smashed {y} | 手打{y} | 手つぶし{y} | 손으로 으깬 {y} | {y} [éc
 salt-rim {y} / salt-rimmed {y} | 鹽邊{y} | ソルトリム・{y} | 솔트 림 {y} | {y} au bord salé | {y} mit Salzrand | {y} con borde de sal | {y} con bordo di sale | {y} com borda de sal | {y}ขอบเกลือ
 `;
 
-/** Steeped: both what it tastes of and what it is. */
+/** Infusions: flavour and drink at once. */
 export const INFUSED = `
 {x}-infused {y} / {x} infused {y} | {x}浸{y} | {x}漬け{y} | {x} 인퓨즈드 {y} | {y} [infusé/infusée/infusés/infusées] {au x} | {x-}{y} | {y} [infusionado/infusionada/infusionados/infusionadas] con {x} | {y} [infuso/infusa/infusi/infuse] {al x} | {y} [infusionado/infusionada/infusionados/infusionadas] com {x} | {y}แช่{x}
 `;
 
-/** In the manner of a place. */
+/** In the style of a place. */
 export const IN_STYLE = `
 {y}, {x} style / {x}-style {y} / {x} style {y} | {x}式{y} | {x}風{y} | {x}식 {y} | {y} à la mode de {x} | {y} nach Art von {x} | {y} al estilo de {x} | {y} alla maniera di {x} | {y} à moda de {x} | {y}สไตล์{x}
 `;
@@ -87,7 +86,7 @@ export const FROM_PLACE = `
 {x} {y} | {x}{y} | {x}{y} | {x} {y} | {y} {x} | {y} {x} | {y} {x} | {y} {x} | {y} {x} | {y} {x}
 `;
 
-/** Between all but the last, before the last, and between two flavours of one drink. */
+/** Separators: between all but the last, before the last, and between two flavours of one drink. */
 export const JOINS = {
   'zh-HK': ['、', '、', ''],
   ja: ['、', '、', ''],

@@ -1,24 +1,22 @@
 /**
- * How the glossary is written down: a line a term, so that whoever knows better can correct a word.
- *
+ * Format of the glossary: one line per term, so that anyone can correct a word.
  * `English / other spelling | zh-HK | ja | ko | fr | de | es | it | pt | th`
- *
- * `=` is the English word itself, where that is what people there say; `-` is none: then the term stays untranslated.
- * After a word, where it matters: `~f` its gender (m when left out; n; fp and so on for plurals), `+Zitronen` the form
- * it has at the beginning of a compound. Names are written as they stand within a sentence; the beginning gets its capital later.
+ * `=` is the English word itself, if it is used in that language; `-` is none: then the term stays untranslated. After
+ * a word, if it matters: `~f` its gender (m by default; n; fp and so on for plurals), `+Zitronen` its form at the
+ * beginning of a compound. Names are written as within a sentence; the first letter is capitalised later.
  */
 
 export const GLOSSARY_LANGUAGES = ['zh-HK', 'ja', 'ko', 'fr', 'de', 'es', 'it', 'pt', 'th'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
-/** A flavour can stand before a drink, a drink behind a flavour; bottles and brews can do both. */
+/** A flavour can precede a drink, a drink can follow a flavour; bottles and brews can do both. */
 export type TermKind = 'drink' | 'bottle' | 'flavour' | 'brew' | 'thing' | 'place';
 export type Gender = 'm' | 'f' | 'n' | 'mp' | 'fp' | 'p';
 
 export interface Word {
   text: string;
   gender: Gender;
-  /** The form at the beginning of a compound: Zitronen(saft), 薄荷(糖漿). One that ends in a hyphen keeps it. */
+  /** The form at the beginning of a compound: Zitronen(saft), 薄荷(糖漿). A trailing hyphen is kept. */
   stem: string;
 }
 export interface Term {
@@ -51,7 +49,7 @@ export function readWord(cell: string, english: string): Word | null {
   return { text, gender: gender as Gender, stem: stem ?? text };
 }
 
-/** One spelling for what is written in many: without case, accents, marks or doubled spaces. */
+/** Normalises spellings: without case, accents, punctuation or double spaces. */
 export const spelled = (text: string): string =>
   text
     .normalize('NFKD')

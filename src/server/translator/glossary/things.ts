@@ -1,4 +1,7 @@
-/** Everything else in and on a drink: mixers, syrups, dairy, garnishes, glasses, and words for how it is made. Layout: table.ts. */
+/**
+ * Everything else in and on a drink: mixers, syrups, dairy, garnishes, glasses, and words for preparation. Layout:
+ * table.ts.
+ */
 export const THINGS = `
 # Mixers
 Soda water / Club soda / Sparkling water / Seltzer | 梳打水 | ソーダ水+ソーダ | 탄산수 | eau gazeuse~f | Sodawasser~n | agua con gas~f | acqua gassata~f | água com gás~f | โซดา

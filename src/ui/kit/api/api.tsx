@@ -1,4 +1,4 @@
-/** The contract in React: a read with its cache, a write that refreshes what it made stale. */
+/** React bindings of the contract: reads with a cache, writes that invalidate reads. */
 import {
   keepPreviousData,
   useMutation,
@@ -15,7 +15,7 @@ interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
   timeoutMs?: number;
-  /** Goes on showing the last answer while another input is asked for. */
+  /** Keeps showing the last answer while another input is loading. */
   keepsPrevious?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function useEndpoint<R extends Route>(
   });
 }
 
-/** Writes to an endpoint; afterwards every read of the routes in `stale` is fetched again. */
+/** Writes to an endpoint; afterwards invalidates every read of the routes in `stale`. */
 export function useSend<R extends Route>(
   route: R,
   stale: readonly Route[] = [],

@@ -1,4 +1,4 @@
-/** The one client of a page, by hand from the top: for calls that are neither a screen's read nor a form's write. */
+/** The page's one API client, provided at the top: for calls that are neither a screen's read nor a form's write. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Client } from '#contract/client.ts';
 

@@ -1,4 +1,4 @@
-/** A UUIDv7: sorts by time, and needs no secure context as crypto.randomUUID does. */
+/** A UUIDv7: sorts by time, and unlike crypto.randomUUID needs no secure context. */
 export function newKey(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) % 256;

@@ -27,7 +27,7 @@ function setUp(options: Parameters<typeof useRead>[2] = {}) {
 afterEach(() => vi.useRealTimers());
 
 describe('useRead', () => {
-  it('loads, answers, and keeps the answer while it is asked for again', async () => {
+  it('loads, answers, and keeps the answer while loading again', async () => {
     const { calls, settle, result } = setUp();
     expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: true });
     await settle(0, 'answer', { n: 1 });
@@ -39,7 +39,7 @@ describe('useRead', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('never shows one thing under the name of another, whichever answer comes last', async () => {
+  it('never shows the answer of another input, whichever answer comes last', async () => {
     const { calls, settle, result, rerender } = setUp();
     await settle(0, 'answer', { of: 'a' });
     rerender({ profileId: 'b', enabled: true });
@@ -51,13 +51,13 @@ describe('useRead', () => {
     expect(result.current.data).toEqual({ of: 'c' });
   });
 
-  it('gives up what nobody waits for any more', () => {
+  it('aborts a request that is no longer needed', () => {
     const { calls, unmount } = setUp();
     unmount();
     expect(calls[0]!.options.signal?.aborted).toBe(true);
   });
 
-  it('asks nothing until it may', async () => {
+  it('requests nothing while disabled', async () => {
     const { calls, result, rerender } = setUp();
     rerender({ profileId: 'a', enabled: false });
     expect(result.current.isLoading).toBe(false);
@@ -81,7 +81,7 @@ describe('useRead', () => {
     expect(result.current).toMatchObject({ error: { code: 'no' }, isLoading: false });
   });
 
-  it('takes what another call answered with', async () => {
+  it('accepts the answer of another call', async () => {
     const { settle, result } = setUp();
     await settle(0, 'refuse', new Refusal('no', { status: 500 }));
     act(() => result.current.setData({ cues: {} } as never));

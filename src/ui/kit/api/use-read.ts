@@ -1,38 +1,38 @@
-/** A read of the contract for the guests' screens, which go without the console's cache. */
+/** A contract read for guest pages, which do without the console's query cache. */
 import { useEffect, useState } from 'react';
 import type { Input, Reply, Route } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useClient } from './client.tsx';
 
 interface ReadOptions {
-  /** Nothing is asked for while this is false. */
+  /** Nothing is requested while this is false. */
   enabled?: boolean;
   timeoutMs?: number;
-  /** How often it is asked again by itself when no answer came, or one of a server that stumbled. */
+  /** Number of automatic retries after no answer or a 5xx. Count. */
   repeats?: number;
-  /** The phone keeps the last answer for when there is no network. */
+  /** The service worker keeps the last answer for offline use. */
   isKept?: boolean;
 }
 
 export interface Read<T> {
-  /** The last answer, also while it is asked for again or could not be had again. */
+  /** The last answer, also while loading again or after that failed. */
   data: T | undefined;
   error: Refusal | undefined;
   isLoading: boolean;
   reload: () => void;
-  /** Takes what another call answered with for the newest. */
+  /** Replaces the last answer by the answer of another call. */
   setData: (data: T) => void;
 }
 
-/** Marks what the service worker keeps. */
+/** Marks requests whose answers the service worker keeps. */
 const KEPT = { 'x-keep': 'last' };
 
-type Outcome<T> = { data?: T | undefined; error?: Refusal | undefined };
+type ReadResult<T> = { data?: T | undefined; error?: Refusal | undefined };
 
-/** Before a read is repeated by itself. Milliseconds. */
+/** Pause before an automatic retry. Milliseconds. */
 const REPEAT_AFTER_MS = 1000;
 
-/** Reads an endpoint whenever its route or input changes; a read that nobody waits for any more is given up. */
+/** Reads an endpoint whenever its route or input changes; aborts a request that is no longer needed. */
 export function useRead<R extends Route>(
   route: R,
   input: Input<R>,
@@ -42,7 +42,7 @@ export function useRead<R extends Route>(
   const key = JSON.stringify([route, input]);
   const [round, setRound] = useState(0);
   const asked = enabled ? `${key} ${round}` : undefined;
-  const [known, setKnown] = useState<{ key: string; asked?: string | undefined } & Outcome<Reply<R>>>({ key });
+  const [known, setKnown] = useState<{ key: string; asked?: string | undefined } & ReadResult<Reply<R>>>({ key });
 
   useEffect(() => {
     if (asked === undefined) return;
@@ -53,7 +53,7 @@ export function useRead<R extends Route>(
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...(isKept && { headers: KEPT }),
     };
-    const settle = (outcome: Outcome<Reply<R>>) => {
+    const settle = (outcome: ReadResult<Reply<R>>) => {
       if (left.signal.aborted) return;
       setKnown((before) => ({ key, asked, data: before.key === key ? before.data : undefined, ...outcome }));
     };

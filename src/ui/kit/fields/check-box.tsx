@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './check-box.module.css';
 
 interface Props {
-  /** Read aloud; what stands beside the box shows it to the others. */
+  /** Accessible name; the content beside the box shows it visually. */
   label: string;
   checked: boolean;
-  /** Some of what the box stands for is chosen, not all. */
+  /** Indeterminate: some of the items are chosen. */
   partly?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box to choose a row with, on a target a finger hits. */
+/** A check box that selects a row, with a large enough target. */
 export function CheckBox({ label, checked, partly = false, onChange }: Props) {
   return (
     <label className={styles.target}>

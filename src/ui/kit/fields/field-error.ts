@@ -1,28 +1,34 @@
-/** A field's side of field-errors.tsx: light, since every form has fields. */
+/** A field's side of field-errors.tsx: small, because every form has fields. */
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 export interface FieldsOfForm {
-  /** By the path the server gave. */
+  /** Keyed by the path in the server's errors. */
   errors: ReadonlyMap<string, string>;
-  /** Keeps the id of a field's control. @returns how to forget it */
+  /**
+   * Registers the id of a field's control.
+   * @returns unregisters it
+   */
   addField: (path: string, id: string) => () => void;
-  /** Keeps how to open what is folded. @returns how to forget it */
+  /**
+   * Registers how to open a folded section.
+   * @returns unregisters it
+   */
   addFold: (path: string, open: () => void) => () => void;
   clear: (path: string) => void;
   clearAll: () => void;
 }
 
 export const NONE: ReadonlyMap<string, string> = new Map();
-/** Where the fields around are in what is sent: their paths go on from there. */
+/** Path prefix of the fields inside, in the request body. */
 export const PlaceContext = createContext('');
 export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
 
-/** Whether a place is that of a field, or in it. */
+/** Whether a path is a field's path or below it. */
 export const isUnder = (place: string, path: string): boolean => place === path || place.startsWith(`${path}.`);
 
 /**
- * For a field: what the server says of it, until something else is typed into it.
- * @param own its place in what is sent, such as `recipeIngredient.2.name`, or in the place of what is around it
+ * For a field: the server's error for it, until its value is edited.
+ * @param own the field's path in the request body, such as `recipeIngredient.2.name`, relative to the path around it
  */
 export function useFieldError(own: string | undefined, id: string) {
   const path = usePath(own);
@@ -34,7 +40,7 @@ export function useFieldError(own: string | undefined, id: string) {
   };
 }
 
-/** For what folds: it opens when the server says something of a field in it. */
+/** For folding sections: opens them when a field inside has a server error. */
 export function useOpenForErrors(own: string | undefined, open: () => void): void {
   const path = usePath(own);
   const addFold = useContext(FieldsContext)?.addFold;
@@ -44,10 +50,10 @@ export function useOpenForErrors(own: string | undefined, open: () => void): voi
 export const errorIn = (errors: ReadonlyMap<string, string>, path: string): string | undefined =>
   [...errors].find(([place]) => isUnder(place, path))?.[1];
 
-/** For what moves fields to other places, which is what the server told them by. */
+/** For sections that reorder fields: clears errors, because their paths no longer match. */
 export const useForgetErrors = (): (() => void) => useContext(FieldsContext)?.clearAll ?? (() => undefined);
 
-/** The path from the whole of what is sent. */
+/** The path from the root of the request body. */
 export function usePath(own: string | undefined): string | undefined {
   const around = useContext(PlaceContext);
   return own === undefined || around === '' ? own : `${around}.${own}`;

@@ -1,4 +1,4 @@
-/** What the server says of single fields (the `errors` of a refusal), said at those fields. */
+/** Shows the server's errors for single fields (`errors` of a refusal) at those fields. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { errorIn, FieldsContext, isUnder, NONE, PlaceContext, usePath, type FieldsOfForm } from './field-error.ts';
@@ -6,16 +6,16 @@ import { errorsOf, sortedOut, type FieldOfCode } from './sort-errors.ts';
 
 export interface FieldErrors {
   /**
-   * Marks the fields that a failure names, and goes to the first of them.
-   * @returns what is left to be said beside the form; undefined when the fields say it all
+   * Marks the fields a failure names and focuses the first.
+   * @returns what remains to be shown beside the form; undefined if the fields show everything
    */
   mark: (failure: unknown) => string | undefined;
-  /** For a new attempt, or when fields change their places. */
+  /** For a new attempt, or when fields are reordered. */
   clear: () => void;
   fields: FieldsOfForm;
 }
 
-/** @param byCode the field that a refusal without `errors` is about, by its code */
+/** @param byCode the field path of a refusal without `errors`, by its code */
 export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
   const [errors, setErrors] = useState(NONE);
   const [marked, setMarked] = useState(0);
@@ -43,7 +43,7 @@ export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
   return { mark, clear: () => setErrors(NONE), fields };
 }
 
-/** Around the fields of a part of what is sent: their paths are from there. */
+/** Wraps a part of the request body: paths inside are relative to it. */
 export const FieldsAt = ({ path, children }: { path: string; children: ReactNode }) => (
   <PlaceContext value={usePath(path) ?? ''}>{children}</PlaceContext>
 );
@@ -66,7 +66,7 @@ function added<V>(all: Map<string, V>, path: string, value: V): () => void {
   };
 }
 
-/** Around the fields of a form, however deep. */
+/** Wraps the fields of a form, at any depth. */
 export const FieldErrorsOf = ({ form, children }: { form: FieldErrors; children: ReactNode }) => (
   <FieldsContext value={form.fields}>{children}</FieldsContext>
 );
@@ -76,7 +76,7 @@ function without(errors: ReadonlyMap<string, string>, path: string): ReadonlyMap
   return left.length === errors.size ? errors : new Map(left);
 }
 
-/** Nothing could be done about one that is folded away or out of use. */
+/** A folded or disabled field could not be corrected. */
 const isSeen = (field: HTMLElement | null): boolean =>
   field !== null && !field.closest('details:not([open]), [hidden], [inert]') && !field.matches(':disabled');
 
@@ -85,7 +85,7 @@ function firstOf(ids: readonly string[]): HTMLElement | undefined {
   return fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 }
 
-/** To the middle of the screen: at its edges bars stand in front. */
+/** Scrolls it to the middle: at the edges it could be behind fixed bars. */
 function goTo(field: HTMLElement | undefined): void {
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });

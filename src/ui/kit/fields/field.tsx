@@ -12,7 +12,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Its place in what is sent: what the server says of it is shown here (field-errors.tsx). */
+  /** The field's path in the request body: the server's error for it is shown here (field-errors.tsx). */
   path?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Props extends FieldTexts {
   className?: string | undefined;
 }
 
-/** A label, its control, a hint and an error, tied together for those who cannot see them. */
+/** A label, its control, a hint and an error, linked for screen readers. */
 export function Field({ label, hint, error: own, path, children, className }: Props) {
   const id = useId();
   const server = useFieldError(path, id);

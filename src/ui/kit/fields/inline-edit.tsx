@@ -4,30 +4,33 @@ import { Button } from '../button.tsx';
 import styles from './inline-edit.module.css';
 
 interface Props {
-  /** The text as it is shown; it stays in sight while it is edited. */
+  /** The text as displayed; it stays visible while it is edited. */
   children: ReactNode;
-  /** What the field starts with; empty where nothing is written yet. */
+  /** Initial value of the field; empty if there is no text yet. */
   value: string;
-  /** Names the field and its buttons, such as "Name of Negroni in 日本語". */
+  /** Accessible name of the field and its buttons, such as "Name of Negroni in 日本語". */
   label: string;
-  /** The language of what is typed. */
+  /** Language of the edited text. */
   lang: string;
   hint?: ReactNode;
   maxLength?: number;
   /**
-   * Says itself what went wrong, but for what is wrong with the text. @returns whether the text was kept; if not, it stays in
-   * the field, with what is wrong with it where that is returned
+   * Reports failures itself, except an invalid text.
+   * @returns whether the text was saved; if not, it stays in the field, with the error if one is returned
    */
   onSave: (text: string) => Promise<boolean | string>;
-  /** Asks and says itself. @returns whether the text is gone */
+  /**
+   * Asks for confirmation and reports failures itself.
+   * @returns whether the text was removed
+   */
   onClear?: (() => Promise<boolean>) | undefined;
-  /** What was typed here before and not saved: the field opens with it. */
+  /** An unsaved draft from earlier: the field opens with it. */
   draft?: string | undefined;
-  /** Told of what is typed and not saved, so that it outlives the field; undefined when there is no more of it. */
+  /** Called with the unsaved draft so that it can outlive the field; undefined when there is none. */
   onDraft?: ((text: string | undefined) => void) | undefined;
 }
 
-/** A text that is changed where it stands: Enter saves, Escape cancels, leaving the field does neither. */
+/** A text edited in place: Enter saves, Escape cancels, leaving the field does neither. */
 export function InlineEdit({ children, value, label, draft, ...form }: Props) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(draft !== undefined);
@@ -80,13 +83,13 @@ function EditForm(props: FormProps) {
   const [refused, setRefused] = useState<string>();
 
   useEffect(() => {
-    // A field that opens with its page does not take the focus from where it is.
+    // A field that is open on mount does not take the focus.
     if (isRestored) return;
     input.current?.focus();
     input.current?.select();
   }, [isRestored]);
 
-  /** Whoever has gone on to something else meanwhile is left there. */
+  /** Keep the focus where it is if the user has moved on. */
   const close = () => {
     const focused = document.activeElement;
     onDraft?.(undefined);
@@ -120,7 +123,7 @@ function EditForm(props: FormProps) {
     onDraft?.(typed === value ? undefined : typed);
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
-    // An input method uses Escape to take back what it proposes.
+    // Escape belongs to the input method while it is composing.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,14 +4,14 @@ import styles from './field.module.css';
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id' | 'type'> {
   value: number | undefined;
-  /** Called with undefined while the field is empty or holds no number. */
+  /** Called with undefined while the field is empty or not a number. */
   onChange: (value: number | undefined) => void;
-  /** Written behind the number, such as "ml". */
+  /** Unit after the number, such as "ml". */
   suffix?: string;
 }
 
 export function NumberField({ label, hint, error, path, value, onChange, suffix, className, ...rest }: Props) {
-  // What is being typed ("1.", "-") may not be a number yet, so it is kept beside the value.
+  // Partial input ("1.", "-") may not be a number yet, so it is kept beside the value.
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && numberOf(typed) === value ? typed : (value?.toString() ?? '');
   return (

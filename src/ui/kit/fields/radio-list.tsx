@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode; hint?: ReactNode }[];
 }
 
-/** One of a few, each with a line that says what it means. */
+/** A choice of one of a few options, each with a line of description. */
 export function RadioList<Value extends string>({ legend, value, onChange, options }: Props<Value>) {
   const name = useId();
   return (

@@ -12,7 +12,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'value' | 'on
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** Shown, and choosable, while the value is the empty string. */
+  /** Placeholder option, offered while the value is the empty string. */
   placeholder?: string;
 }
 

@@ -8,9 +8,9 @@ interface Props {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** Colour of the filled part; a flavour's, for one. */
+  /** Colour of the filled part, such as a flavour's. */
   colour?: string;
-  /** What is said and shown instead of the bare number. */
+  /** Spoken and shown instead of the bare number. */
   valueText?: string;
   disabled?: boolean;
 }

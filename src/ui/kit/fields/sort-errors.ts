@@ -1,8 +1,8 @@
-/** Which part of a refusal is about which field of a form. */
+/** Assigns the parts of a refusal to the fields of a form. */
 import { Refusal } from '#contract/refusal.ts';
 import { isUnder } from './field-error.ts';
 
-/** The path of the field that a refusal is about, by its code. */
+/** The field path of a refusal, by its code. */
 export type FieldOfCode = Readonly<Record<string, string>>;
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
   message: string;
 }
 
-/** What a failure says of single fields. */
+/** The errors of a failure for single fields. */
 export function errorsOf(failure: unknown, byCode: FieldOfCode = {}): readonly Named[] {
   if (!(failure instanceof Refusal)) return [];
   const path = byCode[failure.code];
@@ -19,8 +19,8 @@ export function errorsOf(failure: unknown, byCode: FieldOfCode = {}): readonly N
 }
 
 /**
- * @param seen the paths of the fields in sight
- * @returns what can be said at them, the first of each, and what is left; undefined when nothing is
+ * @param seen paths of the visible fields
+ * @returns the first error of each visible field, and what remains; undefined if there is nothing for a field
  */
 export function sortedOut(failure: unknown, named: readonly Named[], seen: readonly string[]) {
   const at = new Map<string, string>();
@@ -33,6 +33,6 @@ export function sortedOut(failure: unknown, named: readonly Named[], seen: reado
   return { at, rest: rest.size > 0 ? [...rest].join(' ') : undefined };
 }
 
-/** What a failure says of a field that stands alone; undefined when it is about something else. */
+/** The error of a failure for a single standalone field; undefined if the failure is about something else. */
 export const errorAt = (failure: unknown, path: string): string | undefined =>
   errorsOf(failure).find((error) => isUnder(error.path, path))?.message;

@@ -3,31 +3,31 @@ import { Trans } from '@lingui/react/macro';
 import styles from './bar-chart.module.css';
 
 export interface Bar {
-  /** What the bar stands for, in full: for the table. */
+  /** The category in full, for the table. */
   name: string;
-  /** The same as short as the axis needs it; empty for none. */
+  /** The category as short as the axis needs it; empty for none. */
   tick?: string;
   lang?: string;
   value: number;
-  /** The value in words, such as "42%". */
+  /** The value as text, such as "42%". */
   text: string;
 }
 
 interface Props {
-  /** The one thing the chart tells. */
+  /** The chart's one message. */
   title: ReactNode;
-  /** The same as plain text, for those who are told the picture. */
+  /** The same as plain text, for screen readers. */
   label: string;
   bars: readonly Bar[];
-  /** What the names and the values are: the table's headers. */
+  /** Table headers of names and values. */
   headers: [name: string, value: string];
-  /** Full length; by default the greatest value. */
+  /** Value of a full-length bar; by default the greatest value. */
   max?: number;
-  /** Standing bars for what comes one after another, lying ones for names that are compared. */
+  /** Vertical bars for a sequence, horizontal ones for named categories. */
   direction?: 'standing' | 'lying';
 }
 
-/** A picture of one idea, labelled where one looks, with its numbers in a table beneath. */
+/** A bar chart of one series, labelled directly, with its numbers in a table below. */
 export function BarChart({ title, label, bars, headers, max, direction = 'lying' }: Props) {
   const id = useId();
   const longest = Math.max(max ?? 0, ...bars.map(({ value }) => value), Number.EPSILON);
@@ -77,7 +77,7 @@ interface BarsProps {
 
 const LINE = 44;
 
-/** Names above their bars, values at the bars' ends: nothing is far from what it says. */
+/** Names above their bars, values at the bars' ends. */
 function LyingBars({ label, bars, longest }: BarsProps) {
   const full = 100 - roomFor(bars);
   return (
@@ -100,14 +100,14 @@ function LyingBars({ label, bars, longest }: BarsProps) {
   );
 }
 
-/** What the text after the longest bar needs, in percent of a narrow card's width. */
+/** Space for the text after the longest bar, in percent of a narrow card's width. */
 const roomFor = (bars: readonly Bar[]): number =>
   Math.min(45, Math.max(16, ...bars.map(({ text }) => 3 * text.length)));
 
 const HEIGHT = 180;
 const FOOT = 26;
 const HEAD = 22;
-/** More bars than this have no room for a value each: then only the highest says its own. */
+/** With more bars than this only the highest is labelled with its value. */
 const LABELLED = 14;
 
 function StandingBars({ label, bars, longest }: BarsProps) {
@@ -153,5 +153,8 @@ function StandingBars({ label, bars, longest }: BarsProps) {
   );
 }
 
-/** At the edges a text grows inwards. @param at percent of the width */
+/**
+ * At the edges a label grows inwards.
+ * @param at percent of the width
+ */
 const anchorAt = (at: number): 'start' | 'middle' | 'end' => (at < 3 ? 'start' : at > 97 ? 'end' : 'middle');

@@ -24,7 +24,7 @@ describe('a header that sorts', () => {
     );
   }
 
-  it('sorts, turns round when pressed again, and says how it stands', async () => {
+  it('sorts, reverses when pressed again, and reports its state', async () => {
     show(<Header start="-placed" />);
     const header = screen.getByRole('columnheader', { name: 'Guest' });
     const stands = [header.getAttribute('aria-sort')];
@@ -56,7 +56,7 @@ describe('pages', () => {
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([isFirst, isLast]);
   });
 
-  it('turn both ways and change their length', async () => {
+  it('go both ways and change their length', async () => {
     const { onPage, onPageSize } = pages(2, 60);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -78,7 +78,7 @@ describe('the search', () => {
     return onSearch;
   };
 
-  it('waits until the typing rests', async () => {
+  it('waits until typing pauses', async () => {
     const onSearch = search();
     await userEvent.type(screen.getByLabelText('Guest'), 'ada');
     expect(onSearch).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('a chart', () => {
     expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('width'))).toEqual(widths);
   });
 
-  it('stands when things come one after another, and draws nothing of nothing', () => {
+  it('is vertical for sequences, and draws nothing without data', () => {
     show(
       <BarChart
         title="t"

@@ -1,4 +1,4 @@
-/** What a long table has around it: headers that sort, pages, and a search that the slash key reaches. */
+/** Parts of a long table: sortable headers, pagination, and a search with the slash key as shortcut. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
@@ -11,13 +11,13 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 interface SortHeaderProps {
   /** The column's name in `sort`. */
   column: string;
-  /** The column the rows stand by, with a minus in front when the last comes first. */
+  /** The sort column, with a minus in front if descending. */
   sort: string;
   onSort: (sort: string) => void;
   children: ReactNode;
 }
 
-/** A column header that sorts by its column, and the other way round when it is pressed again. */
+/** A column header that sorts by its column, and reverses when pressed again. */
 export function SortHeader({ column, sort, onSort, children }: SortHeaderProps) {
   const isDescending = sort === `-${column}`;
   const isSorted = isDescending || sort === column;
@@ -39,9 +39,9 @@ export function SortHeader({ column, sort, onSort, children }: SortHeaderProps) 
 }
 
 interface PagerProps {
-  /** Tells it from another on the same screen. */
+  /** Distinguishes it from another on the same screen. */
   label?: string;
-  /** The total in words, such as "2,000 recipes"; rows when left out. */
+  /** The total in words, such as "2,000 recipes"; the row count if left out. */
   totalText?: ReactNode;
   sizes?: readonly number[];
   page: number;
@@ -89,7 +89,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** What was typed counts once the typing rests. Milliseconds. */
+/** Debounce of the search field. Milliseconds. */
 const REST_MS = 300;
 
 interface SearchFieldProps {
@@ -98,7 +98,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches a moment after the typing rests, at once with Enter. The slash key leads here from anywhere on the page. */
+/** Searches shortly after typing pauses, at once with Enter. The slash key focuses it from anywhere on the page. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table shows; read aloud, and shown with `showCaption`. */
+  /** Caption; read aloud, and visible with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
-  /** The first column stays in sight while the others scroll sideways. */
+  /** The first column stays visible while the others scroll sideways. */
   sticky?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Allergen } from '#domain/recipe/recipe.ts';
 
-/** Hong Kong's list, in the words of its regulation. */
+/** Hong Kong's allergen list, in the wording of its regulation. */
 export const ALLERGEN_WORDS: Record<Allergen, MessageDescriptor> = {
   gluten: msg`Cereals containing gluten`,
   crustaceans: msg`Crustaceans`,

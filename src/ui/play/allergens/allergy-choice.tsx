@@ -9,7 +9,7 @@ import { useGuestAllergies } from './guest-allergies.ts';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import styles from './drink-allergens.module.css';
 
-/** Where a guest says what they must not be served: it goes with every order, and is held against every drink. */
+/** The guest's allergy declaration: sent with every order and checked against every drink. */
 export function AllergyChoice() {
   const { t, i18n } = useLingui();
   const { allergies, declare } = useGuestAllergies();

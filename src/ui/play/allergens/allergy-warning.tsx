@@ -12,7 +12,7 @@ interface Props {
   allergies: Allergies;
 }
 
-/** Says at once, to ears as well, what stands between a guest and a drink. Always there, so that what comes into it is heard. */
+/** Announces why the guest must not have a drink. Always mounted, so that a new text is announced. */
 export function AllergyWarning({ recipe, allergies }: Props) {
   const listOf = useAllergenList();
   const warning = allergyWarning(recipe, allergies);
@@ -51,7 +51,7 @@ export function AllergyWarning({ recipe, allergies }: Props) {
   );
 }
 
-/** On a menu: that a drink is not for this guest, or not known to be. */
+/** On a menu: marks a drink that is not for this guest, or not known to be. */
 export function AllergyMark({ recipe }: Pick<Props, 'recipe'>) {
   const { allergies } = useGuestAllergies();
   const listOf = useAllergenList();
@@ -68,7 +68,7 @@ export function AllergyMark({ recipe }: Pick<Props, 'recipe'>) {
   );
 }
 
-/** What a guest said, in one line: for the ticket, the machine and the counter. */
+/** The guest's declaration in one line, for the ticket, the machine and the counter. */
 export function useAllergyLine(): (allergies: Allergies) => string {
   const listOf = useAllergenList();
   return ({ allergens, note }) =>

@@ -29,24 +29,24 @@ const show = (recipe: ReturnType<typeof drink>) =>
     { wrapper: Around },
   );
 
-it('never takes an empty list that nobody declared for none', () => {
+it('never takes an undeclared empty list for free of allergens', () => {
   show(drink([], 'unknown'));
   expect(screen.getByText('Not stated: ask the bar.')).toBeTruthy();
   expect(screen.queryByText(/None of those/)).toBeNull();
 });
 
-it('says what is known of a list that is not complete', () => {
+it('names the known allergens of an incomplete list', () => {
   show(drink(['milk'], 'unknown'));
   expect(screen.getByText('Milk and milk products')).toBeTruthy();
   expect(screen.getByText('Others not stated: ask the bar.')).toBeTruthy();
 });
 
-it('says of a declared drink that it holds none', () => {
+it('says of a declared drink that it contains none', () => {
   show(drink());
   expect(screen.getByText(/None of those that must be declared/)).toBeTruthy();
 });
 
-it('holds what a guest declares against the drink, out loud', async () => {
+it("checks the guest's declaration against the drink, and announces it", async () => {
   show(drink(['eggs']));
   expect(screen.getByRole('alert').textContent).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'I have an allergy' }));
@@ -57,7 +57,7 @@ it('holds what a guest declares against the drink, out loud', async () => {
   expect(screen.getByRole('alert').textContent).toContain('You said: kiwi. Ask the bar before you drink it.');
 });
 
-it('warns of what nobody has stated', async () => {
+it('warns if nothing was declared', async () => {
   show(drink([], 'unknown'));
   await userEvent.click(screen.getByRole('button', { name: 'I have an allergy' }));
   await userEvent.click(screen.getByRole('button', { name: 'Peanuts' }));
@@ -67,7 +67,7 @@ it('warns of what nobody has stated', async () => {
   expect(screen.getByText('Not stated: Peanuts')).toBeTruthy();
 });
 
-it('tells whoever holds an order what was said with it', () => {
+it("shows the guest's declaration to whoever holds an order", () => {
   render(<ToldAllergies allergies={{ allergens: ['eggs', 'fish'], note: 'kiwi' }} recipe={drink(['fish'])} />, {
     wrapper: Around,
   });

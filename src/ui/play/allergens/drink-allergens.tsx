@@ -9,7 +9,7 @@ interface Props {
   recipe: Pick<GuestRecipe, 'allergens' | 'allergenList'>;
 }
 
-/** What some must know of a drink before they order it. An empty list is one only where an owner has said so. */
+/** Allergen information before ordering. An empty list counts as "none" only if an owner has declared it. */
 export function DrinkAllergens({ recipe: { allergens, allergenList } }: Props) {
   const { i18n } = useLingui();
   const id = useId();

@@ -1,10 +1,10 @@
-/** What the guest at this screen must not be served, as far as they have said. Source: docs/decisions/0041. */
+/** The guest's allergy declaration on this screen. Source: docs/decisions/0041. */
 import { createContext, use } from 'react';
 import { NO_ALLERGIES, type Allergies } from '#domain/recipe/allergies.ts';
 
 interface GuestAllergies {
   allergies: Allergies;
-  /** Left out where nobody orders, as in an owner's preview. */
+  /** Left out if nobody orders, as in an owner's preview. */
   declare?: (allergies: Allergies) => void;
 }
 

@@ -6,11 +6,11 @@ import styles from './drink-allergens.module.css';
 
 interface Props {
   allergies: Allergies | null | undefined;
-  /** The drink that was ordered, where it is known. */
+  /** The ordered drink, if known. */
   recipe?: Pick<GuestRecipe, 'allergens' | 'allergenList'> | undefined;
 }
 
-/** What a guest said with an order, to whoever holds it in hand; nothing where they said nothing. */
+/** The allergy declaration of an order, for whoever holds it; nothing if there is none. */
 export function ToldAllergies({ allergies, recipe }: Props) {
   const lineOf = useAllergyLine();
   if (!allergies || !hasAllergies(allergies)) return null;

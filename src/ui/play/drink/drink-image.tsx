@@ -8,7 +8,7 @@ import styles from './drink-image.module.css';
 interface Props {
   recipe: Pick<GuestRecipe, 'name' | 'name_translations' | 'image' | 'recipeImage' | 'drawing'>;
   size?: number | 'fill';
-  /** True where the drink's name stands beside the picture. */
+  /** True if the drink's name is shown beside the picture. */
   decorative?: boolean;
   animated?: boolean;
 }

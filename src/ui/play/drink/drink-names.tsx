@@ -6,11 +6,11 @@ import styles from '../order/recommendation-modal.module.css';
 interface Props {
   recipe: Pick<GuestRecipe, 'name' | 'name_translations'>;
   id?: string;
-  /** Takes the focus when its dialog opens, so that the drink is read first. */
+  /** Takes the focus when its dialog opens, so that screen readers start with the drink. */
   focused?: boolean;
 }
 
-/** A drink's name as a heading in the reader's language, and in the other one under it. */
+/** A drink's name as a heading in the reader's language, with the other language below. */
 export function DrinkNames({ recipe, id, focused = false }: Props) {
   const { i18n } = useLingui();
   const own = translated(recipe.name, recipe.name_translations, i18n.locale);

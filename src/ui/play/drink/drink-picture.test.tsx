@@ -59,7 +59,7 @@ test('two pictures share no ids, and each has its name', () => {
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-describe('what a phone has to move and build', () => {
+describe('rendering cost', () => {
   test('bubbles rise in a handful of swarms, however many there are', () => {
     const moving = (animated: boolean) =>
       render(

@@ -12,20 +12,20 @@ import styles from './drink.module.css';
 
 interface Props {
   drawing: DrinkDrawing;
-  /** Side of the square it stands in, in pixels; 'fill' takes the room there is. */
+  /** Side of its square, in pixels; 'fill' takes the available space. */
   size?: number | 'fill';
-  /** Its accessible name; empty where the name stands beside it. */
+  /** Accessible name; empty if the name is shown beside it. */
   title: string;
-  /** How full it is, 0 to 1. The garnish comes when it is full. */
+  /** Fill level, 0 to 1. The garnish appears when it is full. */
   level?: number;
-  /** Bubbles rise and steam drifts, unless the guest wants no movement. */
+  /** Bubbles rise and steam drifts, unless reduced motion is set. */
   animated?: boolean;
 }
 
-/** Below this many pixels the small things are left out. */
+/** Small details are left out below this size. Pixels. */
 const PLAIN_BELOW = 72;
 
-/** A glass is a hundred shapes: it is not gone through again because something beside it changes. */
+/** Memoised: a glass has about a hundred shapes. */
 export const DrinkPicture = memo(function DrinkPicture({
   drawing,
   size = 'fill',
@@ -57,7 +57,7 @@ export const DrinkPicture = memo(function DrinkPicture({
   );
 });
 
-/** The part of the table the glass and its garnish need, so that a shot does not look lost. */
+/** The view box: as much of the table as glass and garnish need, so that a shot fills the picture as well. */
 function frameOf({ outer, stem, handle, material }: Vessel, { garnishes, steam }: DrinkDrawing, plain: boolean) {
   const above = garnishes.length > 0 || steam ? 62 : plain ? 6 : 22;
   const half = Math.max(
@@ -208,7 +208,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           kind={drawing.ice}
           vessel={vessel}
           surface={material ? inner.top + 4 : full}
-          // Only a large cube floats up; small ice is not drawn again while the glass fills.
+          // Only a large cube floats up; small ice is not redrawn while the glass fills.
           afloat={drawing.ice === 'large' ? surface : full}
           floor={inner.bottom - (garnishes.includes('boba') || garnishes.includes('plum') ? 34 : 0)}
           paint={url('ice')}
@@ -219,7 +219,7 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
           </g>
         )}
       </g>
-      {/* Not in the clip: what moves in one is cut out anew with every frame. */}
+      {/* Outside the clip: an animation inside one is clipped again in every frame. */}
       {!plain && !material && <Bubbles count={drawing.bubbles} vessel={vessel} surface={surface} animated={animated} />}
       {drawing.foam && level > 0 && !material && (
         <Foam colour={drawing.foam} vessel={vessel} surface={surface} height={foamHeight} clip={url('inside')} />

@@ -7,7 +7,7 @@ interface Props {
   size?: number;
 }
 
-/** Each drawn on 24 by 24: the flavour's colour inside, the text's colour as its line. */
+/** Each drawn on 24 by 24: filled with the flavour's colour, outlined with the text's. */
 const SHAPES: Record<FlavourProperty, ReactNode> = {
   sweet: (
     <>
@@ -85,7 +85,7 @@ const SHAPES: Record<FlavourProperty, ReactNode> = {
   ),
 };
 
-/** A picture beside the flavour's name; it says nothing by itself. */
+/** Decorative icon beside a flavour's name. */
 export function FlavourIcon({ property, size = 20 }: Props) {
   return (
     <svg

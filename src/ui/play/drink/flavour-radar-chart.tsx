@@ -12,7 +12,7 @@ interface Props {
   maxValue?: number;
 }
 
-/** At most this many features are drawn (spec §9). */
+/** Maximum number of features drawn. Source: docs/behaviour/flavour.md "Radar". */
 const DRAWN = 7;
 
 export function FlavourRadarChart({ features, size = 220, radius = 80, levels = 5, maxValue = 5 }: Props) {
@@ -36,7 +36,7 @@ export function FlavourRadarChart({ features, size = 220, radius = 80, levels = 
   };
   const ring = (reach: number) => drawn.map((_, axis) => at(axis, reach).join(',')).join(' ');
   const reachOf = (value: number) => (Math.min(value, maxValue) / maxValue) * radius;
-  // Room for the names beside the web, whatever the size asked for.
+  // Space for the labels around the chart, at any size.
   const wide = size + 90;
   return (
     <figure className={styles.figure}>

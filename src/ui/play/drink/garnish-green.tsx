@@ -1,4 +1,4 @@
-/** Herbs, spices and paper things. What stands in a drink grows upward from 0 0; what floats lies around it. */
+/** Herbs, spices and paper garnishes. Those in a drink grow upward from 0 0; floating ones are centred on it. */
 import { circle, dealt } from './many.ts';
 import { round } from './profile.ts';
 import { scatter } from './scatter.ts';
@@ -231,5 +231,5 @@ export function Dust({ rx, ry }: { rx: number; ry: number }) {
   );
 }
 
-/** How thickly the grains lie. */
+/** Density of the grains. */
 const DUST = [0.5, 0.67, 0.84];

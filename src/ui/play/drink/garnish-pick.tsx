@@ -1,4 +1,4 @@
-/** Fruit on picks and at the bottom of the glass, drawn around 0 0 at about 20 across. */
+/** Fruit on picks and at the bottom of the glass, centred on 0 0, about 20 across. */
 import { circle, ellipse } from './many.ts';
 
 export function Cherry() {
@@ -68,7 +68,7 @@ export function Berry() {
   );
 }
 
-/** A salted plum, sunk. */
+/** A salted plum at the bottom. */
 export function Plum() {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** Fruit on the rim, drawn around 0 0 at about 46 across. */
+/** Fruit on the rim, centred on 0 0, about 46 across. */
 import { moved } from './many.ts';
 
 interface Citrus {
@@ -46,7 +46,7 @@ export function Wheel({ fruit }: { fruit: keyof typeof CITRUS }) {
   );
 }
 
-/** A spiral of peel hung over the rim: the coloured side in front, the pith where it turns away. */
+/** A spiral of peel over the rim: the coloured side in front, the pith at the turns. */
 export function Twist({ fruit }: { fruit: 'lemon' | 'orange' }) {
   const { rind } = CITRUS[fruit];
   const turns = [0, 1, 2];

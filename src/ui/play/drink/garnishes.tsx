@@ -1,4 +1,4 @@
-/** Where each garnish goes on the glass, and which drawing it is. */
+/** Position and drawing of each garnish. */
 import type { ReactNode } from 'react';
 import type { GarnishShape } from '#domain/recipe/drawing.ts';
 import { Berry, Cherry, Lychee, Olive, Pearls, Plum } from './garnish-pick.tsx';
@@ -58,14 +58,14 @@ const FLOATING: Partial<Record<GarnishShape, ReactNode>> = {
 export interface GarnishPlace {
   vessel: Vessel;
   garnishes: readonly GarnishShape[];
-  /** Top of the drink, with its foam. */
+  /** Top of the drink, including foam. */
   top: number;
 }
 
 const rimOf = ({ outer }: Vessel) => ({ rx: outer.halfWidth(outer.top), y: outer.top });
 const sizeOf = (vessel: Vessel) => Math.min(1.1, Math.max(0.84, rimOf(vessel).rx / 54));
 
-/** What lies under the surface: pearls, a plum, the lower part of a straw. */
+/** Garnish below the surface: pearls, a plum, the lower part of a straw. */
 export function SunkGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   const { inner } = vessel;
   return (
@@ -81,7 +81,7 @@ export function SunkGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   );
 }
 
-/** What floats on the drink, stands in it or leans over it. */
+/** Garnish that floats on the drink, stands in it or leans over it. */
 export function TopGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   const rx = vessel.inner.halfWidth(top);
   const size = sizeOf(vessel);
@@ -131,7 +131,7 @@ export function TopGarnishes({ vessel, garnishes, top }: GarnishPlace) {
   );
 }
 
-/** What sits on the rim, half outside the glass; drawn over everything. */
+/** Garnish on the rim, half outside the glass; drawn last. */
 export function RimGarnishes({ vessel, garnishes }: Omit<GarnishPlace, 'top'>) {
   const rim = rimOf(vessel);
   const size = sizeOf(vessel);

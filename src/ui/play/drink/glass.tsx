@@ -1,4 +1,4 @@
-/** The glass itself: what is seen behind the drink, and what lies over it. */
+/** The glass: its back behind the drink, and its front over it. */
 import { memo } from 'react';
 import { AXIS, round, strip } from './profile.ts';
 import type { Vessel } from './vessels.ts';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 interface BackProps extends Props {
-  /** Colour of the light that falls through the drink onto the table. */
+  /** Colour of the light through the drink onto the table. */
   light: string | undefined;
   shadow: string;
   caustic: string;
@@ -92,12 +92,12 @@ function Stem({ vessel, plain }: Props) {
 }
 
 interface FrontProps extends Props {
-  /** Colour of the drink, as it shows in the thick bottom. */
+  /** Colour of the drink seen in the thick bottom. */
   tint: string | undefined;
   id: string;
 }
 
-/** Walls, thick bottom and the light on the glass. */
+/** Walls, thick bottom and reflections. */
 export const GlassFront = memo(function GlassFront({ vessel, plain, tint, id }: FrontProps) {
   const { outer, inner, tilt, stem } = vessel;
   const rx = outer.halfWidth(outer.top);
@@ -129,7 +129,7 @@ export const GlassFront = memo(function GlassFront({ vessel, plain, tint, id }: 
   );
 });
 
-/** The heavy base gathers the colour of the drink and throws light back up. */
+/** The heavy base shows the drink's colour and reflects light upward. */
 function ThickBottom({ vessel: { outer, inner }, tint, id }: { vessel: Vessel; tint: string | undefined; id: string }) {
   const depth = outer.bottom - inner.bottom;
   const half = outer.halfWidth(inner.bottom);

@@ -2,23 +2,23 @@ import { memo } from 'react';
 import type { Ice as IceKind } from '#domain/recipe/recipe.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
-import { grains, SmallIce, type Piece } from './small-ice.tsx';
+import { grains, SmallIce, type IcePiece } from './small-ice.tsx';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
 
 interface Props {
   kind: IceKind;
   vessel: Vessel;
-  /** Where the drink's surface is when the glass is full: small ice stays while the glass fills. */
+  /** Surface of the full drink: small ice does not move while the glass fills. */
   surface: number;
-  /** Where the surface is now: a large cube floats up with it. */
+  /** Current surface: a large cube floats up with it. */
   afloat: number;
-  /** Nothing sinks below this. */
+  /** Lower limit. */
   floor: number;
   paint: string;
 }
 
-/** Ice in a glass: drawn inside the clip of the inner wall. */
+/** Ice in a glass, drawn inside the clip of the inner wall. */
 export const IcePieces = memo(function IcePieces({ kind, vessel, surface, afloat, floor, paint }: Props) {
   if (kind === 'none') return null;
   if (kind === 'large')
@@ -129,10 +129,10 @@ function LargeCube({ vessel: { inner }, surface, afloat, floor, paint }: Omit<Pr
   );
 }
 
-/** Cubes from the surface down, thrown in rather than stacked. */
-function cubes({ inner }: Vessel, surface: number, floor: number): Piece[] {
+/** Cubes from the surface down, at irregular angles. */
+function cubes({ inner }: Vessel, surface: number, floor: number): IcePiece[] {
   const random = scatter(7);
-  const pieces: Piece[] = [];
+  const pieces: IcePiece[] = [];
   const base = Math.min(31, inner.halfWidth(surface) * 0.86);
   for (let y = surface + base * 0.02, row = 0; y < floor - base * 0.42; y += base * (0.72 + random() * 0.22), row++) {
     const room = Math.min(inner.halfWidth(y + base * 0.4), inner.halfWidth(y)) - base * 0.5;

@@ -1,4 +1,4 @@
-/** What is poured: its colours from the bottom up, its surface, bubbles and foam. */
+/** The liquid: its colours from the bottom up, surface, bubbles and foam. */
 import { memo } from 'react';
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { circle, dealt } from './many.ts';
@@ -7,7 +7,7 @@ import { scatter } from './scatter.ts';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
 
-/** A colour as #rrggbb or #rrggbbaa in its two parts. */
+/** Splits a colour, #rrggbb or #rrggbbaa, into colour and opacity. */
 export const paintOf = (colour: string): { colour: string; opacity: number } => ({
   colour: colour.slice(0, 7),
   opacity: colour.length === 9 ? round(Number.parseInt(colour.slice(7), 16) / 255) : 1,
@@ -20,7 +20,7 @@ interface StopsProps {
   full: number;
 }
 
-/** The layers as stops from the bottom to the surface of the full drink; neighbours run into one another. */
+/** Gradient stops of the layers, from the bottom to the surface of the full drink; neighbours blend. */
 export const LayerStops = memo(function LayerStops({ layers, vessel: { inner }, full }: StopsProps) {
   const span = inner.bottom - full;
   let filled = 0;
@@ -72,13 +72,13 @@ interface BubblesProps {
   animated: boolean;
 }
 
-/** They rise in swarms: a phone moves a handful of things at once without effort, and forty not. */
+/** Bubbles rise in groups: a phone animates a handful of elements without effort, but not forty. */
 const SWARM = { bubbles: 6, most: 5 };
 
-/** How long the shortest rise takes, and how much longer the longest. Seconds. */
+/** Shortest rise, and how much longer the longest takes. Seconds. */
 const RISE_S = { least: 2.1, more: 0.8 };
 
-/** How far a bubble rises from where it is drawn, and from how far below it comes (as in the styles). */
+/** How far a bubble rises above its drawn position, and how far below it starts (as in the styles). */
 const RISE = { above: 26, below: 14 };
 
 export function Bubbles({ count, vessel: { inner }, surface, animated }: BubblesProps) {
@@ -121,7 +121,7 @@ export function Bubbles({ count, vessel: { inner }, surface, animated }: Bubbles
 interface FoamProps {
   colour: string;
   vessel: Vessel;
-  /** Where the liquid begins. */
+  /** Bottom of the liquid. */
   surface: number;
   height: number;
   clip: string;

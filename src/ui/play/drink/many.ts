@@ -1,12 +1,12 @@
 /**
- * Many small shapes as one path. A glass of crushed ice is a hundred shards and a crusted rim as many grains: drawn each
- * for itself they were most of what a phone had to build, style and lay out when a drink came onto the screen.
+ * Many small shapes as one path. Crushed ice is about a hundred shards, a crusted rim as many grains: as elements of
+ * their own they were most of what a phone had to build, style and lay out for a drink. Source: docs/decisions/0038.
  */
 import { round } from './profile.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A whole ellipse, turned about its middle by degrees; begins a path of its own. */
+/** A whole ellipse as a path of its own, rotated about its centre by degrees. */
 export function ellipse([cx, cy]: Point, rx: number, ry: number, turn = 0): string {
   const [x, y] = turned([rx, 0], turn);
   const arc = `A${round(rx)} ${round(ry)} ${round(turn)} 0 1`;
@@ -15,7 +15,10 @@ export function ellipse([cx, cy]: Point, rx: number, ry: number, turn = 0): stri
 
 export const circle = (middle: Point, r: number): string => ellipse(middle, r, r);
 
-/** A path of M, L, C and Q in absolute numbers parted by spaces and commas, turned about 0 0 by degrees, then moved. */
+/**
+ * Rotates a path about 0 0 by degrees, then moves it. The path has M, L, C and Q in absolute numbers separated by
+ * spaces and commas.
+ */
 export function moved(path: string, [dx, dy]: Point, turn = 0): string {
   return path.replace(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g, (_, px: string, py: string) => {
     const [x, y] = turned([Number(px), Number(py)], turn);
@@ -28,7 +31,7 @@ function turned([x, y]: Point, degrees: number): Point {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-/** Deals the shapes to so many hands in turn, so that neighbours differ: each hand is one path. */
+/** Deals shapes to a number of groups in turn, so that neighbours differ: each group becomes one path. */
 export function dealt<Shape>(shapes: readonly Shape[], hands: number, draw: (shape: Shape, at: number) => string) {
   const paths = Array.from({ length: hands }, () => '');
   for (const [at, shape] of shapes.entries()) paths[at % hands] += draw(shape, at);

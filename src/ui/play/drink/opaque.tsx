@@ -1,4 +1,4 @@
-/** Vessels one cannot look through: the body first, then the opening in which the drink shows. */
+/** Opaque vessels: the body first, then the opening in which the drink shows. */
 import { AXIS } from './profile.ts';
 import type { Vessel } from './vessels.ts';
 
@@ -153,7 +153,7 @@ function Hammered() {
   );
 }
 
-/** A carved face, a little pleased. */
+/** A carved face with a slight smile. */
 function Face() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

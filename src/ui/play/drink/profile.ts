@@ -1,9 +1,9 @@
 /**
- * The outline of a round vessel. A profile is its right half, from the rim down to the middle of the bottom,
- * as an SVG path of M, L and C with x measured from the axis.
+ * The outline of a round vessel. A profile is its right half, from the rim to the middle of the bottom, as an SVG path
+ * of M, L and C with x measured from the axis.
  */
 
-/** Where the axis of every vessel stands in the picture. */
+/** x of every vessel's axis in the picture. */
 export const AXIS = 120;
 
 interface Point {
@@ -18,7 +18,7 @@ const STEPS = 24;
 export interface Profile {
   /** The whole closed outline, both halves. */
   path: string;
-  /** Both halves without the line across the opening. */
+  /** Both halves, open at the top. */
   openPath: string;
   top: number;
   bottom: number;
@@ -63,7 +63,7 @@ export function profile(half: string): Profile {
   return { path: `${openPath}Z`, openPath, top, bottom, halfWidth, heightOf };
 }
 
-/** A sliver along the wall, between two shares of the half width, pointed at both ends: light that follows the glass. */
+/** A highlight along the wall, between two shares of the half width, pointed at both ends. */
 export function strip({ halfWidth }: Profile, from: number, to: number, top: number, bottom: number): string {
   const steps = 20;
   const side = (edge: -1 | 1) =>

@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same, so that a drink looks the same wherever it is drawn. */
+/** Deterministic pseudo-random numbers, so that a drink looks the same wherever it is drawn. */
 export function scatter(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

@@ -1,18 +1,18 @@
-/** Crushed ice and pebbles: a hundred pieces, in as few paths as they have lights. */
+/** Crushed ice and pebbles: about a hundred pieces, in one path for each shade. */
 import { dealt, ellipse, moved } from './many.ts';
 import { AXIS, round } from './profile.ts';
 import { scatter } from './scatter.ts';
 import type { Vessel } from './vessels.ts';
 import styles from './drink.module.css';
 
-export interface Piece {
+export interface IcePiece {
   x: number;
   y: number;
   size: number;
   turn: number;
 }
 
-/** How the light falls through a piece: neighbours differ, so that each is seen. */
+/** Shades of the pieces: neighbours differ, so that each is visible. */
 const LIGHTS = [
   { fill: '#fff', opacity: 0.5 },
   { fill: '#e6f4fb', opacity: 0.3 },
@@ -21,7 +21,7 @@ const LIGHTS = [
   { fill: '#e6f4fb', opacity: 0.58 },
 ] as const;
 
-export function SmallIce({ kind, pieces }: { kind: 'crushed' | 'pebble'; pieces: Piece[] }) {
+export function SmallIce({ kind, pieces }: { kind: 'crushed' | 'pebble'; pieces: IcePiece[] }) {
   const { body, light, width } = kind === 'crushed' ? SHARD : PEBBLE;
   return (
     <g>
@@ -48,10 +48,10 @@ export function SmallIce({ kind, pieces }: { kind: 'crushed' | 'pebble'; pieces:
   );
 }
 
-/** Draws a piece's outline, and the light on it. */
+/** Draws a piece's outline and its highlight. */
 interface PieceShape {
-  body: (piece: Piece, seed: number) => string;
-  light: (piece: Piece, seed: number) => string;
+  body: (piece: IcePiece, seed: number) => string;
+  light: (piece: IcePiece, seed: number) => string;
   width: { edge: number; light: number };
 }
 
@@ -85,10 +85,10 @@ function shardOf(size: number, seed: number): string[] {
   });
 }
 
-/** Small ice fills the glass and stands a little above it. */
-export function grains({ inner }: Vessel, surface: number, floor: number, kind: 'crushed' | 'pebble'): Piece[] {
+/** Small ice fills the glass to slightly above the surface. */
+export function grains({ inner }: Vessel, surface: number, floor: number, kind: 'crushed' | 'pebble'): IcePiece[] {
   const random = scatter(kind === 'crushed' ? 3 : 5);
-  const pieces: Piece[] = [];
+  const pieces: IcePiece[] = [];
   const size = kind === 'crushed' ? 15 : 13;
   const mound = Math.min(18, inner.halfWidth(surface) * 0.34);
   for (let y = floor - size * 0.5; y > surface - mound; y -= size * 0.66) {

@@ -3,12 +3,12 @@ import type { Alcohol } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 
 interface Strength {
-  /** % by volume; a lower bound where `alcohol` is unknown. */
+  /** % by volume; a lower bound if `alcohol` is unknown. */
   ABV: number;
   alcohol: Alcohol;
 }
 
-/** How strong a drink is, in words: as far as anybody has said. */
+/** A drink's strength in words, as far as known. */
 export function useStrengthWords(): (strength: Strength) => string {
   const { t, i18n } = useLingui();
   return ({ ABV, alcohol }) => {
@@ -21,7 +21,7 @@ export function useStrengthWords(): (strength: Strength) => string {
 
 interface Props {
   recipe: Strength;
-  /** A shop may leave figures out of its menu; that a drink is not known to be free of alcohol is always said. */
+  /** A shop may hide figures on its menu; the warning that alcohol is possible is always shown. */
   showAbv?: boolean;
 }
 

@@ -1,19 +1,19 @@
-/** The sixteen vessels, drawn in a picture of 240 by 300 with the table at 278. */
+/** The sixteen vessels, drawn in a picture of 240 by 300 with the table at y 278. */
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { profile, type Profile } from './profile.ts';
 
 export interface Vessel {
   outer: Profile;
   inner: Profile;
-  /** How high a full drink stands. */
+  /** Height of the surface of a full drink. */
   fillY: number;
-  /** How flat the ellipse of the opening is: its height as a share of its width. */
+  /** Perspective: height of the opening's ellipse as a share of its width. */
   tilt: number;
   /** A stem with its foot, from the bowl down. */
   stem?: { from: number; foot: number };
   /** Its closed outline, with x measured from the axis. */
   handle?: string;
-  /** What one cannot look through; the drink shows in the opening alone. */
+  /** The opaque body; the drink shows in the opening only. */
   material?: 'copper' | 'porcelain' | 'tiki';
 }
 

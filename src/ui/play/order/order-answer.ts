@@ -1,10 +1,10 @@
-/** How an order is placed, and what comes back: one value from the outbox to the sheet. */
+/** How an order is placed and what comes back: the same value from the outbox to the sheet. */
 import type { Order } from '#contract/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 
 export interface OrderRequest {
-  /** Its Idempotency-Key: the same key never makes a second drink. */
+  /** Idempotency-Key: a repeated key never makes a second drink. */
   key: string;
   recipeId: string;
   name: string;
@@ -14,14 +14,14 @@ export interface OrderRequest {
 /** How an order ended. */
 export type OrderEnd =
   | { kind: 'placed'; order: Order }
-  /** `acknowledge` is called once the guest has read it: what is offered may change then. */
+  /** Call `acknowledge` once the guest has read it: the menu shown may change then. */
   | { kind: 'refused'; refusal: Refusal; acknowledge: () => void }
-  /** The guest took it back, or it became too old to be sent. */
+  /** The guest withdrew it, or it expired before it could be sent. */
   | { kind: 'declined' };
 
 export type OrderAnswer =
   | OrderEnd
-  /** Kept on this phone and sent as soon as the server can be reached. */
+  /** Stored on this phone, and sent as soon as the server can be reached. */
   | { kind: 'queued'; end: Promise<OrderEnd>; cancel: () => void };
 
 export type PlaceOrder = (order: OrderRequest) => Promise<OrderAnswer>;

@@ -9,15 +9,15 @@ import styles from './prepare-glass-modal.module.css';
 interface Props {
   open: boolean;
   drawing: DrinkDrawing;
-  /** The order is on its way. */
+  /** The order is being sent. */
   busy: boolean;
-  /** It has been on its way for a while. */
+  /** Sending takes longer than usual. */
   slow: boolean;
   onBack: () => void;
   onReady: () => void;
 }
 
-/** What the guest does with the glass before the machine may pour. */
+/** Instructions for the guest's glass, before the machine may pour. */
 export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }: Props) {
   const { t } = useLingui();
   const empty: DrinkDrawing = { ...drawing, ice: 'none', garnishes: [], foam: null, rim: null, steam: false };

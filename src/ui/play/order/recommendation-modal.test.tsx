@@ -98,7 +98,7 @@ describe('the drink', () => {
 });
 
 describe('the name', () => {
-  test('is asked for when unknown, and needed', async () => {
+  test('is asked for if unknown, and required', async () => {
     const { user } = open();
     expect(isDisabled('Order This Drink')).toBe(true);
     await user.type(screen.getByLabelText('Your name (for the order):'), '  ');
@@ -114,7 +114,7 @@ describe('the name', () => {
     expect(isDisabled('Order This Drink')).toBe(false);
   });
 
-  test('the Enter that chooses from an input method in Safari orders nothing', () => {
+  test('Enter that picks a candidate of an input method in Safari orders nothing', () => {
     open({ guestName: undefined });
     const field = screen.getByLabelText('Your name (for the order):');
     fireEvent.change(field, { target: { value: '阿寶' } });
@@ -163,7 +163,7 @@ describe('ordering', () => {
     expect(screen.queryByRole('dialog', { name: 'Prepare Your Glass' })).toBeNull();
   });
 
-  test('without an id the guest is asked to wait for it', async () => {
+  test('without a display id the guest is asked to wait for it', async () => {
     const { user } = open({ guestName: 'Ka Yan', demo: true, placeOrder: () => Promise.resolve(placed()) });
     await user.click(button('Order This Drink'));
     expect(await screen.findByText('Your order has been placed! Please wait for your display ID.')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('ordering', () => {
     expect(screen.getByText('A08')).toBeTruthy();
   });
 
-  test('a failure is told, and trying again keeps the key', async () => {
+  test('a failure is shown, and trying again keeps the key', async () => {
     const placeOrder = vi.fn<Props['placeOrder']>();
     placeOrder.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(placed('A09'));
     const { user } = open({ guestName: 'Ka Yan', demo: true, placeOrder });
@@ -205,7 +205,7 @@ describe('ordering', () => {
     await waitFor(() => expect(isDisabled('Order This Drink')).toBe(false));
   });
 
-  test('what is sold out cannot be ordered', () => {
+  test('a sold-out drink cannot be ordered', () => {
     open({ guestName: 'Ka Yan', recommendations: [{ recipe: recipe({ available: false }) }] });
     expect(screen.getByText('Sold out')).toBeTruthy();
     expect(isDisabled('Order This Drink')).toBe(true);

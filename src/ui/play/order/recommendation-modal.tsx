@@ -29,11 +29,11 @@ interface Props {
   open: boolean;
   onClose: () => void;
   recommendations: readonly Recommendation[];
-  /** The one to show first. */
+  /** Index of the one to show first. */
   startAt?: number;
-  /** Told which drink the guest went on to. */
+  /** Called when the guest moves to another drink. */
   onTurn?: (recipe: GuestRecipe) => void;
-  /** Known already? Then it is not asked again. */
+  /** If known, the name is not asked for. */
   guestName: string | undefined;
   /** A demo orders at once, without preparing a glass. */
   demo: boolean;
@@ -41,9 +41,9 @@ interface Props {
   onStartOver: () => void;
   onOrdered?: (order: Order) => void;
   extraActions?: ReactNode;
-  /** What else there is to know of the drink, below its flavours. */
+  /** More about the drink, below its flavours. */
   details?: ReactNode;
-  /** What there is to choose before ordering, such as a size. */
+  /** Choices before ordering, such as a size. */
   choice?: ReactNode;
   showAbv?: boolean;
 }
@@ -76,7 +76,7 @@ function OpenModal({
   const fields = useFieldErrors();
   const { ordered, queued, busy, slow, submit } = useOrder(placeOrder, onOrdered);
 
-  // By its id: a menu that is read again may put others before it.
+  // Selected by id: an updated menu may change the order.
   const found = recommendations.findIndex(({ recipe: { id } }) => id === shownId);
   const index = Math.max(0, found);
   const { recipe, explanation } = recommendations[index]!;
@@ -185,7 +185,8 @@ function OpenModal({
                     autoComplete="given-name"
                     enterKeyHint="go"
                     onKeyDown={(event) => {
-                      // Safari ends an input method's composition before the Enter that chose from it: its code is still 229.
+                      // Safari ends an input method's composition before the Enter that chose the candidate; the key
+                      // code is still 229.
                       if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
                       event.preventDefault();
                       begin();
@@ -239,5 +240,5 @@ function Placed({ displayId }: { displayId?: string | undefined }) {
   );
 }
 
-/** The colour the drink throws on the stage behind it. */
+/** Colour the drink casts on the background. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}59`;

@@ -10,10 +10,10 @@ interface Queued {
   cancel: () => void;
 }
 
-/** After this long without an answer the guest is told that it is still being tried. Milliseconds. */
+/** Without an answer for this long the guest is told that it is still being tried. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
 
-/** One order at a time. Each drink keeps its key, so that trying again never makes a second drink. */
+/** One order at a time. Each drink keeps its key, so that a retry never makes a second drink. */
 export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => void) {
   const { t } = useLingui();
   const alert = useAlert();
@@ -43,7 +43,7 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
   const follow = async (recipeId: string, key: string, end: Promise<OrderEnd>) => {
     const ended = await end;
     if (ended.kind === 'placed') return finish(ended.order);
-    // Whatever is ordered next is another order.
+    // The next order is a new one.
     if (keys.current.get(recipeId) === key) keys.current.delete(recipeId);
     setQueued(undefined);
     if (ended.kind === 'refused') ended.acknowledge();
@@ -69,7 +69,7 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
     }
   };
 
-  /** @returns the answer once the guest has been told; undefined where nothing was sent */
+  /** @returns the answer once the guest has been told; undefined if nothing was sent */
   const submit = async (recipeId: string, name: string): Promise<OrderAnswer | undefined> => {
     if (sending.current) return undefined;
     if (!name) {

@@ -1,5 +1,5 @@
 import type { GuestRecipe } from '#contract/recipes.ts';
 
-/** A menu may be read again while a drink is looked at: one that has left it cannot be had. */
+/** The menu may be refreshed while a drink is open: one that has left it cannot be ordered. */
 export const currentRecipe = (picked: GuestRecipe, recipes: readonly GuestRecipe[]): GuestRecipe =>
   recipes.find(({ id }) => id === picked.id) ?? { ...picked, available: false };

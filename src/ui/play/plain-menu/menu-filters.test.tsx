@@ -32,7 +32,7 @@ describe('filterMenu', () => {
 });
 
 describe('toggleChip', () => {
-  it('puts a chip on and takes it off', () => {
+  it('adds a chip and removes it', () => {
     const on = toggleChip(NO_FILTER, 'sweet');
     expect(on.chips).toEqual(['sweet']);
     expect(toggleChip(on, 'sweet')).toEqual(NO_FILTER);

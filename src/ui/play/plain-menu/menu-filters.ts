@@ -1,8 +1,8 @@
-/** Which drinks of a menu are shown. Source: design experiences 3.4. */
+/** Filters the drinks of a menu. Source: docs/behaviour/recommendation.md "Plain menu". */
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe/recipe.ts';
 
-/** A drink has a flavour from this value on, 0 to 5. */
+/** A drink counts as having a flavour from this value on, 0 to 5. */
 export const FLAVOUR_CHIPS = { sweet: 4, acidity: 4, strength: 4, fizzy: 3, spicy: 3 } as const satisfies Partial<
   Record<FlavourAxis, number>
 >;
@@ -21,7 +21,7 @@ export const toggleChip = (filter: MenuFilter, chip: MenuChip): MenuFilter => ({
   chips: filter.chips.includes(chip) ? filter.chips.filter((each) => each !== chip) : [...filter.chips, chip],
 });
 
-/** The drinks that have everything asked for, in the menu's order, what is sold out last. */
+/** The drinks that match all filters, in the menu's order, sold-out ones last. */
 export function filterMenu(recipes: readonly GuestRecipe[], { search, chips }: MenuFilter): GuestRecipe[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   const found = recipes.filter((recipe) => {
@@ -37,7 +37,7 @@ function hasChip(recipe: GuestRecipe, chip: MenuChip): boolean {
   return (featureValues(recipe.drinkFeatures)[chip] ?? 0) >= FLAVOUR_CHIPS[chip];
 }
 
-/** Names of the drink and of what is in it, in every language. */
+/** Names of the drink and its ingredients, in every language. */
 const searchable = ({ name, name_translations, recipeIngredient }: GuestRecipe): string =>
   folded(
     [{ name, name_translations }, ...recipeIngredient]

@@ -10,7 +10,7 @@ import styles from './plain-menu.module.css';
 
 interface Props {
   recipe: GuestRecipe;
-  /** Its picture may wait until the screen stands. */
+  /** Its picture may load after first paint. */
   isDrawn: boolean;
   onChoose: (recipe: GuestRecipe) => void;
 }
@@ -55,5 +55,5 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
   );
 });
 
-/** The colour the drink throws on the card behind it. */
+/** Colour the drink casts on the card. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}4d`;

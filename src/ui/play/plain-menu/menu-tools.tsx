@@ -10,7 +10,7 @@ interface Props {
   onFilter: (filter: MenuFilter) => void;
 }
 
-/** The search field and the chips, always at hand. */
+/** The search field and the chips, always visible. */
 export function MenuTools({ filter, onFilter }: Props) {
   const { t, i18n } = useLingui();
   const chip = (name: MenuChip, label: string, icon?: FlavourChip) => (

@@ -27,14 +27,14 @@ describe('the plain menu', () => {
     expect(screen.getByText('3 drinks')).toBeTruthy();
   });
 
-  it('keeps what is sold out in sight, disabled and with the reason', () => {
+  it('keeps sold-out drinks visible, disabled and with the reason', () => {
     openMenu();
     const sold = screen.getByRole<HTMLButtonElement>('button', { name: /Smoky Old Fashioned/ });
     expect(sold.disabled).toBe(true);
     expect(within(sold).getByText('Sold out for now')).toBeTruthy();
   });
 
-  it('filters by chip and search, and finds the way back', async () => {
+  it('filters by chip and search, and resets', async () => {
     openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Fizzy' }));
     expect(screen.queryByText('Yuzu Sour')).toBeNull();
@@ -61,7 +61,7 @@ describe('the plain menu', () => {
     expect(screen.getByText('Ordering as: Ada')).toBeTruthy();
   });
 
-  it('says of a drink that is open, and leaves the menu, that it cannot be had', async () => {
+  it('says that an open drink that leaves the menu cannot be ordered', async () => {
     const { readMenu } = openMenu();
     await userEvent.click(screen.getByRole('button', { name: /Yuzu Sour/ }));
     await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
@@ -73,7 +73,7 @@ describe('the plain menu', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order This Drink' }).disabled).toBe(true);
   });
 
-  it('says so when there is nothing on it', () => {
+  it('says so when it is empty', () => {
     openMenu({ recipes: [] });
     expect(screen.getByText('No drinks on the menu yet')).toBeTruthy();
   });

@@ -17,14 +17,14 @@ import type { PlaceOrder } from '../order/order-answer.ts';
 interface Props {
   recipes: GuestRecipe[];
   placeOrder: PlaceOrder;
-  /** Known already? Then it is not asked again. */
+  /** If known, the name is not asked for. */
   guestName?: string;
   /** A demo orders at once. */
   demo?: boolean;
   onOrdered?: (order: Order) => void;
 }
 
-/** The whole menu to look through and order from. */
+/** The whole menu, to browse and order from. */
 export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrdered }: Props) {
   const { t } = useLingui();
   const [filter, setFilter] = useState(NO_FILTER);
@@ -83,7 +83,7 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
   );
 }
 
-/** So many drinks a phone shows before it is scrolled. */
+/** Number of drinks a phone shows without scrolling. */
 const SEEN_AT_ONCE = 4;
 
 const storyOf = ({ description, description_translations }: GuestRecipe) => ({

@@ -28,7 +28,7 @@ function open(props: Partial<Parameters<typeof MatchedResult>[0]> = {}) {
 }
 
 describe('the result of a play', () => {
-  it('shows the nearest drink with its reasons in both languages, and those that came close', async () => {
+  it('shows the nearest drink with its reasons in both languages, and the runners-up', async () => {
     open();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your vibe', level: 1 }));
     const drink = screen.getByRole('heading', { level: 2 });
@@ -56,7 +56,7 @@ describe('the result of a play', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
   });
 
-  it('keeps the idea and leaves the alcohol', async () => {
+  it('keeps the wish and drops the alcohol', async () => {
     open({ outcome: { target: { want: { acidity: 4 } } } });
     expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
@@ -72,7 +72,7 @@ describe('the result of a play', () => {
     expect(screen.getByRole('heading', { name: 'Your vibe' })).toBeTruthy();
   });
 
-  it('is no dead end where nothing without alcohol is left', async () => {
+  it('has a way on if nothing without alcohol is left', async () => {
     open({ recipes: [guestRecipe()] });
     await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
     expect(screen.getByText('No drink without alcohol is left right now')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the result of a play', () => {
     expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();
   });
 
-  it('says so where everything is sold out, and offers the menu', async () => {
+  it('says so if everything is sold out, and offers the menu', async () => {
     const { onStartOver } = open({ recipes: [guestRecipe({ available: false })] });
     expect(screen.getByText('Every drink for this is sold out right now')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
@@ -88,7 +88,7 @@ describe('the result of a play', () => {
   });
 });
 
-describe('a menu that is read again', () => {
+describe('a refreshed menu', () => {
   const [sour, soda, cola] = [
     guestRecipe(),
     guestSoda(),
@@ -96,7 +96,7 @@ describe('a menu that is read again', () => {
   ];
   const shown = () => screen.getByRole('heading', { level: 2, name: /^(?!Still)/ }).textContent;
 
-  it('puts the nearest in the place of what has sold out, without alcohol where that was wished for', async () => {
+  it('replaces a sold-out pick by the nearest, without alcohol if that was wished for', async () => {
     const { readMenu } = open({ outcome: { target: { want: { acidity: 4 } } }, recipes: [sour, soda, cola] });
     await userEvent.click(screen.getByRole('button', { name: 'Same idea, no alcohol' }));
     expect(shown()).toContain('Cola');
@@ -107,7 +107,7 @@ describe('a menu that is read again', () => {
     expect(document.activeElement).toBe(why);
   });
 
-  it('leaves an open dialog alone while its drink is there, and closes it when not', async () => {
+  it('leaves an open dialog alone while its drink is there, and closes it otherwise', async () => {
     const { readMenu } = open({ recipes: [sour, soda, cola] });
     await userEvent.click(screen.getByRole('button', { name: 'See details and order' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -125,7 +125,7 @@ describe('a menu that is read again', () => {
     expect(screen.getByText(/has just sold out/)).toBeTruthy();
   });
 
-  it('says nothing of what it did not take away', () => {
+  it('says nothing if it removed nothing', () => {
     const { readMenu } = open({ recipes: [sour, soda, cola] });
     const before = shown();
     readMenu([{ ...sour, available: false }, soda, cola]);

@@ -17,19 +17,21 @@ import styles from './result-view.module.css';
 interface Props {
   heading: ReactNode;
   children?: ReactNode;
-  /** What the play came to; the drinks are found from it by the one matcher. */
+  /** The outcome of the play, from which drinks are matched. */
   outcome: Leading;
   recipes: GuestRecipe[];
-  /** How many drinks are offered: the pick and its runners-up. */
+  /** Number of drinks offered: the pick and its runners-up. */
   count?: number;
   guestName?: string | undefined;
   placeOrder: PlaceOrder;
   onStartOver: () => void;
-  /** Says why; left out, by what the guest has wished for. */
+  /** Explains the pick; by default from the guest's wish. */
   reasonsIn?: typeof explain;
 }
 
-/** From the end of a play to an ordered drink, with no dead end on the way. Source: design experiences 3.0. */
+/**
+ * From the outcome of a play to an ordered drink, without dead ends. Source: docs/behaviour/recommendation.md "Result".
+ */
 export function MatchedResult(props: Props) {
   const {
     heading,

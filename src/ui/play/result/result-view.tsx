@@ -19,17 +19,20 @@ import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
 interface Props {
-  /** What the play came to, in a few words. */
+  /** The outcome of the play, in a few words. */
   heading: ReactNode;
-  /** What it has to show for it before the drink: a card, a sticker. */
+  /** Content before the drink, such as a card or a sticker. */
   children?: ReactNode;
   /** Best first; the first is the pick. */
   recommendations: readonly [Recommendation, ...Recommendation[]];
-  /** What can be had now; a drink that was shown here and cannot be any more is said to have sold out. */
+  /**
+   * The drinks that can be ordered now; a drink that was shown here and is no longer among them is reported as sold
+   * out.
+   */
   menu?: readonly GuestRecipe[];
-  /** What was shown here before, and has sold out. */
+  /** Drinks shown here before that have sold out. */
   gone?: GuestRecipe | undefined;
-  /** Known already? Then it is not asked again. */
+  /** If known, the name is not asked for. */
   guestName?: string | undefined;
   demo?: boolean;
   placed: Order | undefined;
@@ -40,10 +43,10 @@ interface Props {
   onStartOver: () => void;
 }
 
-/** How many ingredients a result names (spec §2). */
+/** Number of ingredients shown. Source: docs/behaviour/recommendation.md "Result". */
 const INGREDIENTS_SHOWN = 3;
 
-/** The drink a play led to, and every way on from it. Source: spec §2 "EZ Pairing" 3; design experiences 3.0. */
+/** The drink a play led to, and the actions from there. Source: docs/behaviour/recommendation.md "Result". */
 export function ResultView(props: Props) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
   const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
@@ -56,7 +59,7 @@ export function ResultView(props: Props) {
 
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
-    // What the guest looked at is offered no longer: the nearest takes its place, and says why.
+    // The pick can no longer be ordered: the nearest replaces it, and says why.
     setLooked(recommendations[0].recipe);
     setOpen(false);
     if (menu && !menu.some(({ id, available }) => id === looked.id && available)) setGone(looked);
@@ -159,7 +162,7 @@ export function ResultView(props: Props) {
   );
 }
 
-/** Why there is another drink now than a moment ago; read before anything else. */
+/** Why the drink has changed; read first. */
 function JustGone({ recipe }: { recipe: GuestRecipe }) {
   const { i18n } = useLingui();
   const ref = useFreshHeading();
@@ -179,7 +182,7 @@ interface RunnersUpProps {
   onShow: (recipe: GuestRecipe) => void;
 }
 
-/** The pick and those that came close, to change between. */
+/** The pick and its runners-up, to switch between. */
 function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
   const { t, i18n } = useLingui();
   const isDrawn = useDeferredMount();
@@ -200,5 +203,5 @@ function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
   );
 }
 
-/** The colour the drink throws on the card behind it. */
+/** Colour the drink casts on the card. */
 const lightOf = ({ drawing }: GuestRecipe) => `${(drawing.layers.at(-1)?.colour ?? '#f2a33a').slice(0, 7)}66`;

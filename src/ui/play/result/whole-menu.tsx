@@ -17,10 +17,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** Few ask for it, so that its code comes when they do. */
+/** Rarely used, so its code is loaded on demand. */
 const Menu = lazy(() => import('../plain-menu/plain-menu.tsx').then((loaded) => ({ default: loaded.PlainMenu })));
 
-/** The whole menu in place of a result, and the way back to it. */
+/** The whole menu in place of a result, with the way back. */
 export function WholeMenu(props: Props) {
   const { recipes, guestName, demo = false, placeOrder, onOrdered, onBack } = props;
   return (

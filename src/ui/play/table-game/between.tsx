@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { callerName, type Player } from './player.ts';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 import styles from './match-screen.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   players: readonly [Player, Player];
   target: number;
   outcome: string;
   isRevealing: boolean;
-  /** The next show begins by itself: a button would be gone under the finger. */
+  /** The next show starts by itself: a button would disappear under the finger. */
   goesOn: boolean;
   whenOver: ReactNode;
 }
 
-/** What stands below the table while nobody chooses. */
+/** Content below the table while nobody chooses. */
 export function Between({ table, players, target, outcome, isRevealing, goesOn, whenOver }: Props) {
   const name = players[table.seat].name;
   const first = callerName(table.match, players);
@@ -70,7 +70,7 @@ export function Between({ table, players, target, outcome, isRevealing, goesOn, 
   );
 }
 
-function Beginning({ table, name, target }: { table: Table; name: string | undefined; target: number }) {
+function Beginning({ table, name, target }: { table: GameTable; name: string | undefined; target: number }) {
   return (
     <>
       <span>

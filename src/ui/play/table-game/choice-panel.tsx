@@ -5,24 +5,24 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { GameLook } from './drawing/game-look.ts';
 import type { HandLook } from './drawing/hand.tsx';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 import { TimeBar } from './time-bar.tsx';
 import styles from './choice-panel.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   look: GameLook;
   handLook: HandLook;
-  /** Who calls when this player does not. */
+  /** Who calls if this player does not. */
   callerName: string | undefined;
-  /** Told of the hand as soon as it is picked, to draw it. */
+  /** Called as soon as the hand is picked, to draw it. */
   onPick: (hand: number | null) => void;
 }
 
-/** As many as a hand leaves open. */
+/** The calls that are possible with the hand. */
 const SLOTS = [0, 1, 2, 3, 4, 5];
 
-/** A hand, and where it is this player's turn a call: two taps at most. Mounted anew for every choice. */
+/** Chooses a hand and, if it is this player's turn, a call: at most two taps. Remounted for every choice. */
 export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props) {
   const { t, i18n } = useLingui();
   const [hand, setHand] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
     onPick(value);
     table.pickHand();
   };
-  // Six hands have room for their picture and number.
+  // Up to six hands have space for picture and number.
   const isMany = look.hands.length > 3;
   const offeredWith = (value: number | null) => look.callsFor(value, table.match, table.seat);
   const offered = offeredWith(hand);
@@ -102,7 +102,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
               <VisuallyHidden>
                 <Trans>Fingers first.</Trans>
               </VisuallyHidden>
-              {/* Where the calls will stand. */}
+              {/* Placeholder for the calls. */}
               {fixed === null && SLOTS.map((slot) => <span key={slot} className={styles.slot} aria-hidden="true" />)}
             </p>
           )}

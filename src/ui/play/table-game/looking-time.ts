@@ -1,10 +1,12 @@
-/** To see the hands, and who was right. Milliseconds. */
+/** Minimum time to see the hands and who was right. Milliseconds. */
 const HANDS_MS = 1000;
 const WORD_MS = 250;
 const CHARACTER_MS = 230;
 const AT_MOST_MS = 2800;
 
-/** How long a show is looked at before the next begins by itself: as long as it takes to read what it came to. Milliseconds. */
+/**
+ * How long the result of a show is displayed before the next starts by itself, by the length of its text. Milliseconds.
+ */
 export function lookingMs(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\p{N}’']+/gu)?.length ?? 0;

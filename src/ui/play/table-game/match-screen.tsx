@@ -7,36 +7,36 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { Between } from './between.tsx';
 import { CallLettering } from './drawing/call-lettering.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import { Face, type Mood } from './drawing/face.tsx';
+import { Face, type FaceMood } from './drawing/face.tsx';
 import { chantOn, type GameLook } from './drawing/game-look.ts';
 import { lookingMs } from './looking-time.ts';
 import { callerName, type Player } from './player.ts';
 import { Score } from './score.tsx';
 import { ShownCalls } from './shown-calls.tsx';
 import { useShowWords, type PlayerNames } from './show-words.ts';
-import type { OnShown, Table } from './table.ts';
+import type { OnShown, GameTable } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { TheyLeft } from './room/they-left.tsx';
 import { useReveal } from './use-reveal.ts';
 import styles from './match-screen.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   target: number;
   look: GameLook;
   players: readonly [Player, Player];
-  /** The way on once the match is over. */
+  /** Continues once the match is over. */
   whenOver: ReactNode;
   onLeave: () => void;
-  /** Somebody else has left: play the house from this score, or stop. */
+  /** The other player has left: play the house from this score, or stop. */
   onPlayHouse?: (() => void) | undefined;
   onBeat?: ((beat: number) => void) | undefined;
   onShown?: OnShown | undefined;
-  /** More to turn on and off, beside the way out. */
+  /** More switches, beside the exit. */
   tools?: ReactNode;
 }
 
-/** One match at the table, whoever sits across. */
+/** The screen of one match, for every kind of opponent. */
 export function MatchScreen(props: Props) {
   const { table, target, look, players, whenOver, onLeave, onPlayHouse, onBeat, onShown, tools } = props;
   const { t, i18n } = useLingui();
@@ -44,7 +44,7 @@ export function MatchScreen(props: Props) {
   const names: PlayerNames = [players[0].name, players[1].name];
   const words = useShowWords(names);
 
-  // With one phone for two the table is always seen from player 1's side.
+  // With two players on one phone the table is always seen from player 1's side.
   const near: Seat = table.mode === 'hotseat' ? 0 : table.seat;
   const told = (match: Match, show: Show) => onShown?.({ match, show, near, mode: table.mode });
   const { beat, match, show } = useReveal(table, { onBeat, onShown: told });
@@ -125,8 +125,8 @@ export function MatchScreen(props: Props) {
   );
 }
 
-/** Goes on by itself where the game has a pace: not from somebody who was late, and never before the first show. */
-function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: string): boolean {
+/** Starts the next show by itself if the match has a clock: not after a miss, and not before the first show. */
+function useNextShow(table: GameTable, shown: Show | undefined, near: Seat, said: string): boolean {
   const goOn = useEffectEvent(() => table.goOn());
   const goesOn =
     table.phase === 'ready' &&
@@ -145,8 +145,8 @@ function useNextShow(table: Table, shown: Show | undefined, near: Seat, said: st
   return goesOn;
 }
 
-/** Whoever was late is not hurried again; only a friend's phone cannot wait. */
-const isCalmNow = (table: Table, shown: Show): boolean =>
+/** A player who was late gets no clock again; only a room's clock keeps running. */
+const isCalmNow = (table: GameTable, shown: Show): boolean =>
   table.phase === 'ready' && table.mode === 'house' && shown[table.seat] === 'late';
 
 const handOf = (shown: Show | undefined, seat: Seat): number | null => {
@@ -154,7 +154,7 @@ const handOf = (shown: Show | undefined, seat: Seat): number | null => {
   return part !== undefined && isThrow(part) ? part.hand : null;
 };
 
-function moodOf({ last }: Match, shown: Show | undefined, seat: Seat): Mood {
+function moodOf({ last }: Match, shown: Show | undefined, seat: Seat): FaceMood {
   if (!shown || !last || last.point === null) return 'calm';
   return last.point === seat ? 'glad' : 'rueful';
 }
@@ -164,7 +164,7 @@ interface SideProps {
   match: Match;
   points: number;
   target: number;
-  mood: Mood;
+  mood: FaceMood;
   isFar?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The three ways to sit at the table, each with its own opponent. */
+/** The three kinds of match, each with its own opponent. */
 import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoomView } from '#contract/table-rooms.ts';
@@ -12,7 +12,7 @@ import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './drawing/looks.ts';
 import { MatchScreen } from './match-screen.tsx';
 import type { Player } from './player.ts';
 import { WaitingForFriend } from './room/room-lobby.tsx';
-import type { MatchEnd, MatchSoFar, OnShown, Table } from './table.ts';
+import type { MatchEnd, MatchSoFar, OnShown, GameTable } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
 import { useHotSeatTable } from './use-hot-seat-table.ts';
 import { useHouseTable } from './use-house-table.ts';
@@ -160,15 +160,15 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
 }
 
 interface OverProps {
-  table: Table;
-  /** Who has won, where that is not "you" or the other. */
+  table: GameTable;
+  /** The winner's name, if not "you" or the other. */
   winner?: string | undefined;
   isWon?: boolean;
   canAgain?: boolean;
   onEnd: () => void;
 }
 
-/** The match is over: to the drink, or once more. */
+/** The match is over: go to the drink, or play again. */
 function Over({ table, winner, isWon = false, canAgain = true, onEnd }: OverProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   /** A picture of it. */
   picture?: ReactNode;
   allowed: readonly Opponent[];
-  /** The shop hurries nobody: then there is nothing to choose. */
+  /** The shop has turned the clock off: no choice to offer. */
   isUntimed: boolean;
   tools?: ReactNode;
   onHouse: (character: HouseCharacter, calmly: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
   onRoom: (calmly: boolean) => void;
 }
 
-/** Who to play with. Without any choice the house is always there. */
+/** Chooses the opponent. Without any choice the house is always offered. */
 export function OpponentStep(props: Props) {
   const { title, rules, picture, allowed, isUntimed, tools, onHouse, onHotSeat, onRoom } = props;
   const { t, i18n } = useLingui();

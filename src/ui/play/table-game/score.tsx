@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './match-screen.module.css';
 
-/** Points as bottle caps laid on the table: as many as the target asks for. */
+/** Points as bottle caps on the table: as many places as the target has points. */
 export function Score({ points, target }: { points: number; target: number }) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function Score({ points, target }: { points: number; target: number }) {
   );
 }
 
-/** A crown cap from above: a round with a crimped edge. */
+/** A crown cap from above: a circle with a crimped edge. */
 const CAP = `${Array.from({ length: 36 }, (_, i) => {
   const angle = (i / 36) * 2 * Math.PI;
   const radius = i % 2 === 0 ? 11 : 9.6;

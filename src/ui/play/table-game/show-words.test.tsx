@@ -30,7 +30,7 @@ it.each<[string, ShowResult, Show, string]>([
     [thrown(2, 9), thrown(1, 9)],
     'Both calls were impossible.',
   ],
-])('asks for another show only while there is one: %s', (_case, last, show, said) => {
+])('announces another show only if there is one: %s', (_case, last, show, said) => {
   expect(outcome(last, show)).toBe(`${said} Again!`);
   expect(outcome(last, show, OVER)).toBe(`${said} That was the last show.`);
 });

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { isDeciding, isThrow, lateSeats, SEATS, type Match, type Seat, type Show } from '#domain/games/hand-game.ts';
 
-/** What the players are called; undefined for the one who reads it. */
+/** Names of the players; undefined for the reader. */
 export type PlayerNames = readonly [string | undefined, string | undefined];
 
 interface ShowWords {
-  /** What it came to, written under the table: the hands and calls are drawn there. */
+  /** Result of a show as a caption; the hands and calls are drawn above it. */
   outcome: string;
-  /** All of it, read aloud. */
+  /** The full text, for screen readers. */
   whole: string;
 }
 
-/** The last show was to decide, and nobody got the point. */
+/** The last show was to decide, and nobody scored. */
 const isStillDeciding = (match: Match): boolean =>
   isDeciding(match) && match.played >= match.lastCall && match.last?.point === null;
 
-/** What a show came to, in sentences; `isCalm`: and that the clock is off from now on. */
+/** The result of a show in sentences; `isCalm`: the clock is off from now on. */
 export function useShowWords(names: PlayerNames): (match: Match, show: Show, isCalm: boolean) => ShowWords {
   const { t } = useLingui();
   const nameOf = (seat: Seat) => names[seat] ?? t`You`;
@@ -54,7 +54,7 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
         return again(t`Both were right.`);
       case 'foul': {
         if (last.point !== null) return `${t`That cannot come true.`} ${pointWords(last.point)}`;
-        // Where a foul costs nothing, it is shown again.
+        // If a foul costs nothing, the show is repeated.
         return again(last.by === null ? t`Both calls were impossible.` : t`That cannot come true.`);
       }
       case 'near':
@@ -65,11 +65,11 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
   };
   const endWords = (match: Match): string[] => {
     const { winner, played, lastCall, last } = match;
-    // Who has just got the deciding point knows why it is over.
+    // Whoever has just scored the deciding point knows why it is over.
     if (winner !== null) return played >= lastCall && last?.point !== winner ? [t`That was the last show.`] : [];
     if (!isDeciding(match)) return played === lastCall - 1 ? [t`Last show: the leader wins.`] : [];
     if (played < lastCall) return [t`Last show: the nearer wins.`];
-    // Where the hands met, "Again!" has said it.
+    // If the hands met, "Again!" has said it.
     return isStillDeciding(match) && last?.sum !== null ? [] : [t`Level: the nearer wins.`];
   };
 
@@ -79,10 +79,10 @@ export function useShowWords(names: PlayerNames): (match: Match, show: Show, isC
     const outcome = [outcomeOf(match, show), ...endWords(match), ...calm].join(' ').trim();
     if (!last || last.sum === null) return { outcome, whole: outcome };
     const { sum } = last;
-    // Whoever reads it comes first.
+    // The reader comes first.
     const seats = names[1] === undefined ? [1 as const, 0 as const] : SEATS;
     const hands = seats.flatMap((seat) => handWords(show, seat));
-    // Of a foul only the call that was one: what is said of it comes right after.
+    // Of a foul only the call that was one; its explanation follows.
     const called = last.kind === 'tie' ? [] : last.kind === 'foul' ? seats.filter((seat) => seat === last.by) : seats;
     const calls = called.flatMap((seat) => callWords(show, seat));
     return { outcome, whole: [...hands, t`Sum ${sum}.`, ...calls, outcome].join(' ') };

@@ -1,4 +1,4 @@
-/** A hand game from choosing whom to play with to the drink: what both games share. */
+/** A hand game from choosing the opponent to the drink: what both games share. */
 import { useState, type ReactNode } from 'react';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { turnedRound, type HandGame, type Opponent } from '#domain/games/hand-game.ts';
@@ -19,19 +19,19 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   look: GameLook;
   shape: HandShape;
   rules: Rules;
-  /** The game with these rules; a room has its own. */
+  /** The game with these settings; a room has its own. */
   gameOf: (rules: Rules) => HandGame;
   opponents: readonly Opponent[];
-  /** Shown to the owner: no table is opened. */
+  /** An owner's preview: no room is opened. */
   preview?: boolean | undefined;
   seat?: SeatMemory | undefined;
   /** The drink, once the match is over. */
   children: (end: MatchEnd, startOver: () => void) => ReactNode;
   onBeat?: ((beat: number) => void) | undefined;
   onShown?: OnShown | undefined;
-  /** Told where the guest presses to sit down. */
+  /** Called when the guest presses to start. */
   onBegin?: (() => void) | undefined;
-  /** More to turn on and off, on the first screen and at the table. */
+  /** More switches, on the first screen and at the table. */
   tools?: ReactNode;
 }
 

@@ -1,16 +1,16 @@
-/** The dai pai dong table seen from above, with the hands of both players on it. */
+/** The table of a dai pai dong (street food stall) seen from above, with the hands of both players. */
 import { useId, type ReactNode } from 'react';
 import styles from './table-stage.module.css';
 
 interface Props {
-  /** The hands across, drawn upright; they are turned round here. */
+  /** The other player's hands, drawn upright; rotated here. */
   theirs: ReactNode;
   yours: ReactNode;
-  /** 1, 2, 3 while the beat runs. */
+  /** 1, 2, 3 during the beats. */
   beat: number | null;
   /** Fists up, waiting. */
   isTense?: boolean;
-  /** Over the table: calls, the sum. */
+  /** Content over the table: calls, the sum. */
   children?: ReactNode;
 }
 
@@ -59,16 +59,16 @@ export function TableStage({ theirs, yours, beat, isTense = false, children }: P
 }
 
 interface BannerProps {
-  /** Hands from the left and from the right: one or two each, upright; they are turned here. */
+  /** Hands from the left and from the right: one or two each, drawn upright and rotated here. */
   left: readonly ReactNode[];
   right: readonly ReactNode[];
-  /** What is called. */
+  /** The call. */
   children?: ReactNode;
 }
 
 const BANNER_HEIGHT = 172;
 
-/** A strip of the table, for the start of a game. */
+/** A strip of the table, for the first screen of a game. */
 export function TableBanner({ left, right, children }: BannerProps) {
   const scale = left.length === 1 ? 0.86 : 0.64;
   const yOf = (at: number, count: number) => (BANNER_HEIGHT / count) * (at + 0.5) - 60 * scale;
@@ -97,7 +97,7 @@ export function TableBanner({ left, right, children }: BannerProps) {
   );
 }
 
-/** One hand left of the middle, which leaves its call the room beside it; or two beside each other. */
+/** One hand left of the middle, which leaves space for its call; or two side by side. */
 export function HandsPlace({ children }: { children: readonly ReactNode[] }) {
   const scale = children.length === 1 ? 1.06 : 0.92;
   return children.map((hand, at) => {
@@ -119,7 +119,7 @@ const Stool = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** A teapot, cups, peanuts and a pair of chopsticks: what stands on every such table. */
+/** Decoration: a teapot, cups, peanuts and a pair of chopsticks. */
 const Things = () => (
   <g>
     <g transform="translate(62 184)">

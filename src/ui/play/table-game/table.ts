@@ -1,54 +1,54 @@
-/** One match as a screen plays it, whoever sits across: a character of the house, a friend with the same phone, or another phone. */
+/** One match as a screen plays it, for every opponent: a bot, a friend on the same phone, or another phone. */
 import type { Match, Opponent, Seat, Show, Throw } from '#domain/games/hand-game.ts';
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 
 /**
- * `waiting`: nobody across yet · `ready`: before a show, with the last one on the table · `handover`: the phone changes
- * hands · `choosing` · `locked`: chosen, the other has not · `over` · `gone`: the table was cleared.
+ * `waiting`: nobody joined yet · `ready`: before a show, with the last one on the table · `handover`: the phone changes
+ * hands · `choosing` · `locked`: chosen, the other has not · `over` · `gone`: the room was closed.
  */
 export type TablePhase = 'waiting' | 'ready' | 'handover' | 'choosing' | 'locked' | 'over' | 'gone';
 
-export interface Table {
+export interface GameTable {
   mode: Opponent;
   phase: TablePhase;
   match: Match;
   shows: readonly Show[];
   /** Counts shows over all matches. */
   turn: number;
-  /** Who this phone chooses for now. */
+  /** The player this phone chooses for now. */
   seat: Seat;
-  /** How long there is to choose, from when choosing began; null while this player is not hurried. Milliseconds. */
+  /** Time to choose, from when choosing began; null while this player has no clock. Milliseconds. */
   choosingMs: number | null;
-  /** The match has a clock, and goes on by itself. */
+  /** The match has a clock, and starts the next show by itself. */
   isPaced: boolean;
-  /** True once this player has said to be ready for the next show. */
+  /** True once this player is ready for the next show. */
   isReady: boolean;
-  /** The other phone; `here` where there is none. */
+  /** State of the other phone; `here` if there is none. */
   them: 'awaited' | 'here' | 'silent' | 'left';
-  /** `lost`: the server cannot be reached just now. `tampered`: the other hand is not the one that was chosen. */
+  /** `lost`: the server cannot be reached. `tampered`: the other hand does not match its commitment. */
   trouble: 'lost' | 'tampered' | null;
-  /** The hand is picked, the call is not: where nobody waits at another phone, there is as much time again for the call. */
+  /** The hand is picked, the call is not: unless another phone waits, the clock restarts for the call. */
   pickHand: () => void;
   choose: (thrown: Throw) => void;
-  /** Ready for the next show, or for the next match; or the phone has been handed over. */
+  /** Ready for the next show or match; or the phone was handed over. */
   goOn: () => void;
 }
 
-/** What a match can be played on from. */
+/** State a match can be continued from. */
 export interface MatchSoFar {
   match: Match;
   shows: readonly Show[];
 }
 
-/** Told when the hands have opened. `near`: whose side of the table this phone shows. */
-export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: Table['mode'] }) => void;
+/** Called when the hands have opened. `near`: the side of the table this phone shows. */
+export type OnShown = (seen: { match: Match; show: Show; near: Seat; mode: GameTable['mode'] }) => void;
 
 /** How a match ended, or where it was stopped. */
 export interface MatchEnd {
   mode: Opponent;
   match: Match;
   shows: readonly Show[];
-  /** Whose phone this is; with one phone for two, seat 0 is player 1. */
+  /** The seat of this phone; with two players on one phone, seat 0 is player 1. */
   you: Seat;
   /** The other's name; undefined for a friend. */
   opponent: HouseCharacter | undefined;

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import styles from './choice-panel.module.css';
 
-/** The time there is left to choose, running out. What it says is also said by the rules: it is hidden from readers. */
+/** The time left to choose. Hidden from screen readers: the rules text says the same. */
 export function TimeBar({ ms }: { ms: number }) {
   const [startedWith] = useState(ms);
   return (

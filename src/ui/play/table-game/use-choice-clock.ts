@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onOver` once when the time to choose is over. @param turn a new one starts the clock anew @param ms null: no clock */
+/**
+ * Calls `onOver` once when the time to choose is over.
+ * @param turn a new one restarts the clock
+ * @param ms null: no clock
+ */
 export function useChoiceClock(isChoosing: boolean, ms: number | null, turn: string, onOver: () => void): void {
   const over = useEffectEvent(onOver);
   useEffect(() => {

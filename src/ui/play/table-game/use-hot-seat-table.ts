@@ -8,7 +8,7 @@ import {
   type Seat,
   type Show,
 } from '#domain/games/hand-game.ts';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 import { firstSeat } from './use-house-table.ts';
 
@@ -17,14 +17,14 @@ interface State {
   shows: readonly Show[];
   phase: 'ready' | 'handover' | 'choosing' | 'over';
   turn: number;
-  /** Who has the phone. */
+  /** Who holds the phone. */
   seat: Seat;
-  /** What the first of the two has chosen; kept from the other's eyes. */
+  /** The first player's choice, hidden from the other. */
   chosen: Part | null;
 }
 
-/** Two players with one phone: the first chooses and hides, the other chooses, and both show. */
-export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): Table {
+/** Two players on one phone: the first chooses and hides, the other chooses, and both show. */
+export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): GameTable {
   const [state, setState] = useState<State>(() => ({
     match: game.start(firstSeat(random)),
     shows: [],
@@ -48,7 +48,7 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
       shows: [...shows, next],
       phase: after.winner === null ? 'ready' : 'over',
       turn: turn + 1,
-      // Whoever holds the phone goes first next time: it changes hands once a show.
+      // Whoever holds the phone goes first in the next show: it changes hands once per show.
       seat,
       chosen: null,
     });
@@ -84,7 +84,7 @@ export function useHotSeatTable({ game, random = Math.random }: { game: HandGame
   };
 }
 
-/** A hand whose other was late stays hidden. */
+/** If the other was late, a chosen hand stays hidden. */
 function settled([first, second]: Show): Show {
   if (first !== 'late' && second !== 'late') return [first, second];
   return [first === 'late' ? 'late' : 'hidden', second === 'late' ? 'late' : 'hidden'];

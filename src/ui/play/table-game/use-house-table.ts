@@ -9,7 +9,7 @@ import {
   type Throw,
 } from '#domain/games/hand-game.ts';
 import { houseThrow, type Habit, type HandShape } from '#domain/games/bot-strategy.ts';
-import type { MatchSoFar, Table } from './table.ts';
+import type { MatchSoFar, GameTable } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 
 interface Options {
@@ -18,22 +18,22 @@ interface Options {
   habit: Habit;
   /** Uniform in [0, 1). */
   random?: () => number;
-  /** A match that was begun with somebody else. */
+  /** A match begun with another opponent. */
   from?: MatchSoFar | undefined;
 }
 
 interface State extends MatchSoFar {
   phase: 'ready' | 'choosing' | 'over';
   turn: number;
-  /** What the house will show: settled before the guest chooses. */
+  /** The bot's choice: settled before the guest chooses. */
   house: Throw | null;
 }
 
 const GUEST: Seat = 0;
 const HOUSE: Seat = 1;
 
-/** A match against a character of the house. It begins at once: nobody waits, and nobody is hurried. */
-export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): Table {
+/** A match against a bot. It starts at once, and the first choice has no clock. */
+export function useHouseTable({ game, shape, habit, random = Math.random, from }: Options): GameTable {
   const chosenIn = (now: Match, past: readonly Show[]): Throw => {
     const isAllowed = (thrown: Throw) => game.isAllowed(now, HOUSE, thrown);
     return houseThrow({ habit, shape, seat: HOUSE, match: now, shows: past, random, isAllowed });

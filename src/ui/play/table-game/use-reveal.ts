@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lateSeats, type Match, type Show } from '#domain/games/hand-game.ts';
-import type { Table } from './table.ts';
+import type { GameTable } from './table.ts';
 
 /** Three beats, then the hands. Milliseconds. */
 export const BEAT_MS = 380;
@@ -8,9 +8,9 @@ export const BEATS = 3;
 const PULSE_MS = 40;
 
 interface Reveal {
-  /** 1, 2, 3 while the beat runs; null before and after. */
+  /** 1, 2, 3 during the beats; null before and after. */
   beat: number | null;
-  /** The match as far as it has been seen: the score moves when the hands open. */
+  /** The match as displayed so far: the score changes when the hands open. */
   match: Match;
   /** The hands on the table; undefined before the first show. */
   show: Show | undefined;
@@ -21,8 +21,8 @@ interface Options {
   onShown?: ((match: Match, show: Show) => void) | undefined;
 }
 
-/** Holds a new show back for three beats, each of them felt where the phone can vibrate. */
-export function useReveal({ match, shows, turn }: Table, { onBeat, onShown }: Options): Reveal {
+/** Delays a new show by three beats; the phone vibrates on each if it can. */
+export function useReveal({ match, shows, turn }: GameTable, { onBeat, onShown }: Options): Reveal {
   const [seen, setSeen] = useState({ turn, match, show: shows.at(-1) });
   const [beat, setBeat] = useState<number | null>(null);
   const show = shows.at(-1);
@@ -36,7 +36,7 @@ export function useReveal({ match, shows, turn }: Table, { onBeat, onShown }: Op
 
   useEffect(() => {
     if (!isBehind) return;
-    // Where somebody was late no hands meet, and there is nothing to wait for.
+    // If somebody was late no hands are shown, so there is nothing to delay.
     const count = show && lateSeats(show).length === 0 ? BEATS : 0;
     const timers = Array.from({ length: count }, (_, i) =>
       setTimeout(() => {
@@ -50,7 +50,7 @@ export function useReveal({ match, shows, turn }: Table, { onBeat, onShown }: Op
     // oxlint-disable-next-line react/exhaustive-deps -- a new show starts the beat, nothing else does
   }, [isBehind, turn]);
 
-  // A match begun anew clears the table at once.
+  // A new match clears the table at once.
   if (!isBehind && shows.length === 0 && seen.show !== undefined) setSeen({ turn, match, show: undefined });
   return { beat, match: isBehind ? seen.match : match, show: isBehind ? undefined : show };
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { useCamera } from './use-camera.ts';
 import styles from '../scan.module.css';
 
-/** Where there are several. */
+/** Shown if there are several. */
 export function CameraChoice({ camera: { open, cameras, choose } }: { camera: ReturnType<typeof useCamera> }) {
   const { t } = useLingui();
   if (cameras.length < 2) return null;

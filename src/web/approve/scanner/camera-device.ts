@@ -1,6 +1,6 @@
-/** One camera of this device: asked for, described, and told to light or to come nearer. */
+/** One camera of this device: opens it, describes it, controls its light and zoom. */
 
-/** What TypeScript's own types leave out. */
+/** Missing in TypeScript's types. */
 interface CameraAbilities extends MediaTrackCapabilities {
   torch?: boolean;
   zoom?: { min: number; max: number; step?: number };
@@ -14,8 +14,8 @@ const isGone = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'OverconstrainedError' || error.name === 'NotFoundError');
 
 /**
- * Asked for here and not by the scanner, which would keep to itself why it was refused.
- * @param chosen id of the wished camera; when it is there no more, the one at the back
+ * Opened here and not by the scanner library, which would hide why it was refused.
+ * @param chosen id of the wanted camera; falls back to the back one if it no longer exists
  */
 export async function openCamera(chosen: string | null): Promise<MediaStream> {
   const ask = (which: MediaTrackConstraints) =>
@@ -33,7 +33,7 @@ export async function openCamera(chosen: string | null): Promise<MediaStream> {
   return ask({ facingMode: { ideal: 'environment' } });
 }
 
-/** Empty where the browser tells nothing of them. */
+/** Empty if the browser does not tell. */
 export async function listCameras(): Promise<MediaDeviceInfo[]> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
@@ -43,8 +43,8 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
   }
 }
 
-/** True where the camera looks at the one who holds it: people know such a picture from mirrors. */
-export function looksAtHolder(track: MediaStreamTrack): boolean {
+/** True for a front camera: its picture is mirrored as users expect. */
+export function isFrontCamera(track: MediaStreamTrack): boolean {
   const { facingMode } = track.getSettings?.() ?? {};
   if (facingMode) return facingMode === 'user';
   return /front|user|face/i.test(track.label ?? '');
@@ -64,13 +64,13 @@ const tell = (track: MediaStreamTrack, wish: CameraWish): Promise<void> =>
 export const hasLight = (track: MediaStreamTrack): boolean => abilitiesOf(track).torch === true;
 export const setLight = (track: MediaStreamTrack, isOn: boolean): Promise<void> => tell(track, { torch: isOn });
 
-/** How many times nearer the lens itself can come; undefined where it can't. */
+/** Maximum zoom factor of the lens; undefined if it has none. */
 export function lensReach(track: MediaStreamTrack): number | undefined {
   const { zoom } = abilitiesOf(track);
   return zoom && zoom.min > 0 && zoom.max > zoom.min ? zoom.max / zoom.min : undefined;
 }
 
-/** @param zoom how many times nearer */
+/** @param zoom factor, 1 or more */
 export async function setLens(track: MediaStreamTrack, zoom: number): Promise<void> {
   const { zoom: range } = abilitiesOf(track);
   if (range) await tell(track, { zoom: Math.min(range.max, range.min * zoom) });

@@ -1,22 +1,22 @@
-/** Reads QR codes out of pictures, off the page's thread or with the browser's own detector. */
+/** Reads QR codes from pictures, in a worker or with the browser's own detector. */
 import { admitOwnWorkers } from '#web/shell/trusted-worker.ts';
 import { evenLight } from './even-light.ts';
 import type { Rect } from './looks.ts';
 
 export interface View {
   from: Rect;
-  /** Longer side of what is looked at, pixels. */
+  /** Longer side of the scanned picture. Pixels. */
   side: number;
   isEvened: boolean;
 }
 
 export interface CodeReader {
-  /** @returns undefined when there is no code to be read; a scan that takes longer than 10 s is given up */
+  /** @returns undefined if no code is found; a scan that takes longer than 10 s is aborted */
   read: (picture: CanvasImageSource, view: View) => Promise<string | undefined>;
   close: () => void;
 }
 
-/** Asks for the library; throws when it can't be loaded. */
+/** Loads the library; throws if it cannot be loaded. */
 export async function openReader(): Promise<CodeReader> {
   const { default: QrScanner } = await import('qr-scanner');
   admitOwnWorkers();
@@ -36,7 +36,7 @@ export async function openReader(): Promise<CodeReader> {
         const found = await QrScanner.scanImage(drawn, { qrEngine: engine, canvas, returnDetailedScanResult: true });
         return found.data;
       } catch (error) {
-        // An engine that failed or took too long is not asked again.
+        // An engine that failed or timed out is not used again.
         if (!String(error).includes(QrScanner.NO_QR_CODE_FOUND)) drop();
         return undefined;
       }

@@ -6,7 +6,7 @@ const grey = (values: readonly number[]) => new Uint8ClampedArray(values.flatMap
 const reds = (pixels: Uint8ClampedArray) => [...pixels].filter((_, i) => i % 4 === 0);
 
 describe('evenLight', () => {
-  it('draws a dim picture apart', () => {
+  it('stretches the contrast of a dim picture', () => {
     const dim = grey([...Array<number>(50).fill(60), ...Array<number>(50).fill(75)]);
     evenLight(dim);
     expect(new Set(reds(dim))).toEqual(new Set([0, 255]));
@@ -18,7 +18,7 @@ describe('evenLight', () => {
     expect(reds(dim).slice(-1)).toEqual([255]);
   });
 
-  it('leaves a picture of one shade in one shade, and nothing see-through', () => {
+  it('leaves a single-shade picture unchanged, and nothing transparent', () => {
     for (const shade of [0, 128, 255]) {
       const flat = grey(Array<number>(20).fill(shade));
       evenLight(flat);
@@ -27,7 +27,7 @@ describe('evenLight', () => {
     }
   });
 
-  it('never turns lighter and darker round', () => {
+  it('never swaps lighter and darker', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(255), { minLength: 2, maxLength: 200 }), (values) => {
         const pixels = grey(values);

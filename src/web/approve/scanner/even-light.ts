@@ -2,7 +2,7 @@
 const CUT = 0.02;
 
 /**
- * Turns the picture grey and draws its darks to black and its lights to white, in place.
+ * Makes the picture grey and stretches its contrast from black to white, in place.
  * @param pixels RGBA, four bytes each
  */
 export function evenLight(pixels: Uint8ClampedArray): void {
@@ -22,7 +22,7 @@ export function evenLight(pixels: Uint8ClampedArray): void {
   }
 }
 
-/** The grey below which, and the one above which, only the cut lies. */
+/** The greys below and above which only the cut-off share of pixels lies. */
 function endsOf(counts: Uint32Array, total: number): [low: number, high: number] {
   const cut = CUT * total;
   let low = 0;

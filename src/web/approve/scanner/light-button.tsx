@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { setLight } from './camera-device.ts';
 import styles from '../scan.module.css';
 
-/** It goes out with the camera. */
+/** It goes off with the camera. */
 export function LightButton({ track }: { track: MediaStreamTrack }) {
   const { t } = useLingui();
   const [isOn, setOn] = useState(false);
@@ -13,7 +13,7 @@ export function LightButton({ track }: { track: MediaStreamTrack }) {
       await setLight(track, !isOn);
       setOn(!isOn);
     } catch {
-      // It stays as it is, and so does the button.
+      // On failure the state and the button stay as they are.
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, photoLooks, SCAN_EVERY_MS, squareOf } from './looks.ts';
+import { scanPassOf, photoScans, SCAN_EVERY_MS, squareOf } from './looks.ts';
 
 describe('squareOf', () => {
   it.each([
@@ -11,24 +11,24 @@ describe('squareOf', () => {
   });
 });
 
-describe('the looks of a scan', () => {
-  it('come 25 times a second at most', () => expect(1000 / SCAN_EVERY_MS).toBe(25));
+describe('the passes of a scan', () => {
+  it('come at most 25 times a second', () => expect(1000 / SCAN_EVERY_MS).toBe(25));
 
-  it('keep to two thirds three times in four, and go all round', () => {
-    expect([0, 1, 2, 3].map((turn) => lookOf(turn).share)).toEqual([2 / 3, 2 / 3, 2 / 3, 1]);
-    expect(lookOf(7)).toEqual(lookOf(3));
+  it('scan two thirds three times in four, and the whole square once', () => {
+    expect([0, 1, 2, 3].map((turn) => scanPassOf(turn).share)).toEqual([2 / 3, 2 / 3, 2 / 3, 1]);
+    expect(scanPassOf(7)).toEqual(scanPassOf(3));
   });
 });
 
-describe('the looks at a photo', () => {
-  const looks = photoLooks(8000, 6000);
+describe('the scans of a photo', () => {
+  const scans = photoScans(8000, 6000);
 
-  it('are made small enough for any phone', () => {
-    expect(Math.max(...looks.map(({ side }) => side))).toBeLessThanOrEqual(1600);
+  it('are scaled down enough for any phone', () => {
+    expect(Math.max(...scans.map(({ side }) => side))).toBeLessThanOrEqual(1600);
   });
 
-  it('leave no part of it out, nor any of a code on the edge between two', () => {
-    const parts = looks.map(({ from }) => from).filter(({ width }) => width < 8000);
+  it('cover the whole photo, with overlaps for codes on an edge', () => {
+    const parts = scans.map(({ from }) => from).filter(({ width }) => width < 8000);
     const code = 1500;
     for (let x = 0; x <= 8000 - code; x += 250)
       for (let y = 0; y <= 6000 - code; y += 250)

@@ -1,6 +1,6 @@
-/** What a scan looks at. Source: spec §9 "QR scanner". */
+/** The regions a scan examines. Source: docs/behaviour/approval.md "Scanning". */
 
-/** Milliseconds between two scans: 25 a second at most. */
+/** Milliseconds between two scans: at most 25 a second. */
 export const SCAN_EVERY_MS = 1000 / 25;
 const REGION_SHARE = 2 / 3;
 
@@ -11,36 +11,41 @@ export interface Rect {
   height: number;
 }
 
-export interface Look {
-  /** Of the smaller side of the picture. */
+export interface ScanPass {
+  /** Share of the smaller side of the picture. */
   share: number;
-  /** Edge of the square the code is looked for in, pixels. */
+  /** Edge of the scanned square. Pixels. */
   side: number;
-  /** Light and dark are drawn apart first: a bar is dim. */
+  /** The contrast is stretched first, for bad light. */
   isEvened: boolean;
 }
 
 /**
- * In turn: quickly, closely for a code far away, in bad light. Held too near, a code stands out over the marks, so one
- * look in four goes as far as the picture.
+ * In turn: fast, detailed for a distant code, contrast-stretched for bad light. A code held too near exceeds the marks,
+ * so one scan in four takes the full square of the picture.
  */
-const LOOKS: readonly Look[] = [
+const SCAN_PASSES: readonly ScanPass[] = [
   { share: REGION_SHARE, side: 400, isEvened: false },
   { share: REGION_SHARE, side: 800, isEvened: true },
   { share: REGION_SHARE, side: 400, isEvened: true },
   { share: 1, side: 640, isEvened: true },
 ];
 
-export const lookOf = (turn: number): Look => LOOKS[turn % LOOKS.length] ?? LOOKS[0]!;
+export const scanPassOf = (turn: number): ScanPass => SCAN_PASSES[turn % SCAN_PASSES.length] ?? SCAN_PASSES[0]!;
 
-/** The square in the middle. @param zoom how many times nearer than the picture is, 1 or more */
+/**
+ * The centred square.
+ * @param zoom factor, 1 or more
+ */
 export function squareOf(width: number, height: number, share: number, zoom = 1): Rect {
   const side = Math.round((share * Math.min(width, height)) / zoom);
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), width: side, height: side };
 }
 
-/** Where a photo is looked at, and how large its longer side is then: the whole of it first, then its parts. */
-export function photoLooks(width: number, height: number): { from: Rect; side: number; isEvened: boolean }[] {
+/**
+ * The regions of a photo to scan, and the length of their longer side after scaling: first the whole, then its parts.
+ */
+export function photoScans(width: number, height: number): { from: Rect; side: number; isEvened: boolean }[] {
   const whole: Rect = { x: 0, y: 0, width, height };
   const sides = [1000, 1600, 500];
   const parts = [0, 0.25, 0.5].flatMap((top) =>

@@ -11,12 +11,12 @@ interface Props {
   onSeen: (seen: PhotoSeen) => void;
 }
 
-/** A photo of the code, from the gallery or taken just now; needs neither the camera's permission nor HTTPS. */
+/** Reads the code from a photo, from the gallery or just taken; needs neither camera permission nor HTTPS. */
 export function PhotoButton({ onStart, onSeen }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [isLooking, setLooking] = useState(false);
-  const look = async (photo: File) => {
+  const scan = async (photo: File) => {
     onStart();
     setLooking(true);
     try {
@@ -47,7 +47,7 @@ export function PhotoButton({ onStart, onSeen }: Props) {
         onChange={(event) => {
           const [photo] = event.target.files ?? [];
           event.target.value = '';
-          if (photo) void look(photo);
+          if (photo) void scan(photo);
         }}
       />
     </>

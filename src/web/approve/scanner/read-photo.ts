@@ -1,20 +1,21 @@
 import { openReader } from './code-reader.ts';
-import { photoLooks } from './looks.ts';
+import { photoScans } from './looks.ts';
 
 /**
- * The text of a QR code in a photo, whichever way it was held. @returns undefined when none is seen in it
- * @throws when the file is no picture that this browser can open
+ * The text of a QR code in a photo, in any orientation.
+ * @returns undefined if none is found
+ * @throws if the file is not a picture this browser can open
  */
 export async function readPhoto(file: File): Promise<string | undefined> {
   const address = URL.createObjectURL(file);
   try {
-    // An image element turns the picture as the camera noted; a bitmap of the file would not everywhere.
+    // An image element applies the orientation stored by the camera; a bitmap of the file does not in every browser.
     const photo = new Image();
     photo.src = address;
     const [reader] = await Promise.all([openReader(), photo.decode()]);
     try {
-      for (const look of photoLooks(photo.naturalWidth, photo.naturalHeight)) {
-        const text = await reader.read(photo, look);
+      for (const scan of photoScans(photo.naturalWidth, photo.naturalHeight)) {
+        const text = await reader.read(photo, scan);
         if (text !== undefined) return text;
       }
       return undefined;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceProblem } from '#web/shell/device-problem.ts';
 
-/** Source: spec §8 "Camera". */
+/** Source: docs/behaviour/approval.md "Scanning". */
 export function CameraText({ problem }: { problem: DeviceProblem }) {
   const { t } = useLingui();
   const texts: Record<DeviceProblem, string> = {
@@ -14,7 +14,7 @@ export function CameraText({ problem }: { problem: DeviceProblem }) {
   return texts[problem];
 }
 
-/** The two texts of the rule in domain/machine-qr, in the reader's language; of a photo, what was wrong with it too. */
+/** The two texts of the rule in domain/machine-qr in the reader's language; for a photo, also its own problems. */
 export function WrongCode({ error, photo }: { error: string; photo: 'nothing' | 'no-picture' | undefined }) {
   const { t } = useLingui();
   const text = error.startsWith('Invalid QR code format')

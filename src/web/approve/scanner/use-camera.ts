@@ -9,14 +9,17 @@ export interface OpenCamera {
 }
 
 interface Camera {
-  /** Undefined until it is there, and while the page is not to be seen. */
+  /** Undefined until it is available, and while the page is hidden. */
   open: OpenCamera | undefined;
   problem: DeviceProblem | undefined;
   cameras: readonly MediaDeviceInfo[];
   choose: (deviceId: string) => void;
 }
 
-/** A camera for as long as the screen is shown and seen; which one is remembered on this device. Source: spec §4 "QR scanner". */
+/**
+ * The camera stream while the screen is mounted and visible; the chosen camera is remembered on this device. Source:
+ * docs/behaviour/approval.md "Scanning".
+ */
 export function useCamera(): Camera {
   const [problem, setProblem] = useState<DeviceProblem | undefined>(() =>
     mayUseDevice(location) ? undefined : 'needs-https',
@@ -45,7 +48,7 @@ export function useCamera(): Camera {
         if (!isLeft) setProblem(deviceProblem(error));
       }
     };
-    /** Unplugged, or taken away by the system. */
+    /** Unplugged, or taken by the system. */
     const noteEnd = async (track: MediaStreamTrack) => {
       setOpen(undefined);
       const { deviceId } = track.getSettings?.() ?? {};

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { openReader, type CodeReader } from './code-reader.ts';
-import { lookOf, SCAN_EVERY_MS, squareOf } from './looks.ts';
+import { scanPassOf, SCAN_EVERY_MS, squareOf } from './looks.ts';
 import type { OpenCamera } from './use-camera.ts';
 
-/** Nothing read for this long: the guest gets a hint. Milliseconds; spec §9 "decode timeout". */
+/** Without a code for this long the guest gets a hint. Milliseconds. Source: docs/behaviour/approval.md "Scanning". */
 const SLOW_AFTER_MS = 10_000;
 
 interface Scanning {
   /** Nothing was read for 10 s. */
   isSlow: boolean;
-  /** The reader could not be had: there is no network to fetch it by. */
+  /** The reader could not be loaded: there is no network. */
   hasFailed: boolean;
 }
 
 /**
  * Shows the camera in `video` and reads the codes it sees.
- * @param zoom how many times nearer than the picture the guest wants to look
+ * @param zoom factor chosen by the guest
  */
 export function useScanning(
   video: RefObject<HTMLVideoElement | null>,
@@ -41,21 +41,21 @@ export function useScanning(
     let reader: CodeReader | undefined;
     const scan = async (turn: number) => {
       const startedAt = performance.now();
-      const text = await look(screen, turn);
+      const text = await scanOnce(screen, turn);
       if (isLeft) return;
       if (text !== undefined) read(text);
       timer = setTimeout(() => void scan(turn + 1), Math.max(0, SCAN_EVERY_MS - (performance.now() - startedAt)));
     };
-    const look = async (picture: HTMLVideoElement, turn: number) => {
+    const scanOnce = async (picture: HTMLVideoElement, turn: number) => {
       const { videoWidth, videoHeight } = picture;
       if (videoWidth === 0) return undefined;
-      const { share, side, isEvened } = lookOf(turn);
+      const { share, side, isEvened } = scanPassOf(turn);
       return reader?.read(picture, { from: squareOf(videoWidth, videoHeight, share, zoomNow()), side, isEvened });
     };
     const start = async () => {
       try {
         screen.srcObject = camera.stream;
-        // Refused where the page may not play by itself; the picture comes all the same once it is touched.
+        // Rejected if the page may not autoplay; playback starts on the next touch.
         void screen.play().catch(() => undefined);
         reader = await openReader();
         if (isLeft) return reader.close();

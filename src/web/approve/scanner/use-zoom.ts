@@ -1,21 +1,21 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { lensReach, setLens } from './camera-device.ts';
 
-/** Nearer than this there is too little left of the picture to read. */
+/** At a higher zoom the cropped picture is too small to read. */
 const MOST = 4;
 const STEP = 0.5;
 
 export interface Zoom {
-  /** How many times nearer, from 1 on. */
+  /** Zoom factor, from 1. */
   zoom: number;
   most: number;
   step: number;
-  /** The part of it that the lens does not do: the picture is cut so much smaller. */
+  /** The part of the factor the lens cannot do, done by cropping. */
   crop: number;
   change: (zoom: number) => void;
 }
 
-/** By the lens where it can, else by looking at a smaller part of the picture. Starts anew with each camera. */
+/** Zooms with the lens if possible, otherwise by cropping. Reset for each camera. */
 export function useZoom(track: MediaStreamTrack | undefined): Zoom {
   const [wish, setWish] = useState<{ track: MediaStreamTrack; zoom: number; isCut: boolean }>();
   const now = track && wish?.track === track ? wish : { zoom: 1, isCut: false };
@@ -31,13 +31,13 @@ export function useZoom(track: MediaStreamTrack | undefined): Zoom {
       const zoom = Math.min(most, Math.max(1, wished));
       setWish({ track, zoom, isCut: now.isCut });
       if (reach === undefined) return;
-      // A lens that does not do what it says it can: the picture is cut instead.
+      // The lens refuses a zoom it reported: crop instead.
       void setLens(track, zoom).catch(() => setWish({ track, zoom, isCut: true }));
     },
   };
 }
 
-/** Handlers for two fingers drawn apart or together. */
+/** Handlers of the pinch gesture. */
 export function usePinch({ zoom, change }: Pick<Zoom, 'zoom' | 'change'>) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef<{ distance: number; zoom: number }>(undefined);

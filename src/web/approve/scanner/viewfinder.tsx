@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { looksAtHolder } from './camera-device.ts';
+import { isFrontCamera } from './camera-device.ts';
 import { usePinch, type Zoom } from './use-zoom.ts';
 import styles from '../scan.module.css';
 
@@ -9,16 +9,16 @@ interface Props {
   track: MediaStreamTrack | undefined;
   zoom: Zoom;
   isOff: boolean;
-  /** What is wrong with the camera, in place of its picture. */
+  /** The camera's problem, in place of its picture. */
   children: ReactNode;
 }
 
-/** What the camera sees, with the marks the code belongs between. */
+/** The camera picture, with marks to place the code between. */
 export function Viewfinder({ video, track, zoom, isOff, children }: Props) {
   const { t } = useLingui();
   const pinch = usePinch(zoom);
-  // Only shown mirrored: the code is read as the camera sees it.
-  const mirror = track && looksAtHolder(track) ? -1 : 1;
+  // Only the display is mirrored: the code is read from the original.
+  const mirror = track && isFrontCamera(track) ? -1 : 1;
   return (
     <div className={styles.finder} data-off={isOff || undefined} {...pinch}>
       <video

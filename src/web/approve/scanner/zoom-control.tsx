@@ -8,11 +8,11 @@ import styles from '../scan.module.css';
 interface Props {
   zoom: Zoom;
   disabled: boolean;
-  /** What else this camera can do, in the same row. */
+  /** More controls of this camera, in the same row. */
   children: ReactNode;
 }
 
-/** Two fingers do it as well; nobody has to. A button at its end keeps the focus. */
+/** An alternative to pinching. A button at the end of the range keeps the focus. */
 export function ZoomControl({ zoom: { zoom, most, step, change }, disabled, children }: Props) {
   const { t, i18n } = useLingui();
   const times = i18n.number(zoom, { maximumFractionDigits: 1 });

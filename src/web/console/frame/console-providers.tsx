@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import { Refusal } from '#contract/refusal.ts';
-import { Surroundings } from '#web/shell/page-providers.tsx';
+import { PageProviders } from '#web/shell/page-providers.tsx';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: true, retry: isWorthRepeating } },
@@ -19,7 +19,7 @@ i18n.on('change', () => {
 /** The console's: what everybody has around them, and the cache of what was read. */
 export function ConsoleSurroundings({ children }: { children: ReactNode }) {
   const given = useContext(QueryClientContext);
-  const inside = <Surroundings>{children}</Surroundings>;
+  const inside = <PageProviders>{children}</PageProviders>;
   return given ? inside : <QueryClientProvider client={queries}>{inside}</QueryClientProvider>;
 }
 

@@ -11,7 +11,7 @@ const openOn = (userAgent: string) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   stubServer({});
   open('/kiosk/live');
-  // Prompts come with the first touch.
+  // Prompts are loaded with the first touch.
   void screen.findByLabelText('Kiosk code').then(() => fireEvent.pointerDown(document.body));
 };
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the prompts', () => {
-  it('lead an app on an iPhone into Safari, then onto the home screen, each until it is dismissed', async () => {
+  it('lead from an app on an iPhone to Safari, then to the home screen, each until it is dismissed', async () => {
     openOn(`${IPHONE} Instagram 335`);
     const link = await screen.findByRole('link', { name: 'Open in Safari' });
     expect(link.getAttribute('href')).toBe(`x-safari-${location.href}`);
@@ -36,14 +36,14 @@ describe('the prompts', () => {
     expect(screen.queryByText(TIP)).toBeNull();
   });
 
-  it('show where to tap, where the browser has no prompt of its own', async () => {
+  it('show the steps if the browser has no prompt of its own', async () => {
     openOn('Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36');
     await userEvent.click(await button('Install App'));
     const steps = await screen.findByRole('dialog', { name: 'Install App' });
     expect(steps.textContent).toContain('Choose Install app or Add to Home screen.');
   });
 
-  it('use the browser’s own prompt where it offers one', async () => {
+  it('use the browser’s own prompt if there is one', async () => {
     openOn('Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36');
     const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

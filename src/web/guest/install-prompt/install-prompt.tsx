@@ -12,7 +12,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The way into Safari or onto the home screen, at the foot of a guest's screen. */
+/** The Safari and install prompts at the bottom of a guest screen. Source: docs/behaviour/install-prompts.md. */
 export function InstallPrompt({ prompt, onDismiss }: Props) {
   return prompt === 'safari' ? <SafariPrompt onDismiss={onDismiss} /> : <HomeScreenPrompt onDismiss={onDismiss} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   platform: Platform;
 }
 
-/** Where to tap, for browsers that only install from their own menu. */
+/** The steps in the browser's menu, for browsers without a prompt of their own. */
 export function InstallSteps({ open, onClose, platform }: Props) {
   const { t } = useLingui();
   return (

@@ -8,14 +8,17 @@ const InstallPrompt = lazy(() =>
   import('./install-prompt.tsx').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
 );
 
-/** The foot of a guest's screen while a prompt is due: over no dialog, and not while a drink is chosen, ordered or made. */
+/**
+ * Bottom of a guest screen while a prompt is due: hidden while a dialog is open and while a drink is chosen, ordered or
+ * made. Source: docs/decisions/0031.
+ */
 export function PromptSlot() {
   const { prompt, dismiss } = useDuePrompt();
-  // Its own dialog, with the steps, is inside it.
+  // The prompt's own dialog, with the steps, does not count.
   const isHidden = useIsOnPage('dialog[open]:not([data-prompt] *)');
   const isPlaying = useIsOnPage('[data-playing]');
   const isDue = prompt !== undefined && !isPlaying;
-  const slot = useMeasured<HTMLDivElement>('--prompt', isDue);
+  const slot = useMeasured<HTMLDivElement>('--prompt-height', isDue);
   if (!isDue) return null;
   return (
     <div ref={slot} className={styles.slot} data-side="guest" data-prompt inert={isHidden}>

@@ -1,4 +1,4 @@
-/** The prompt a guest is due, followed. Source: spec §2 "Install and browser prompts". */
+/** The prompt that is due, kept up to date. Source: docs/behaviour/install-prompts.md "When". */
 import { useCallback, useEffect, useState } from 'react';
 import type { Prompt } from '#domain/settings/install-prompt.ts';
 import { early } from '#web/shell/deferred-install-prompt.ts';
@@ -20,7 +20,7 @@ export function useDuePrompt(): { prompt: Prompt | undefined; dismiss: () => voi
   return { prompt, dismiss };
 }
 
-/** The browser's own prompt, which it offers once, early, and only some browsers do. */
+/** The browser's own install prompt, which only some browsers offer, once and early. */
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** @returns undefined where the browser offers no prompt of its own, or has shown it */
+/** @returns undefined if the browser offers no prompt, or has shown it */
 export async function promptNatively(): Promise<'accepted' | 'dismissed' | undefined> {
   const event = offered;
   offered = undefined;

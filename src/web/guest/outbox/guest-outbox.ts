@@ -1,24 +1,24 @@
-/** This browser's outbox, and its orders as screens follow them. */
+/** This browser's outbox, and hooks to follow its orders. */
 import { useSyncExternalStore } from 'react';
 import { client } from '#web/shell/client/api-client.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import { addPendingOrder, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
-import { isAnyOrderVolatile, listKeptOrders, onKeptOrders, type KeptOrder } from './queued-orders.ts';
+import { isAnyOrderVolatile, listQueuedOrders, onQueuedOrders, type QueuedOrder } from './queued-orders.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
   client,
   noAnswer: clientTexts.noAnswer,
   onPlaced: (order, { shopId, recipe }) => {
-    // An order the shop makes at once needs no approval at the machine.
+    // An immediate order needs no approval at the machine.
     if (order.status === 'IMMEDIATE') return;
     const pending = pendingOrderOf(order, { shopId, recipeId: recipe.id, recipe, now: new Date().toISOString() });
     if (pending) addPendingOrder(pending);
   },
 });
 
-/** The orders kept on this phone, followed across tabs. */
-export const useKeptOrders = (): readonly KeptOrder[] => useSyncExternalStore(onKeptOrders, listKeptOrders);
+/** The orders queued on this phone, followed across tabs. */
+export const useQueuedOrders = (): readonly QueuedOrder[] => useSyncExternalStore(onQueuedOrders, listQueuedOrders);
 
-/** True while the list of orders would be gone when the page closes: storage is full or forbidden. */
-export const useVolatileOrders = (): boolean => useSyncExternalStore(onKeptOrders, isAnyOrderVolatile);
+/** True while queued orders would be lost when the page closes: storage is full or forbidden. */
+export const useVolatileOrders = (): boolean => useSyncExternalStore(onQueuedOrders, isAnyOrderVolatile);

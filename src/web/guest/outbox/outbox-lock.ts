@@ -1,15 +1,21 @@
-/** One tab at a time sends what is kept: a Web Lock where there is one, else a lease in storage. One key is one drink anyway; this only saves work. */
+/**
+ * Lets one tab at a time send queued orders: a Web Lock if available, otherwise a lease in storage. The idempotency key
+ * prevents duplicates anyway; this only saves requests.
+ */
 import { local } from '#web/shell/start/storage.ts';
 
-/** A tab that died with the lease holds the others up for so long. Milliseconds. */
+/** Lease time: a tab that died holding the lease delays the others this long. Milliseconds. */
 const LEASE_MS = 9000;
-/** Two tabs that take the lease in one moment see each other after this. Milliseconds. */
+/** Two tabs that take the lease at the same moment detect each other after this. Milliseconds. */
 const SETTLE_MS = 60;
 
 const NAME = 'sipwell-outbox';
 
-/** Does the work unless another tab is at it. @returns false when it was not done */
-export async function asOnlySender(work: () => Promise<void>): Promise<boolean> {
+/**
+ * Runs the work unless another tab is running it.
+ * @returns false if it was not run
+ */
+export async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
   const locks = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
   if (!locks) return withLease(work);
   return locks.request(NAME, { ifAvailable: true }, async (lock) => {
@@ -19,7 +25,7 @@ export async function asOnlySender(work: () => Promise<void>): Promise<boolean> 
   });
 }
 
-/** A page that goes away leaves the lease to the next. */
+/** A page being closed releases the lease. */
 const release = () => {
   if (local.get('outboxOwner')?.startsWith(`${ownId} `)) local.remove('outboxOwner');
 };

@@ -3,8 +3,8 @@ import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { OUTBOX_LIFE_MS } from '#domain/order/outbox.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { isAnyOrderVolatile, listKeptOrders } from './queued-orders.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { isAnyOrderVolatile, listQueuedOrders } from './queued-orders.ts';
+import { withOutboxLock } from './outbox-lock.ts';
 import { createOutbox } from './outbox.ts';
 
 const wish = { key: 'k1', shopId: 'bar', joinCode: 'BCD234', recipe: guestRecipe(), name: 'Ada' };
@@ -34,7 +34,7 @@ const newOutbox = () =>
     now: () => now,
     alone: (work) => work().then(() => true),
   });
-const states = () => listKeptOrders().map(({ state }) => state);
+const states = () => listQueuedOrders().map(({ state }) => state);
 
 beforeEach(() => {
   answers = [];
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('an order', () => {
-  it('is on the phone, with its key, before it is sent', async () => {
+  it('is stored with its key before it is sent', async () => {
     let stored: string | null = null;
     answers = [
       () => {
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(onPlaced).toHaveBeenCalledOnce();
   });
 
-  it('without an answer stays, and goes out again with the same key', async () => {
+  it('without an answer stays queued, and is sent again with the same key', async () => {
     answers = [away, away];
     expect(await newOutbox().place(wish)).toEqual({ kind: 'queued' });
     expect(states()).toEqual(['waiting']);
@@ -71,14 +71,14 @@ describe('an order', () => {
     await outbox.drain(true);
     expect(states()).toEqual(['waiting']);
     await outbox.drain(true);
-    expect(listKeptOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
+    expect(listQueuedOrders()).toMatchObject([{ state: 'placed', order: { displayId: 'A01' } }]);
     expect(sent.mock.calls.map(([{ headers }]) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1']);
     outbox.dismiss('k1');
     expect(states()).toEqual([]);
     expect(withdrawn).toEqual([]);
   });
 
-  it('waits longer each time, unless somebody comes back', async () => {
+  it('waits longer each time, unless the guest returns', async () => {
     const outbox = newOutbox();
     answers = [away, away, away];
     await outbox.place(wish);
@@ -99,14 +99,14 @@ describe('an order', () => {
     ['refused at once', [refusal(409)]],
     ['met by a stumbling server', [refusal(500)]],
     ['held back', [refusal(429)]],
-  ])('%s is not kept: nobody was promised it would be', async (_case, given) => {
+  ])('%s is not queued: the guest was not told it would be', async (_case, given) => {
     answers = given;
     expect(await newOutbox().place(wish)).toMatchObject({ kind: 'refused' });
     expect(states()).toEqual([]);
     expect(withdrawn).toEqual([]);
   });
 
-  it('that was promised is not given up for a stumble, and waits as long as it is asked to', async () => {
+  it('that is queued survives a temporary failure, and respects the requested delay', async () => {
     answers = [away, refusal(503, 20_000)];
     const outbox = newOutbox();
     await outbox.place(wish);
@@ -119,13 +119,13 @@ describe('an order', () => {
     expect(states()).toEqual(['placed']);
   });
 
-  it('refused later is shown, and taken back where an attempt may have arrived', async () => {
+  it('refused later is shown, and withdrawn if an attempt may have arrived', async () => {
     answers = [away, refusal(409)];
     const outbox = newOutbox();
     await outbox.place(wish);
     const end = outbox.endOf('k1');
     await outbox.drain(true);
-    expect(listKeptOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
+    expect(listQueuedOrders()).toMatchObject([{ state: 'refused', refusal: 'refused' }]);
     expect(await end).toEqual({ kind: 'refused' });
     await outbox.drain(true);
     expect(withdrawn).toEqual(['k1']);
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(states()).toEqual([]);
   });
 
-  it('is given up after half an hour, visibly', async () => {
+  it('expires after half an hour, visibly', async () => {
     answers = [away];
     const outbox = newOutbox();
     await outbox.place(wish);
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
-  it('tells whoever waits for it, and is not shown twice', async () => {
+  it('is reported to whoever waits for it, and not shown twice', async () => {
     answers = [away];
     const outbox = newOutbox();
     await outbox.place(wish);
@@ -182,14 +182,14 @@ describe('an order', () => {
   });
 });
 
-describe('where storage is full or forbidden', () => {
+describe('if storage is full or forbidden', () => {
   beforeEach(() => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   });
 
-  it('keeps the order in memory, and knows that it does', async () => {
+  it('keeps the order in memory, and knows it', async () => {
     answers = [away];
     const outbox = newOutbox();
     await outbox.place(wish);
@@ -203,11 +203,11 @@ describe('where storage is full or forbidden', () => {
 });
 
 describe('the list', () => {
-  it('passes over what it cannot read', () => {
+  it('skips unreadable entries', () => {
     localStorage.setItem('outbox:a', '{oops');
     localStorage.setItem('outbox:b', 'null');
     localStorage.setItem('outbox:c', '{"key":"c"}');
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 });
 
@@ -215,9 +215,9 @@ describe('one sender', () => {
   it('keeps a second tab out while the lease lasts, without Web Locks', async () => {
     localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 8000}`);
     const work = vi.fn(() => Promise.resolve());
-    expect(await asOnlySender(work)).toBe(false);
+    expect(await withOutboxLock(work)).toBe(false);
     localStorage.setItem('outboxOwner', `a-dead-tab ${Date.now() - 1}`);
-    expect(await asOnlySender(work)).toBe(true);
+    expect(await withOutboxLock(work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
     expect(localStorage.getItem('outboxOwner')).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('one sender', () => {
   it('asks the browser where it has Web Locks', async () => {
     const request = vi.fn((_name, _options, work: (lock: unknown) => Promise<boolean>) => work(null));
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await asOnlySender(() => Promise.reject(new Error('must not run')))).toBe(false);
+    expect(await withOutboxLock(() => Promise.reject(new Error('must not run')))).toBe(false);
     vi.unstubAllGlobals();
   });
 });

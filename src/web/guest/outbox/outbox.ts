@@ -1,6 +1,7 @@
 /**
- * Orders go through here: each is kept on this phone with its key before it is sent for the first time, and until the server
- * has answered it. However often the answer is lost, one key is one drink. Source: design reliability 2.2; ux 4.0, 4.2.
+ * The outbox all orders go through: each is stored on this phone with its key before it is first sent, and until the
+ * server has answered. However often an answer is lost, one key is one drink. Source: docs/behaviour/offline.md "Kept
+ * orders", docs/decisions/0024.
  */
 import type { Client } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
@@ -10,17 +11,17 @@ import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
 import { fateOf, isTooOld } from '#domain/order/outbox.ts';
 import { afterFailure, isDue, unwrapped } from './attempts.ts';
 import {
-  findKeptOrder,
-  listKeptOrders,
-  onKeptOrders,
-  removeKeptOrder,
-  saveKeptOrder,
-  type KeptOrder,
+  findQueuedOrder,
+  listQueuedOrders,
+  onQueuedOrders,
+  removeQueuedOrder,
+  saveQueuedOrder,
+  type QueuedOrder,
 } from './queued-orders.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { withOutboxLock } from './outbox-lock.ts';
 
 export interface Wish {
-  /** Its Idempotency-Key: the same for every attempt at the same drink. */
+  /** Idempotency-Key: the same for every attempt at the same drink. */
   key: string;
   shopId: string;
   joinCode: string;
@@ -37,35 +38,38 @@ export interface Outbox {
   place: (wish: Wish) => Promise<SendAnswer>;
   /** How a queued order ends. */
   endOf: (key: string) => Promise<QueueEnd>;
-  /** Takes an order back, here and, when it may have arrived, at the server. */
+  /** Withdraws an order here and, if it may have arrived, at the server. */
   cancel: (key: string) => void;
   /** The guest has seen how it ended. */
   dismiss: (key: string) => void;
-  /** Sends what is due; when eager, all that the server has not asked to hold back. */
+  /** Sends the orders that are due; if eager, all except those the server asked to delay. */
   drain: (eager: boolean) => Promise<void>;
-  /** Drains now, when the network or the guest comes back, and from time to time. @returns how to stop it */
+  /**
+   * Sends now, whenever the network or the guest comes back, and at intervals.
+   * @returns stops it
+   */
   start: () => () => void;
 }
 
 interface Tools {
   client: Client;
-  /** What is said where the server answered without an order. */
+  /** Message if the server answered without an order. */
   noAnswer: () => string;
-  /** Told of every order that was placed, possibly twice. */
-  onPlaced: (order: Order, kept: KeptOrder) => void;
+  /** Called for every placed order, possibly twice. */
+  onPlaced: (order: Order, kept: QueuedOrder) => void;
   now?: () => number;
   /** Runs the work unless another tab does. */
   alone?: (work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** A sending nobody waits for gives up sooner than the 120 s of one somebody does. Milliseconds. */
+/** Timeout in the background; shorter than the 120 s of an order the guest waits for. Milliseconds. */
 const RESEND_TIMEOUT_MS = 30_000;
 const TICK_MS = 5000;
 
-export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = asOnlySender }: Tools): Outbox {
+export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = withOutboxLock }: Tools): Outbox {
   const underWay = new Map<string, AbortController>();
 
-  const send = async (kept: KeptOrder, timeoutMs?: number): Promise<Order> => {
+  const send = async (kept: QueuedOrder, timeoutMs?: number): Promise<Order> => {
     const { key, shopId, joinCode, recipe, name, size, allergies } = kept;
     underWay.get(key)?.abort();
     const attempt = new AbortController();
@@ -97,64 +101,64 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   };
 
   const place: Outbox['place'] = async (wish) => {
-    const before = findKeptOrder(wish.key);
-    const kept: KeptOrder = {
+    const before = findQueuedOrder(wish.key);
+    const kept: QueuedOrder = {
       ...wish,
       savedAt: before?.savedAt ?? new Date(now()).toISOString(),
       attempts: (before?.attempts ?? 0) + 1,
       triedAt: now(),
       state: 'trying',
     };
-    saveKeptOrder(kept);
+    saveQueuedOrder(kept);
     let order: Order;
     try {
       order = await send(kept);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const after = findKeptOrder(wish.key);
+      const after = findQueuedOrder(wish.key);
       if (after?.state === 'placed' && after.order) return done(after, after.order);
-      if (after?.state === 'trying') saveKeptOrder(afterFailure(kept, error, now()));
-      const isOver = findKeptOrder(wish.key)?.state === 'refused';
+      if (after?.state === 'trying') saveQueuedOrder(afterFailure(kept, error, now()));
+      const isOver = findQueuedOrder(wish.key)?.state === 'refused';
       if (isOver) dismiss(wish.key);
       return error.status === 0 ? { kind: 'queued' } : { kind: 'refused', refusal: error };
     }
     return done(kept, order);
   };
 
-  /** Tells whoever waits for it, then removes it. */
-  const done = (kept: KeptOrder, order: Order): SendAnswer => {
+  /** Reports it to a waiting caller, then removes it. */
+  const done = (kept: QueuedOrder, order: Order): SendAnswer => {
     onPlaced(order, kept);
-    saveKeptOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
-    removeKeptOrder(kept.key);
+    saveQueuedOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
+    removeQueuedOrder(kept.key);
     return { kind: 'placed', order };
   };
 
-  const resend = async (kept: KeptOrder): Promise<'answered' | 'unknown'> => {
+  const resend = async (kept: QueuedOrder): Promise<'answered' | 'unknown'> => {
     const { key } = kept;
     if (isTooOld(Date.parse(kept.savedAt), now())) {
-      saveKeptOrder({ ...kept, state: 'expired', mustWithdraw: kept.attempts > 0 });
+      saveQueuedOrder({ ...kept, state: 'expired', mustWithdraw: kept.attempts > 0 });
       return 'answered';
     }
-    const tried: KeptOrder = { ...kept, state: 'waiting', attempts: kept.attempts + 1, triedAt: now() };
-    saveKeptOrder(tried);
+    const tried: QueuedOrder = { ...kept, state: 'waiting', attempts: kept.attempts + 1, triedAt: now() };
+    saveQueuedOrder(tried);
     let order: Order;
     try {
       order = await send(tried, RESEND_TIMEOUT_MS);
     } catch (error) {
-      // Cancelled, or sent by hand, while it was under way.
-      if (findKeptOrder(key)?.state !== 'waiting') return 'answered';
-      saveKeptOrder(afterFailure({ ...tried }, error, now(), true));
+      // Cancelled, or sent by the guest, while it was under way.
+      if (findQueuedOrder(key)?.state !== 'waiting') return 'answered';
+      saveQueuedOrder(afterFailure({ ...tried }, error, now(), true));
       return error instanceof Refusal && error.status > 0 ? 'answered' : 'unknown';
     }
-    const after = findKeptOrder(key);
+    const after = findQueuedOrder(key);
     if (after && after.state !== 'cancelled') {
       onPlaced(order, after);
-      saveKeptOrder({ ...after, state: 'placed', order, mustWithdraw: false });
+      saveQueuedOrder({ ...after, state: 'placed', order, mustWithdraw: false });
     }
     return 'answered';
   };
 
-  const withdraw = async (kept: KeptOrder): Promise<'answered' | 'unknown'> => {
+  const withdraw = async (kept: QueuedOrder): Promise<'answered' | 'unknown'> => {
     const { key, shopId, state } = kept;
     try {
       await client(
@@ -164,29 +168,29 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
       );
     } catch (error) {
       const fate = error instanceof Refusal ? fateOf(error.status) : 'unknown';
-      const after = findKeptOrder(key);
+      const after = findQueuedOrder(key);
       if (!after) return 'answered';
       const mustWithdraw = fate !== 'refused' && !isTooOld(Date.parse(after.savedAt), now() - PENDING_ORDER_LIFE_MS);
-      if (!mustWithdraw && after.state === 'cancelled') removeKeptOrder(key);
-      else saveKeptOrder({ ...after, mustWithdraw, attempts: after.attempts + 1, triedAt: now() });
+      if (!mustWithdraw && after.state === 'cancelled') removeQueuedOrder(key);
+      else saveQueuedOrder({ ...after, mustWithdraw, attempts: after.attempts + 1, triedAt: now() });
       return fate === 'unknown' ? 'unknown' : 'answered';
     }
-    const after = findKeptOrder(key);
-    if (state === 'cancelled' || after?.state === 'cancelled') removeKeptOrder(key);
-    else if (after) saveKeptOrder({ ...after, mustWithdraw: false });
+    const after = findQueuedOrder(key);
+    if (state === 'cancelled' || after?.state === 'cancelled') removeQueuedOrder(key);
+    else if (after) saveQueuedOrder({ ...after, mustWithdraw: false });
     return 'answered';
   };
 
   const drainOnce = async (eager: boolean): Promise<void> => {
-    for (const { key } of listKeptOrders()) {
-      const kept = findKeptOrder(key);
+    for (const { key } of listQueuedOrders()) {
+      const kept = findQueuedOrder(key);
       if (!kept || underWay.has(key) || !isDue(kept, eager, now())) continue;
       const isOpen = kept.state === 'waiting' || kept.state === 'trying';
       if (!isOpen && !kept.mustWithdraw) {
-        if (isTooOld(Date.parse(kept.savedAt), now() - PENDING_ORDER_LIFE_MS)) removeKeptOrder(key);
+        if (isTooOld(Date.parse(kept.savedAt), now() - PENDING_ORDER_LIFE_MS)) removeQueuedOrder(key);
         continue;
       }
-      // Nothing comes back for this one, so nothing would for the next.
+      // Without an answer to this one the next would get none either.
       if ((await (isOpen ? resend(kept) : withdraw(kept))) === 'unknown') return;
     }
   };
@@ -194,7 +198,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   let draining: Promise<void> | undefined;
   let again = false;
   const drain: Outbox['drain'] = async (eager) => {
-    if (listKeptOrders().length === 0) return;
+    if (listQueuedOrders().length === 0) return;
     if (draining) {
       again ||= eager;
       return draining;
@@ -209,34 +213,34 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   const endOf: Outbox['endOf'] = (key) =>
     new Promise((resolve) => {
       const look = () => {
-        const kept = findKeptOrder(key);
+        const kept = findQueuedOrder(key);
         if (kept?.state === 'trying' || kept?.state === 'waiting') return;
         stop();
         if (kept?.state === 'placed' && kept.order) {
-          // Whoever waits for it shows it.
-          queueMicrotask(() => removeKeptOrder(key));
+          // A waiting caller displays it.
+          queueMicrotask(() => removeQueuedOrder(key));
           resolve({ kind: 'placed', order: kept.order });
           return;
         }
         const state = kept?.state;
         resolve({ kind: state === 'refused' || state === 'expired' ? state : 'cancelled' });
       };
-      const stop = onKeptOrders(look);
+      const stop = onQueuedOrders(look);
       look();
     });
 
   const cancel: Outbox['cancel'] = (key) => {
-    const kept = findKeptOrder(key);
+    const kept = findQueuedOrder(key);
     if (!kept || kept.state === 'placed') return;
-    saveKeptOrder({ ...kept, state: 'cancelled', mustWithdraw: true, notBefore: undefined });
+    saveQueuedOrder({ ...kept, state: 'cancelled', mustWithdraw: true, notBefore: undefined });
     underWay.get(key)?.abort();
     void drain(true);
   };
 
   const dismiss: Outbox['dismiss'] = (key) => {
-    const kept = findKeptOrder(key);
-    if (kept?.mustWithdraw) saveKeptOrder({ ...kept, state: 'cancelled' });
-    else removeKeptOrder(key);
+    const kept = findQueuedOrder(key);
+    if (kept?.mustWithdraw) saveQueuedOrder({ ...kept, state: 'cancelled' });
+    else removeQueuedOrder(key);
   };
 
   const start = () => {

@@ -1,11 +1,14 @@
-/** The orders kept on this phone until the server has answered them: one storage entry each, so that two tabs never overwrite each other's. */
+/**
+ * The orders queued on this phone until the server has answered: one storage entry each, so that tabs do not overwrite
+ * each other's.
+ */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { local, type LocalKey } from '#web/shell/start/storage.ts';
 
-export interface KeptOrder {
+export interface QueuedOrder {
   /** Its Idempotency-Key. */
   key: string;
   shopId: string;
@@ -17,18 +20,18 @@ export interface KeptOrder {
   /** ISO 8601. */
   savedAt: string;
   attempts: number;
-  /** When it was tried last, in milliseconds since 1970; before `notBefore` the server wants no more. */
+  /** Time of the last attempt, in milliseconds since 1970; not sent again before `notBefore`, as the server asked. */
   triedAt: number;
   notBefore?: number | undefined;
   /**
-   * - `trying`: its first attempt is under way on some page; `waiting`: to be sent;
+   * - `trying`: the first attempt is under way on some page; `waiting`: to be sent;
    * - `placed`, `refused`, `expired`: how it ended, shown until the guest has seen it; `cancelled`: not shown.
    */
   state: 'trying' | 'waiting' | 'placed' | 'refused' | 'expired' | 'cancelled';
-  /** It ended without an answer to every attempt: the server has to be told that it is not wanted. */
+  /** It ended without an answer to every attempt: the server has to be told to withdraw it. */
   mustWithdraw?: boolean | undefined;
   order?: Order | undefined;
-  /** The code of the server's refusal: the sentence for it is the screen's, in the language of whoever reads it. */
+  /** Code of the server's refusal: the screen words it in the reader's current language. */
   refusal?: string | undefined;
 }
 
@@ -37,10 +40,10 @@ const slot = (key: string): LocalKey => `${PREFIX}${key}` as const;
 
 const listeners = new Set<() => void>();
 let seen = '';
-let current: readonly KeptOrder[] = [];
+let current: readonly QueuedOrder[] = [];
 
-/** Oldest first; what is stored and unreadable is passed over. The same list as long as nothing changed. */
-export function listKeptOrders(): readonly KeptOrder[] {
+/** Oldest first; unreadable entries are skipped. Returns the same array until something changes. */
+export function listQueuedOrders(): readonly QueuedOrder[] {
   const stored = local.keys(PREFIX).map((key) => local.get(key) ?? '');
   const text = stored.join('\n');
   if (text === seen) return current;
@@ -52,26 +55,26 @@ export function listKeptOrders(): readonly KeptOrder[] {
   return current;
 }
 
-export const findKeptOrder = (key: string): KeptOrder | undefined => readKept(local.get(slot(key)) ?? '');
+export const findQueuedOrder = (key: string): QueuedOrder | undefined => readKept(local.get(slot(key)) ?? '');
 
-/** @returns false when it is only in memory, and so gone when the page closes */
-export function saveKeptOrder(order: KeptOrder): boolean {
+/** @returns false if it is only in memory, and lost when the page closes */
+export function saveQueuedOrder(order: QueuedOrder): boolean {
   const isKept = local.set(slot(order.key), JSON.stringify(order));
   tellListeners();
   return isKept;
 }
 
-export function removeKeptOrder(key: string): void {
+export function removeQueuedOrder(key: string): void {
   local.remove(slot(key));
   tellListeners();
 }
 
-/** True while an order, kept or pending, would be gone when the page closes. */
+/** True while a queued or pending order would be lost when the page closes. */
 export const isAnyOrderVolatile = (): boolean =>
   local.isVolatile('pendingOrders') || local.keys(PREFIX).some((key) => local.isVolatile(key));
 
-/** Told of every change, in other tabs too. */
-export function onKeptOrders(listener: () => void): () => void {
+/** Called on every change, in other tabs too. */
+export function onQueuedOrders(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();
   };
@@ -85,9 +88,9 @@ export function onKeptOrders(listener: () => void): () => void {
 
 const tellListeners = () => listeners.forEach((listener) => listener());
 
-function readKept(json: string): KeptOrder | undefined {
+function readKept(json: string): QueuedOrder | undefined {
   try {
-    const { key, shopId, joinCode, name, recipe, savedAt, state, ...rest } = JSON.parse(json) as Partial<KeptOrder>;
+    const { key, shopId, joinCode, name, recipe, savedAt, state, ...rest } = JSON.parse(json) as Partial<QueuedOrder>;
     const isWhole = [key, shopId, joinCode, name, recipe?.id, recipe?.name, savedAt].every(
       (part) => typeof part === 'string',
     );

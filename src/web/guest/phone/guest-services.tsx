@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { client } from '#web/shell/client/api-client.ts';
 import { onConnection, readConnection, useConnection, watchConnection } from '#web/shell/connection.ts';
 import { PromptSlot } from '../install-prompt/prompt-slot.tsx';
-import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
+import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { startServiceWorker } from '../service-worker/register.ts';
 import { useMeasured } from '../use-measured.ts';
 
 /** Milliseconds. */
 const LOAD_AGAIN_AFTER_MS = 5000;
 
-/** What every guest screen has in common: it sends what this phone kept, watches the connection, and says what is the matter. */
-export function GuestSide() {
+/** Background services of every guest page: sends queued orders, watches the connection, and shows notices. */
+export function GuestServices() {
   const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
 
@@ -30,7 +30,7 @@ export function GuestSide() {
       }),
     [],
   );
-  // What will be needed when the network is gone has to be here before.
+  // Preload what will be needed offline.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = async () => {
@@ -48,9 +48,9 @@ export function GuestSide() {
   return <div ref={top}>{Notices && <Notices />}</div>;
 }
 
-/** What stands beneath a guest's screen: a prompt, while nothing more important is to be said. */
-export function GuestFoot() {
+/** Bottom of a guest screen: a prompt, unless there is a notice. */
+export function GuestFooter() {
   const isHere = useConnection() === 'here';
-  const hasKept = useKeptOrders().length > 0;
+  const hasKept = useQueuedOrders().length > 0;
   return isHere && !hasKept && <PromptSlot />;
 }

@@ -1,4 +1,7 @@
-/** From a join code to a kiosk: the instance, its shop, its menu and its experience. Source: spec §5, §7, §8. */
+/**
+ * From a join code to a kiosk: the instance, its shop, its menu and its experience. Source: docs/behaviour/joining.md
+ * "Loading order".
+ */
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Client } from '#contract/client.ts';
@@ -9,7 +12,7 @@ import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { JoinOutcome, JoinProblem } from '#web/join/join-flow.ts';
 
-/** An instance as it may come from a server with older names (spec §3). */
+/** An instance, also from a server with older field names. Source: docs/behaviour/joining.md "Loading order". */
 type LooseInstance = Partial<GuestInstance> & {
   kiosk_type?: string;
   kioskType?: { config_identifier?: string };
@@ -17,14 +20,16 @@ type LooseInstance = Partial<GuestInstance> & {
 
 interface Tools {
   client: Client;
-  /** Told the code once the kiosk is known, before anything else is asked: it proves that the guest has joined. */
+  /**
+   * Called with the code as soon as the kiosk is known, before any other request: it proves that the guest has joined.
+   */
   onJoined: (code: string) => void;
 }
 
-/** Marks what the service worker keeps for when there is no network: these two reads, and nothing else. */
+/** Marks requests whose answers the service worker stores for offline use: these two reads only. */
 const KEPT = { headers: { 'x-keep': 'last' } };
 
-/** Never throws: what goes wrong is in the outcome. */
+/** Never throws: errors are in the result. */
 export async function loadKiosk(typedCode: string, { client, onJoined }: Tools): Promise<JoinOutcome> {
   const checked = checkJoinCode(typedCode);
   if ('wrong' in checked) {
@@ -40,11 +45,11 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
     if (!experience) return { unsupported: true };
 
     onJoined(code);
-    // The play's code arrives while the menu does; a failure shows when it is drawn.
+    // The experience's code loads in parallel with the menu; a failure is reported when it is rendered.
     const play = experience.guest().catch(() => undefined);
     const shopId = shopIdOf(instance);
     const menu = loadMenu(shopId, client);
-    // A phone takes several frames to learn how numbers are written: now, while it waits, and not when the drink is shown.
+    // Intl initialisation takes a phone several frames: do it now while the guest waits, not when the drink is shown.
     i18n.number(0);
     const read = await readShop(instance, shopId, client);
     if ('problem' in read) return read;
@@ -91,7 +96,7 @@ async function readShop(instance: LooseInstance, shopId: string | undefined, cli
   }
 }
 
-/** Source: spec §5 "Shop data". */
+/** Source: docs/behaviour/menu.md "Shop". */
 function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } | { problem: JoinProblem } {
   const wrong = (what: 'object' | 'id' | 'name') => ({ problem: { kind: 'shop-data', wrong: what } as const });
   if (typeof shop !== 'object' || shop === null || Array.isArray(shop)) return wrong('object');
@@ -102,10 +107,10 @@ function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } |
   return { shop: { shop_id: shopId, name } };
 }
 
-/** What is answered to staff, who may be a guest at their own bar, has what guests are not shown. */
+/** Staff may be guests at their own bar: drop what the server answers to staff only. */
 type LooseRecipe = GuestRecipe & { hidden?: boolean };
 
-/** Without its menu a kiosk still opens (spec §7). */
+/** A kiosk opens without its menu too. Source: docs/behaviour/joining.md "Loading order". */
 async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[] | undefined> {
   if (shopId === undefined) return undefined;
   try {

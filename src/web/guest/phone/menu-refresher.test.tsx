@@ -71,7 +71,7 @@ async function tryToOrder() {
   await click('Ready - Place Order');
 }
 
-// What a kiosk loads when it is opened takes a busy machine a while the first time.
+// On a busy machine the first load of the lazy modules takes a while.
 beforeAll(async () => {
   await Promise.all([
     import('../stage/kiosk-stage.tsx'),
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a drink that sells out while a guest plays', () => {
-  it('gives way to the nearest one, which is ordered instead', async () => {
+  it('is replaced by the nearest one, which is ordered instead', async () => {
     const { bar, sent } = openBar('vibes-matching');
     await playToTheDrink();
     const pick = within(drinkShown()).queryByText('Yuzu Sour') ? SOUR : SODA;
@@ -113,7 +113,7 @@ describe('a drink that sells out while a guest plays', () => {
     expect(sent.findLast(({ route }) => route === SUBMIT)?.body).toMatchObject({ recipeId: other.id });
   });
 
-  it('is offered no more even where the menu cannot be read', async () => {
+  it('is no longer offered even if the menu cannot be read', async () => {
     openBar('vibes-matching');
     await playToTheDrink();
     const pick = within(drinkShown()).queryByText('Yuzu Sour') ? SOUR : SODA;
@@ -168,7 +168,7 @@ describe('a kiosk that is paused or ended while a guest plays', () => {
   });
 });
 
-describe('the menu is read again', () => {
+describe('the menu is refreshed', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -178,7 +178,7 @@ describe('the menu is read again', () => {
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('when the guest comes back after a minute, and keeps their answers', async () => {
+  it('when the guest returns after a minute, and keeps their answers', async () => {
     const { bar, sent } = openBar('mbti');
     const [first, second] = PACK.questions;
     await click(new RegExp(first!.a.text.en));
@@ -196,7 +196,7 @@ describe('the menu is read again', () => {
     expect(screen.getByRole('heading', { name: new RegExp(second!.text.en) })).toBeTruthy();
   });
 
-  it('without a word where that fails, or the kiosk is paused meanwhile', async () => {
+  it('silently if that fails, or the kiosk is paused meanwhile', async () => {
     const { bar, sent } = openBar('ordering-terminal');
     await screen.findByRole('button', { name: /Yuzu Sour/ });
     bar.isOpen = false;
@@ -218,7 +218,7 @@ describe('the menu is read again', () => {
     expect(await screen.findByText('2 drinks')).toBeTruthy();
   });
 
-  it('when a shared screen begins anew', async () => {
+  it('when a shared screen is reset', async () => {
     const { bar, sent } = openBar('ordering-terminal', { screen: '&screen=shared' });
     await click(/Yuzu Sour/);
     bar.recipes = [SODA];
@@ -229,14 +229,14 @@ describe('the menu is read again', () => {
     expect(await screen.findByText('1 drink')).toBeTruthy();
   });
 
-  it('never by the clock on a guest’s own phone', async () => {
+  it('never by timer on a guest’s own phone', async () => {
     const { sent } = openBar('ordering-terminal');
     await screen.findByRole('button', { name: /Yuzu Sour/ });
     await pass(300_000);
     expect(reads(sent)).toBe(1);
   });
 
-  it('a shared screen nobody is at leaves a paused kiosk, and comes back with it', async () => {
+  it('an unused shared screen leaves a paused kiosk, and returns with it', async () => {
     const { bar } = openBar('ordering-terminal', { screen: '&screen=shared' });
     await screen.findByRole('button', { name: /Yuzu Sour/ });
     bar.isOpen = false;
@@ -290,8 +290,8 @@ describe('the menu is read again', () => {
   });
 });
 
-describe('what guests are shown', () => {
-  it('is the same for an owner at their own bar: nothing that is hidden', async () => {
+describe('the guest’s view', () => {
+  it('is the same for an owner at their own bar: nothing hidden is shown', async () => {
     signIn(OWNER);
     openBar('ordering-terminal', {
       more: { [RECIPES]: { recipes: [SOUR, { ...guestSoda(), name: 'Secret Fizz', hidden: true }] } },

@@ -1,25 +1,29 @@
 /**
- * Keeps what a guest sees of a kiosk true: its menu is read once more where it may have changed, never while an order is being
- * sent, never twice at once, and without a word where that fails. Decision 36.
+ * Keeps a guest's view of a kiosk up to date: reads the menu again when it may have changed; never while an order is
+ * being sent, never twice at once, and silently if that fails. Source: docs/behaviour/joining.md "Fresh menu",
+ * docs/decisions/0036.
  */
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import { isSharedScreen } from '#domain/settings/idle.ts';
 import { onConnection, readConnection } from '#web/shell/connection.ts';
 import { isMenuOld } from '#web/shell/client/menu-last-seen.ts';
-import { listKeptOrders } from '../outbox/queued-orders.ts';
+import { listQueuedOrders } from '../outbox/queued-orders.ts';
 import type { JoinEvent, JoinOutcome } from '#web/join/join-flow.ts';
 
-/** What the server said no to. */
+/** The refused order. */
 export interface Refused {
   recipeId: string;
-  /** Of the refusal, see contract/problem.ts. */
+  /** Code of the refusal, see contract/problem.ts. */
   code: string;
 }
 
-export interface Keeper {
-  /** A guest begins: the menu, and whether the kiosk is still there. */
+export interface MenuRefresher {
+  /** A new round starts: reads the menu, and whether the kiosk still exists. */
   beginAnew: () => Promise<void>;
-  /** Reads at once. @returns what to call when the guest has read the alert: only then does the screen change */
+  /**
+   * Reads at once.
+   * @returns call it when the guest has read the alert: only then does the screen change
+   */
   afterRefusal: (refused: Refused) => () => Promise<void>;
   stop: () => void;
 }
@@ -30,14 +34,14 @@ interface Tools {
   now?: () => number;
 }
 
-/** Away for so long, a guest comes back to a menu that is read again; a shared screen reads it so often. Milliseconds. */
+/** After this long in the background the menu is read again; also the interval on a shared screen. Milliseconds. */
 const OLD_AFTER_MS = 60_000;
-/** A refused guest waits no longer than this for the menu. Milliseconds. */
+/** Maximum time a refused guest waits for the menu. Milliseconds. */
 const PATIENCE_MS = 3000;
 
 const NO_DRINK = ['recipe-unavailable', 'recipe-not-found'];
 
-export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper {
+export function createMenuRefresher({ read, dispatch, now = Date.now }: Tools): MenuRefresher {
   const isShared = isSharedScreen(location.search);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -47,24 +51,24 @@ export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper 
 
   const readOnce = () => (underWay ??= read().finally(() => (underWay = undefined)));
 
-  /** @returns whether the screen shows the truth now */
+  /** @returns whether the screen is up to date */
   const show = (outcome: JoinOutcome, mayLeave: boolean): boolean => {
     if (signal.aborted) return true;
     if ('problem' in outcome && outcome.isGone && mayLeave) {
       dispatch({ type: 'gone', problem: outcome.problem });
       return true;
     }
-    // An answer out of this phone's store is no news.
+    // An answer from this phone's store is not new.
     if (!('kiosk' in outcome) || outcome.isMenuMissing || isMenuOld()) return false;
     dispatch({ type: 'refreshed', kiosk: outcome.kiosk });
     return true;
   };
 
-  const isSending = () => listKeptOrders().some(({ state }) => state === 'trying');
+  const isSending = () => listQueuedOrders().some(({ state }) => state === 'trying');
   const refresh = async (mayLeave: boolean): Promise<void> => {
     if (!isSending()) show(await readOnce(), mayLeave);
   };
-  /** Nobody is taken out of a play by something they did not ask for. */
+  /** A guest is not taken out of a play by a background read. */
   const look = () => refresh(isShared && now() - touchedAt >= OLD_AFTER_MS);
 
   const onVisible = () => {
@@ -90,7 +94,7 @@ export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper 
   return {
     beginAnew: () => refresh(true),
     afterRefusal: (refused) => {
-      // What was asked before the refusal may be answered without it.
+      // A request sent before the refusal may be answered without it.
       const reading = underWay ? underWay.then(readOnce) : readOnce();
       return async () => {
         const outcome = await Promise.race([reading, afterMs(PATIENCE_MS)]);
@@ -106,7 +110,7 @@ export function createKeeper({ read, dispatch, now = Date.now }: Tools): Keeper 
   };
 }
 
-/** Staff are shown a paused kiosk, and ordered from it can be nothing all the same. */
+/** Staff can see a paused kiosk, but nothing can be ordered from it. */
 function closedToGuests(outcome: JoinOutcome): JoinOutcome {
   if (!('kiosk' in outcome) || canBeJoined(outcome.kiosk.instance.status ?? 'active')) return outcome;
   return { problem: { kind: 'load', message: '' }, isGone: true };

@@ -1,4 +1,4 @@
-/** Screens move the focus as they change; framed beside a form they must not take it from who is typing there. */
+/** Screens move the focus as they change; a preview beside a form must not take it from the form. */
 export function keepFocusOutside(): () => void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {

@@ -14,7 +14,7 @@ import { JoinLoading } from '#web/join/join-loading.tsx';
 import { loadKiosk } from '../phone/load-kiosk.ts';
 import { keepFocusOutside } from './keep-focus-outside.ts';
 
-/** The guest screen as the console frames it beside the settings: real in everything but the order. */
+/** The guest screen as the console frames it beside the settings: identical except that nothing is ordered. */
 export default function KioskPreviewPage() {
   const [address] = useSearchParams();
   const code = address.get('joinCode') ?? '';
@@ -64,7 +64,7 @@ export default function KioskPreviewPage() {
   );
 }
 
-/** Links lead out of the kiosk. */
+/** Links would leave the kiosk. */
 function stayHere(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -1,19 +1,21 @@
-/** Starts the service worker where there may be one, and follows its versions. Without a secure context all works but this. */
+/**
+ * Registers the service worker if possible, and follows its versions. Without a secure context everything else works.
+ */
 import { useSyncExternalStore } from 'react';
 import { basePath } from '#web/shell/base-path.ts';
 import { admitOwnWorkers } from '#web/shell/trusted-worker.ts';
 
-/** The page's own loading comes first. Milliseconds. */
+/** Delay after the page's own loading. Milliseconds. */
 const START_AFTER_MS = 2500;
 const LOOK_EVERY_MS = 30 * 60 * 1000;
 
 const takenOver = new Set<() => void>();
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | undefined;
-/** Another tab has already gone over to a new version. */
+/** Another tab has already activated a new version. */
 let isOutdated = false;
 
-/** @returns how to stop looking for new versions */
+/** @returns stops looking for new versions */
 export function startServiceWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
@@ -47,14 +49,14 @@ export function startServiceWorker(): () => void {
   };
 }
 
-/** Told when this page, loaded without it, has its worker: what it read until then is not kept yet. */
+/** Called when a page that was loaded without a worker gets one: its earlier reads are not stored yet. */
 export function onTakenOver(listener: () => void): () => void {
   takenOver.add(listener);
   return () => takenOver.delete(listener);
 }
 
 function followVersions(registration: ServiceWorkerRegistration): void {
-  // The first version waits for none before it; WebKit names it as the controller while it is still installing.
+  // The first version replaces none; WebKit reports it as the controller while it is still installing.
   const noteWaiting = () => {
     if (registration.waiting && registration.active) setState(registration.waiting, isOutdated);
   };
@@ -70,7 +72,7 @@ function setState(worker: ServiceWorker | undefined, outdated: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** True when a newer version is there to be loaded. */
+/** True if a newer version is waiting. */
 export const useNewVersion = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -80,7 +82,7 @@ export const useNewVersion = (): boolean =>
     () => waiting !== undefined || isOutdated,
   );
 
-/** Goes over to the newer version and loads the page again. */
+/** Activates the newer version and reloads the page. */
 export function loadNewVersion(): void {
   const worker = waiting;
   if (!worker) return location.reload();

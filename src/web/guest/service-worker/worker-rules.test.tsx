@@ -28,19 +28,19 @@ describe('kindOf', () => {
     expect(kindOf({ method, mode, url: SCOPE + path, headers: new Headers(headers) }, SCOPE)).toBe(kind);
   });
 
-  it('leaves other places alone', () => {
+  it('ignores other addresses', () => {
     const asked = { method: 'GET', mode: 'navigate', headers: new Headers() };
     expect(kindOf({ ...asked, url: 'https://bar.test/kiosk/live' }, SCOPE)).toBe('other');
   });
 });
 
-it('two deployments of one origin have stores of their own', () => {
+it('two deployments on one origin have separate caches', () => {
   const own = ['https://bar.test/', 'https://bar.test/bar/', 'https://bar.test/tea/'].map(storesOf);
   expect(own).toEqual(['sipwell-', 'sipwell/bar/', 'sipwell/tea/']);
   for (const each of own) expect(own.filter((other) => `${other}shell-1`.startsWith(each))).toEqual([each]);
 });
 
-it('a menu is worth showing for a week', () => {
+it('a menu is usable for a week', () => {
   const now = Date.parse('2026-03-14T20:00:00Z');
   const at = (age: number) => new Date(now - age).toISOString();
   expect([isWorthShowing(at(0), now), isWorthShowing(at(MENU_LIFE_MS), now), isWorthShowing(null, now)]).toEqual([

@@ -1,26 +1,29 @@
-/** What the service worker may answer, and with what. Everything else goes to the network untouched. Design ux 4.2 "Offline". */
+/**
+ * Which requests the service worker may answer, and from where. All others go to the network. Source:
+ * docs/behaviour/offline.md "Service worker".
+ */
 
-export type Kind = 'page' | 'asset' | 'menu' | 'other';
+export type RequestKind = 'page' | 'asset' | 'menu' | 'other';
 
 /** The part of a request that decides. */
-export interface Asked {
+export interface RequestParts {
   method: string;
   url: string;
   mode: string;
   headers: { has: (name: string) => boolean; get: (name: string) => string | null };
 }
 
-/** Pages of guests; the console always comes from the network. */
+/** Guest pages; the console always comes from the network. */
 const GUEST_PAGES = ['', 'kiosk/live', 'approve'];
 
-/** What a kiosk opens with: itself, its menu, and its quiz where it is one. */
+/** What a kiosk opens with: its instance, its menu, and its quiz if it has one. */
 const MENU =
   /^api\/(kiosk-instances\/code\/[^/]+|admin\/shops\/[^/]+\/recipes|ez-pairing\/(shops\/[^/]+\/questions|instances\/[^/]+\/demo-settings))$/;
 
-/** @param scope the worker's own, with its trailing slash */
-export function kindOf({ method, url, mode, headers }: Asked, scope: string): Kind {
+/** @param scope of the worker, with its trailing slash */
+export function kindOf({ method, url, mode, headers }: RequestParts, scope: string): RequestKind {
   if (method !== 'GET' || !url.startsWith(scope)) return 'other';
-  // What a signed-in person is answered is nobody else's.
+  // Answers to signed-in users are private.
   if (headers.has('authorization')) return 'other';
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
   if (mode === 'navigate') return GUEST_PAGES.includes(path.replace(/\/$/, '')) ? 'page' : 'other';
@@ -28,17 +31,17 @@ export function kindOf({ method, url, mode, headers }: Asked, scope: string): Ki
   return headers.get('x-keep') === 'last' && MENU.test(path) ? 'menu' : 'other';
 }
 
-/** What the names of this deployment's stores begin with: another may have the same origin, under another path. */
+/** Prefix of this deployment's caches: another deployment may share the origin under another path. */
 export function storesOf(scope: string): string {
   const { pathname } = new URL(scope);
   return pathname === '/' ? 'sipwell-' : `sipwell${pathname}`;
 }
 
-/** A menu older than this says too little of what can be ordered. Milliseconds. */
+/** An older menu says too little about what can be ordered. Milliseconds. */
 export const MENU_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const isWorthShowing = (lastSeen: string | null, nowMs: number): boolean =>
   lastSeen !== null && nowMs - Date.parse(lastSeen) < MENU_LIFE_MS;
 
-/** Answers of whatever stands before a server that does not run. */
+/** Answers of a proxy in front of a server that is down. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504;

@@ -1,11 +1,13 @@
-/** Keeps the guests' pages, the last menu and its quiz for when there is no network. Built by itself, without imports at run time. */
+/**
+ * Caches the guest pages, the last menu and its quiz for offline use. Bundled on its own, without imports at run time.
+ */
 import { isAway, isWorthShowing, kindOf, storesOf } from './worker-rules.ts';
 
-/** Written in by the build: what the guests' pages are made of, and a name that changes with any of it. */
+/** Filled in by the build: the files of the guest pages, and a cache name that changes with any of them. */
 declare const __SHELL__: readonly string[];
 declare const __VERSION__: string;
 
-/** What of a service worker's world is used here; TypeScript knows either this one or the page's. */
+/** The used part of the service worker types; TypeScript has either these or the page's. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -25,7 +27,7 @@ interface WorkerScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 
-/** A network slower than this is as good as none, when there is something to show instead. Milliseconds. */
+/** If there is a cached answer, a network slower than this counts as offline. Milliseconds. */
 const PATIENCE_MS = 4000;
 
 const scope = worker.registration.scope;
@@ -39,7 +41,7 @@ worker.addEventListener('install', (event) => {
     caches.open(SHELL).then((shell) =>
       Promise.all([
         shell.addAll(__SHELL__.map((file) => scope + file)),
-        // With a query it comes empty, fit for any address and language.
+        // Requested with a query, the page comes without prerendered content, so it fits any address and language.
         fetch(`${page}?empty`, { cache: 'no-cache' }).then((answer) => {
           if (!answer.ok) throw new Error(`The page answered ${answer.status}`);
           return shell.put(page, answer);
@@ -78,7 +80,7 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** What the page had loaded before there was a worker. */
+/** Files the page loaded before there was a worker. */
 async function keep(urls: readonly string[]): Promise<void> {
   const shell = await caches.open(SHELL);
   for (const url of urls.filter((each) => each.startsWith(`${scope}assets/`))) {
@@ -93,7 +95,7 @@ async function answerPage(request: Request): Promise<Response> {
   return (await caches.match(page, { ignoreVary: true })) ?? first ?? fresh;
 }
 
-/** Files are named by what is in them: once here, for ever right. */
+/** File names contain a content hash: a cached file never changes. */
 async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
@@ -106,7 +108,7 @@ async function answerAsset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The server's answer if it comes in time; else the last one, which says of itself when it was fresh. */
+/** The server's answer if it comes in time; otherwise the last one, marked with the time it was fresh. */
 async function answerMenu(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const menu = await caches.open(MENU);
@@ -131,7 +133,7 @@ const stamped = async (answer: Response): Promise<Response> =>
     },
   });
 
-/** @returns undefined when nothing came, or not soon enough */
+/** @returns undefined if nothing came in time */
 const withinPatience = (answer: Promise<Response>): Promise<Response | undefined> =>
   Promise.race([
     answer.catch(() => undefined),

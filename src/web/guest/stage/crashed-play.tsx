@@ -9,16 +9,16 @@ import { PlayLoading } from './play-loading.tsx';
 import styles from './kiosk-stage.module.css';
 
 interface Props {
-  /** The experience's name, as the specification's text has it. */
+  /** Name of the experience, as in the error text. */
   name: string;
-  /** The shop's menu as the kiosk has it, whatever the play made of it. */
+  /** The shop's full menu, independent of the experience. */
   recipes: GuestRecipe[];
   placeOrder: PlaceOrder;
   onRetry: () => void;
   onCrash: (error: Error) => void;
 }
 
-/** In place of a play that broke, or whose code did not come: a word and three ways on, one of them to a drink. */
+/** Shown if an experience crashed or its code did not load: a message and three ways on, one of them to a drink. */
 export function CrashedPlay({ name, recipes, placeOrder, onRetry, onCrash }: Props) {
   const [Menu, setMenu] = useState<ReturnType<typeof loadMenu>>();
   const [wasAtMenu, setWasAtMenu] = useState(false);
@@ -43,7 +43,7 @@ export function CrashedPlay({ name, recipes, placeOrder, onRetry, onCrash }: Pro
   );
 }
 
-/** Asked for anew each time: without the network its code may not come either. */
+/** Loaded again each time: its code may fail to load too while offline. */
 const loadMenu = (before?: { attempt: number }) => ({
   attempt: (before?.attempt ?? 0) + 1,
   Whole: lazy(() => import('#ui/play/result/whole-menu.tsx').then((loaded) => ({ default: loaded.WholeMenu }))),
@@ -51,7 +51,7 @@ const loadMenu = (before?: { attempt: number }) => ({
 
 interface WordsProps {
   name: string;
-  /** The guest was elsewhere meanwhile, and comes back to these words. */
+  /** The guest was in the menu, and returns to this message. */
   takesFocus: boolean;
   onRetry: () => void;
   onMenu: () => void;

@@ -10,12 +10,12 @@ import styles from './kiosk-stage.module.css';
 interface Props {
   instance: GuestInstance;
   shopName: string;
-  /** The guest is choosing a drink: nothing else asks for room. */
+  /** The guest is choosing a drink: prompts stay hidden. */
   isPlaying?: boolean;
   children: ReactNode;
 }
 
-/** The shop's name, logo and background around the play; a veil over the background keeps the words readable. */
+/** The shop's name, logo and background around the experience; an overlay on the background keeps text readable. */
 export function ExperienceFrame({ instance, shopName, isPlaying = false, children }: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};

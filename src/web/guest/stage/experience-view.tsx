@@ -11,12 +11,12 @@ import { PlayLoading } from './play-loading.tsx';
 interface Props {
   kiosk: Kiosk;
   placeOrder: PlaceOrder;
-  /** A new round begins the play anew. */
+  /** A new key restarts the experience. */
   round: number;
   preview?: boolean;
 }
 
-/** The experience; when it breaks, or its code did not come, a word and three ways on. */
+/** The experience; if it crashes or fails to load, a message and three ways on. */
 export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { askNow, useConnection, type Connection } from '#web/shell/connection.ts';
-import { KeptOrders } from './queued-orders-list.tsx';
+import { QueuedOrders } from './queued-orders-list.tsx';
 import { useLastSeen } from '#web/shell/client/menu-last-seen.ts';
 import { useVolatileOrders } from '../outbox/guest-outbox.ts';
 import { loadNewVersion, useNewVersion } from '../service-worker/register.ts';
 import { useIsOnPage } from '../use-is-on-page.ts';
 import styles from './guest-notices.module.css';
 
-/** What a guest should know of the connection and of orders on their way; nothing while all is well. */
+/** Notices about the connection and queued orders; nothing while all is well. */
 export function GuestNotices() {
   const { t } = useLingui();
   const connection = useConnection();
   const isVolatile = useVolatileOrders();
   const isOutdated = useNewVersion();
-  // Never in the middle of an order.
+  // Not in the middle of an order.
   const isBusy = useIsOnPage('dialog[open], [data-playing]');
   return (
     <aside aria-label={t`Connection and orders`} data-side="guest" className={styles.notices}>
@@ -39,7 +39,7 @@ export function GuestNotices() {
           </Line>
         )}
       </div>
-      <KeptOrders />
+      <QueuedOrders />
     </aside>
   );
 }
@@ -81,7 +81,7 @@ function Away({ connection }: { connection: Connection }) {
   );
 }
 
-/** The server is back; the questions under the guest's thumb stay the kept ones until they are asked for anew. */
+/** The server is back; cached questions stay until the guest reloads them. */
 function OldQuestions() {
   const seen = useTimeSeen('questions');
   if (!seen) return null;
@@ -99,7 +99,7 @@ function OldQuestions() {
   );
 }
 
-/** The time of day it was fresh at, where it is an old one. */
+/** Time of day it was fresh, if it is cached. */
 function useTimeSeen(kept: 'menu' | 'questions'): string | undefined {
   const { i18n } = useLingui();
   const seen = useLastSeen(kept);

@@ -5,12 +5,12 @@ import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { session } from '#web/shell/start/storage.ts';
-import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
-import { Surroundings } from '#web/shell/page-providers.tsx';
+import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
+import { PageProviders } from '#web/shell/page-providers.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';
-import type { Keeper } from '../phone/menu-refresher.ts';
+import type { MenuRefresher } from '../phone/menu-refresher.ts';
 import { orderPlacer } from './order-placer.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
@@ -20,24 +20,24 @@ import styles from './kiosk-stage.module.css';
 
 interface Props {
   kiosk: Kiosk;
-  keeper: Keeper | undefined;
+  refresher: MenuRefresher | undefined;
 }
 
-/** The experience in the shop's own look; once a drink is ordered, its ticket stands in front. */
+/** The experience in the shop's own appearance; after an order, its ticket is in front. */
 export function KioskStage(props: Props) {
   return (
-    <Surroundings guest>
+    <PageProviders guest>
       <Stage {...props} />
-    </Surroundings>
+    </PageProviders>
   );
 }
 
-function Stage({ kiosk, keeper }: Props) {
+function Stage({ kiosk, refresher }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
-  // An order that was kept goes out whatever the screen shows; one being placed is waited for.
-  const isOrdering = useKeptOrders().some(({ state }) => state === 'trying');
+  // A queued order is sent whatever the screen shows; one being placed blocks it.
+  const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
   const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
   const askForAnother = useAskForAnother();
   const [isShared] = useState(() => isSharedScreen(location.search));
@@ -48,16 +48,16 @@ function Stage({ kiosk, keeper }: Props) {
         allergies,
         askForAnother,
         onPlaced: (order, recipe) => setPlaced({ order, recipe }),
-        onRefused: (refused) => keeper?.afterRefusal(refused) ?? (() => undefined),
+        onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
       }),
-    [played, keeper, askForAnother, allergies],
+    [played, refresher, askForAnother, allergies],
   );
 
   const orderAnother = () => {
     if (isShared) forget();
     setPlaced(undefined);
     setRound(round + 1);
-    void keeper?.beginAnew();
+    void refresher?.beginAnew();
   };
   const startOver = () => {
     session.remove('sessionId');
@@ -82,8 +82,8 @@ function Stage({ kiosk, keeper }: Props) {
 }
 
 /**
- * What is played with: the settings as they were when the round began, so that no answer loses its question, and the menu of
- * the moment. While an order is being placed, and behind its ticket, nothing changes.
+ * What is played with: the settings as they were when the round started, so that answers keep their questions, and the
+ * current menu. While an order is being placed, and behind its ticket, nothing changes.
  */
 function usePlayed(kiosk: Kiosk, round: number, isHeld: boolean): Kiosk {
   const [played, setPlayed] = useState({ round, from: kiosk, kiosk });

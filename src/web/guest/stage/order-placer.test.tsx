@@ -5,7 +5,7 @@ import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { OrderAnswer } from '#ui/play/order/order-answer.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { listKeptOrders } from '../outbox/queued-orders.ts';
+import { listQueuedOrders } from '../outbox/queued-orders.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
 import { orderPlacer } from './order-placer.ts';
@@ -38,18 +38,18 @@ describe('orderPlacer', () => {
   it.each([
     ['without a shop', kiosk(''), wish, 'targetShopId is required for order submission'],
     ['a drink that was not loaded', kiosk(), { ...wish, recipeId: 'unknown' }, 'Recipe not found'],
-  ])('%s sends and keeps nothing', async (_case, at, order, message) => {
+  ])('%s sends and stores nothing', async (_case, at, order, message) => {
     const client = vi.fn();
     const answer = await orderPlacer(outboxOver(client), at, told())(order);
     expect(answer).toMatchObject({ kind: 'refused', refusal: { message } });
     expect(client).not.toHaveBeenCalled();
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 
   it.each([
     ['the result itself', placed],
     ['data', { data: placed }],
-  ])('reads %s and sends the size that was chosen', async (_case, reply) => {
+  ])('reads %s and sends the chosen size', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
     const listeners = told();
     const answer = await orderPlacer(outboxOver(client), kiosk(), listeners)({ ...wish, size: 'sizeL' });
@@ -63,7 +63,7 @@ describe('orderPlacer', () => {
     );
   });
 
-  it('says that an order without an answer is kept, and shows its ticket once it was sent', async () => {
+  it('says that an order without an answer is queued, and shows its ticket once it was sent', async () => {
     let isAway = true;
     const client = () => (isAway ? Promise.reject(new Refusal(NO_ANSWER)) : Promise.resolve(placed));
     const listeners = told();
@@ -77,7 +77,7 @@ describe('orderPlacer', () => {
     expect(listeners.onPlaced).toHaveBeenCalledExactlyOnceWith(placed, guestRecipe());
   });
 
-  it('tells why the server refused at once, and acts on it when the guest has read so', async () => {
+  it('says why the server refused, and updates the screen when the guest has read it', async () => {
     const client = () => Promise.reject(new Refusal('recipe-unavailable', { status: 409, message: 'Sold out.' }));
     const act = vi.fn<() => void>();
     const onRefused = vi.fn(() => act);
@@ -87,10 +87,10 @@ describe('orderPlacer', () => {
     expect(act).not.toHaveBeenCalled();
     if (answer.kind === 'refused') answer.acknowledge();
     expect(act).toHaveBeenCalledOnce();
-    expect(listKeptOrders()).toEqual([]);
+    expect(listQueuedOrders()).toEqual([]);
   });
 
-  it('a kept order the server refuses later has the menu read again', async () => {
+  it('refreshes the menu if the server refuses a queued order later', async () => {
     let answer = new Refusal(NO_ANSWER);
     const outbox = outboxOver(() => Promise.reject(answer));
     const act = vi.fn<() => void>();
@@ -102,7 +102,7 @@ describe('orderPlacer', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('sends a drink that waits already a second time only when the guest wants two', async () => {
+  it('asks before sending a drink again that is already queued', async () => {
     const client = vi.fn(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
     const place = orderPlacer(outboxOver(client), kiosk(), listeners);
@@ -111,16 +111,16 @@ describe('orderPlacer', () => {
     expect(listeners.askForAnother).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ key: 'k1', name: 'Ada' }),
     );
-    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1']);
+    expect(listQueuedOrders().map(({ key }) => key)).toEqual(['k1']);
     expect(await place(wish)).toMatchObject({ kind: 'queued' });
     expect(listeners.askForAnother).toHaveBeenCalledOnce();
 
     listeners.askForAnother.mockResolvedValue(true);
     expect(await place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).toMatchObject({ kind: 'queued' });
-    expect(listKeptOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
+    expect(listQueuedOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
   });
 
-  it('one that was taken back has not', async () => {
+  it('does not ask for one that was withdrawn', async () => {
     const outbox = outboxOver(() => Promise.reject(new Refusal(NO_ANSWER)));
     const listeners = told();
     const kept = queued(await orderPlacer(outbox, kiosk(), listeners)(wish));

@@ -1,21 +1,24 @@
-/** Placing a guest's order through this phone's outbox. Source: docs/behaviour/orders.md, docs/behaviour/offline.md. */
+/** Places a guest's order through this phone's outbox. Source: docs/behaviour/orders.md, docs/behaviour/offline.md. */
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderEnd, PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
-import { listKeptOrders, type KeptOrder } from '../outbox/queued-orders.ts';
+import { listQueuedOrders, type QueuedOrder } from '../outbox/queued-orders.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Refused } from '../phone/menu-refresher.ts';
 
 interface Listeners {
-  /** What the guest must not be served. */
+  /** The guest's allergy declaration. */
   allergies: Allergies;
-  /** The same drink is queued on this phone already: whether the guest wants a second one. */
-  askForAnother: (waiting: KeptOrder) => Promise<boolean>;
+  /** The same drink is queued on this phone already: asks whether the guest wants a second one. */
+  askForAnother: (waiting: QueuedOrder) => Promise<boolean>;
   onPlaced: (order: Order, recipe: GuestRecipe) => void;
-  /** The server said no. @returns what to do once the guest has read it */
+  /**
+   * The server refused.
+   * @returns what to do once the guest has read it
+   */
   onRefused: (refused: Refused) => () => void;
 }
 
@@ -51,22 +54,22 @@ export const orderPlacer =
         return end;
       }
       if (end.kind !== 'refused') return { kind: 'declined' };
-      // The notice of the queued order has told the guest already.
+      // The notice of the queued order has already told the guest.
       onRefused({ recipeId: ordered.id, code: '' })();
       return { kind: 'declined' };
     }
   };
 
-/** A fault of the page: nothing is sent. */
+/** A bug of the page: nothing is sent. */
 const incomplete = (code: 'invalid-request' | 'recipe-not-found', message: string): OrderEnd => ({
   kind: 'refused',
   refusal: new Refusal(code, { message }),
   acknowledge: () => undefined,
 });
 
-/** An order of the same drink under another key: a second one would be sent besides. */
-const waitingTwin = (wish: { key: string; recipeId: string; shopId: string }): KeptOrder | undefined =>
-  listKeptOrders().find(
+/** A queued order of the same drink under another key: sending would make a second one. */
+const waitingTwin = (wish: { key: string; recipeId: string; shopId: string }): QueuedOrder | undefined =>
+  listQueuedOrders().find(
     ({ key, recipe, shopId, state }) =>
       state === 'waiting' && recipe.id === wish.recipeId && shopId === wish.shopId && key !== wish.key,
   );

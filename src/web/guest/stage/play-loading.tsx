@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './kiosk-stage.module.css';
 
-/** While the code of what is played is on its way. */
+/** While the code of the experience is loading. */
 export function PlayLoading() {
   return (
     <p role="status" className={styles.waiting}>

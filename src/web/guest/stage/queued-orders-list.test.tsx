@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { guestRecipe } from '#test/guest-recipe.ts';
-import { KeptOrders } from './queued-orders-list.tsx';
+import { QueuedOrders } from './queued-orders-list.tsx';
 import { guestOutbox } from '../outbox/guest-outbox.ts';
 import { stubServer } from '#test/console-page.tsx';
 
@@ -25,9 +25,9 @@ afterEach(() => {
 it.each([
   ['recipe-unavailable', 'This drink is sold out.', '呢杯賣晒喇。'],
   ['teapot', 'The bar could not take it. Please order again.', '吧枱接唔到呢張單，請再落過單。'],
-])('says why a kept order was refused in the language of the moment: %s', async (code, english, chinese) => {
+])('words a refusal of a queued order in the current language: %s', async (code, english, chinese) => {
   let isAway = true;
-  // The server answers in the language of the request, which is not the one it is read in.
+  // The server answers in the language of the request, which may differ from the current one.
   const answer = { status: 409, body: { code, message: 'Dieses Getränk ist aus.' } };
   stubServer({
     [SUBMIT]: () => (isAway ? 'no answer' : answer),
@@ -40,7 +40,7 @@ it.each([
   render(
     <I18nProvider i18n={i18n}>
       <Router>
-        <KeptOrders />
+        <QueuedOrders />
       </Router>
     </I18nProvider>,
   );

@@ -7,16 +7,16 @@ import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
-import type { KeptOrder } from '../outbox/queued-orders.ts';
-import { guestOutbox, useKeptOrders } from '../outbox/guest-outbox.ts';
+import type { QueuedOrder } from '../outbox/queued-orders.ts';
+import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import styles from './queued-orders-list.module.css';
 
-const SHOWN: readonly KeptOrder['state'][] = ['waiting', 'placed', 'refused', 'expired'];
+const SHOWN: readonly QueuedOrder['state'][] = ['waiting', 'placed', 'refused', 'expired'];
 
-/** The orders this phone has not been able to send, and how those before them ended. */
-export function KeptOrders() {
+/** The orders this phone could not send yet, and how earlier ones ended. */
+export function QueuedOrders() {
   const { t } = useLingui();
-  const orders = useKeptOrders().filter(({ state }) => SHOWN.includes(state));
+  const orders = useQueuedOrders().filter(({ state }) => SHOWN.includes(state));
   return (
     <ul role="list" aria-live="polite" aria-label={t`Orders kept on this phone`} className={styles.list}>
       {orders.map((order) => (
@@ -26,7 +26,7 @@ export function KeptOrders() {
   );
 }
 
-function Kept({ order }: { order: KeptOrder }) {
+function Kept({ order }: { order: QueuedOrder }) {
   const { i18n } = useLingui();
   const { key, state, recipe } = order;
   const drink = translated(recipe.name, recipe.name_translations, i18n.locale);
@@ -61,7 +61,7 @@ function Kept({ order }: { order: KeptOrder }) {
   );
 }
 
-function StateOf({ order: { state, savedAt, order, refusal } }: { order: KeptOrder }): ReactNode {
+function StateOf({ order: { state, savedAt, order, refusal } }: { order: QueuedOrder }): ReactNode {
   const { i18n } = useLingui();
   const wordsFor = useRefusalWords();
   if (state === 'placed') {
@@ -91,7 +91,7 @@ function StateOf({ order: { state, savedAt, order, refusal } }: { order: KeptOrd
   );
 }
 
-/** Why the server refused an order, from the code of its refusal: the guest may have changed the language since. */
+/** Words a refusal from its code: the guest may have changed the language since. */
 function useRefusalWords(): (code: string | undefined) => string {
   const { t } = useLingui();
   return (code) => {

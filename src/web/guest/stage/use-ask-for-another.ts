@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
-import type { KeptOrder } from '../outbox/queued-orders.ts';
+import type { QueuedOrder } from '../outbox/queued-orders.ts';
 
-/** Two orders of one drink are easily meant as one: another size, or a second try. */
+/** Two orders of one drink are often meant as one: another size, or a second try. */
 export function useAskForAnother() {
   const { t, i18n } = useLingui();
   const confirm = useConfirm();
   return useCallback(
-    ({ name, recipe }: KeptOrder) => {
+    ({ name, recipe }: QueuedOrder) => {
       const drink = translated(recipe.name, recipe.name_translations, i18n.locale).text;
       return confirm({
         title: t`Order one more?`,

@@ -3,7 +3,7 @@ import { LONGEST_ALLERGY_NOTE, NO_ALLERGIES, type Allergies } from '#domain/reci
 import { ALLERGENS } from '#domain/recipe/recipe.ts';
 import { session } from '#web/shell/start/storage.ts';
 
-/** What the guest said they must not be served: for as long as this tab is theirs, and on a shared screen for one guest only. */
+/** The guest's allergy declaration: lasts as long as the tab, on a shared screen for one guest only. */
 export function useDeclaredAllergies(isShared: boolean) {
   const [allergies, setAllergies] = useState<Allergies>(() => (isShared ? NO_ALLERGIES : stored()));
   const declare = (next: Allergies) => {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Moves the focus to an element as soon as no dialog stands in front of it. */
+/** Moves the focus to an element as soon as no dialog is open. */
 export function useFocusAlone(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focusIfAlone = () => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { basePath } from '#web/shell/base-path.ts';
 
-/** Apple's icons are pictures of this size; it takes no drawing. Pixels. */
+/** Size Apple requires of icons; SVG is not accepted. Pixels. */
 const APPLE_SIZE = 180;
 
-/** Put on the home screen from here, this kiosk has its own name and icon, and opens at its own code. */
+/** Makes the home screen entry this kiosk's: its name, its icon, and its address. */
 export function useHomeScreen(joinCode: string): void {
   useEffect(() => {
     const query = `?joinCode=${encodeURIComponent(joinCode)}`;
@@ -24,7 +24,7 @@ export function useHomeScreen(joinCode: string): void {
   }, [joinCode]);
 }
 
-/** @returns how to point it where it was */
+/** @returns restores the previous links */
 function pointLink(rel: string, href: string): () => void {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
   if (!link) return () => undefined;

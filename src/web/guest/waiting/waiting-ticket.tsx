@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
-import { useKeptOrders } from '../outbox/guest-outbox.ts';
+import { useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { waitingOrders } from '#web/shell/client/pending-orders.ts';
 import styles from './waiting-ticket.module.css';
 
-/** The way back to the drinks this phone ordered and nobody brewed yet; nothing when there are none. */
+/** Link to the drinks this phone ordered that are not brewed yet; nothing if there are none. */
 export function WaitingTicket() {
-  // An order that was kept is listed here once it was sent.
-  const kept = useKeptOrders();
+  // A queued order is listed here once it was sent.
+  const kept = useQueuedOrders();
   return <Waiting key={kept.map(({ key, state }) => key + state).join(' ')} />;
 }
 

@@ -1,4 +1,4 @@
-/** Three drinks on the bar: the first thing a guest sees. */
+/** Three drinks on the bar: the header of the entry page. */
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import styles from './entry.module.css';

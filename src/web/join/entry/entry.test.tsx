@@ -18,7 +18,7 @@ describe('the entry page', () => {
     expect(screen.queryByText(/waiting/)).toBeNull();
   });
 
-  it('reminds of drinks that wait to be made', async () => {
+  it('reminds of drinks waiting for approval', async () => {
     const now = new Date().toISOString();
     for (const id of ['o1', 'o2']) {
       addPendingOrder(

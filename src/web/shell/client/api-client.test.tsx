@@ -12,7 +12,7 @@ const shops = () => client('GET /api/admin/shops', {});
 const stored = () => ['accessToken', 'refreshToken', 'user'].map((key) => localStorage.getItem(key));
 
 describe('headers', () => {
-  it('send the refresh token as bearer, the API key on /v1 alone, and who the guest is', async () => {
+  it('send the refresh token as bearer, the API key to /v1 only, and the guest’s ids', async () => {
     signIn(OWNER, 'the-refresh-token');
     const sent = stubServer({ 'GET /api/admin/shops': { data: [] }, 'GET /v1/admin/shops': { data: [] } });
     setJoinedCode('ABC234');
@@ -25,7 +25,7 @@ describe('headers', () => {
     expect(sent.map(({ headers }) => headers['x-api-key'])).toEqual([undefined, 'sipwell-local']);
   });
 
-  it('name the language of the interface, for the server’s words', async () => {
+  it('send the interface language, for the server’s texts', async () => {
     const sent = stubServer({ 'GET /api/admin/shops': { data: [] } });
     await shops();
     document.documentElement.lang = 'zh-Hant-HK';
@@ -52,7 +52,7 @@ describe('a 401', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('for a token that another tab has replaced is tried once more with the new one', async () => {
+  it('for a token that another tab has replaced is retried with the new one', async () => {
     signIn(OWNER, 'old');
     const sent = stubServer({
       'GET /api/admin/shops': ({ headers }: { headers: Record<string, string> }) => {

@@ -1,4 +1,7 @@
-/** The one client of the browser: which headers a call carries, and what a 401 means. Source: running "Headers"; design access 1.0, point 4, and 1.4. */
+/**
+ * The browser's API client: the headers of a call, and how a 401 is handled. Source:
+ * docs/behaviour/accounts-and-access.md "Two APIs", "After a 401".
+ */
 import { createClient } from '#contract/client.ts';
 import { basePath, currentRoute } from '../base-path.ts';
 import { clientTexts } from './client-texts.ts';
@@ -14,7 +17,7 @@ const API_KEY = import.meta.env.VITE_API_KEY ?? 'sipwell-local';
 
 let joinedCode: string | undefined;
 
-/** The join code of the kiosk this guest is at: it proves the guest has joined. */
+/** The join code of the current kiosk: proves that the guest has joined. */
 export function setJoinedCode(code: string | undefined): void {
   if (code !== joinedCode) forgetQuestions();
   joinedCode = code;
@@ -32,7 +35,7 @@ function headers(path: string): Record<string, string> {
   };
 }
 
-/** A stale tab must not end the session another tab began; a guest goes on without the stale bearer. */
+/** A stale tab must not end a newer session of another tab; a guest goes on without the stale bearer. */
 function onUnauthorised(sentBearer: string | undefined): boolean {
   if (sentBearer === undefined) return false;
   const { refreshToken } = readSession();

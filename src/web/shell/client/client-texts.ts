@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ClientTexts } from '#contract/client.ts';
 
-/** What is said where the server said nothing, in the language of the interface. Source: spec §8. */
+/**
+ * Texts for failures without an answer of the server. Source: docs/behaviour/errors.md "Client texts without an
+ * answer".
+ */
 export const clientTexts: ClientTexts = {
   noAnswer: () => t`No response from server. Please check your connection.`,
   timedOut: () => t`Request timed out. Please try again.`,

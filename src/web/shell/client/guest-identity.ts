@@ -1,4 +1,7 @@
-/** Who a guest is: a device id and a session id, both random. randomUUID is missing on plain http. Source: design access 1.0, point 2. */
+/**
+ * A guest's device id and session id, both random UUIDs. randomUUID is missing on plain http. Source:
+ * docs/behaviour/accounts-and-access.md "Guest identity".
+ */
 import { local, session } from '../start/storage.ts';
 
 export function deviceId(): string {

@@ -1,4 +1,7 @@
-/** When what is on the screen was fresh, if it is from this phone's store: the menu, and the questions of a quiz. ISO 8601. */
+/**
+ * If displayed content comes from this phone's store, when it was fresh: the menu, and the questions of a quiz. ISO
+ * 8601.
+ */
 import { useSyncExternalStore } from 'react';
 import { lastSeenOf } from '../connection.ts';
 
@@ -7,7 +10,7 @@ type Kept = 'menu' | 'questions';
 const listeners = new Set<() => void>();
 const lastSeen = new Map<Kept, string>();
 
-/** Told by the client of every answer: one from the phone's store says when it was fresh. */
+/** Called by the client for every answer: cached ones say when they were fresh. */
 export function noteMenu(response: Response | undefined): void {
   const at = lastSeenOf(response);
   const { ok = false, url = '' } = response ?? {};
@@ -16,7 +19,7 @@ export function noteMenu(response: Response | undefined): void {
   note(kept, at);
 }
 
-/** The questions on the screen are another kiosk's now. */
+/** The displayed questions now belong to another kiosk. */
 export const forgetQuestions = (): void => note('questions', undefined);
 
 function note(kept: Kept, at: string | undefined): void {

@@ -31,7 +31,7 @@ const pending = (id: string, rest: Partial<PendingOrder> = {}): PendingOrder => 
 afterEach(() => localStorage.clear());
 
 describe('pendingOrderOf', () => {
-  it('takes what the server said', () => {
+  it('takes the server’s values', () => {
     const machineString = '1;S;0,30,4000;1,60,9000';
     expect(
       pendingOrderOf(reply('o1', { machineString, glasswareParams: { glassType: 'coupe', name: 'Coupe' } }), {
@@ -54,7 +54,7 @@ describe('pendingOrderOf', () => {
     });
   });
 
-  it('fills in the defaults of the specification', () => {
+  it('fills in the defaults', () => {
     expect(pendingOrderOf({ id: 'o1' }, { shopId: 'bar', recipeId: 'sour', now: AT })).toMatchObject({
       orderId: 'o1',
       shopId: 'bar',
@@ -94,7 +94,7 @@ describe('the list on this phone', () => {
       '[1,null,"x",{},{"orderId":7,"shopId":"bar"},{"id":"o1","shopId":"bar"}]',
       ['o1'],
     ],
-  ])('reads over %s', (_case, stored, ids) => {
+  ])('skips %s', (_case, stored, ids) => {
     localStorage.setItem('pendingOrders', stored);
     expect(listPendingOrders().map(({ orderId }) => orderId)).toEqual(ids);
   });
@@ -112,7 +112,7 @@ describe('the list on this phone', () => {
     expect(listPendingOrders()[0]).not.toHaveProperty('recipe');
   });
 
-  it('reminds of those that can be made still', () => {
+  it('reminds of those that can still be made', () => {
     addPendingOrder(pending('old', { timestamp: '2026-03-01T05:00:00.000Z' }));
     addPendingOrder(pending('young'));
     addPendingOrder(pending('undated', { timestamp: '' }));
@@ -136,7 +136,7 @@ describe('mergePendingOrders', () => {
     expect(ids(mergePendingOrders(known, 'bar', { orders, complete }))).toEqual(expected);
   });
 
-  it('keeps the drink that was attached, oldest first', () => {
+  it('keeps the attached drink, oldest first', () => {
     const recipe = { name: 'Sour', drawing: {} } as PendingOrder['recipe'] & object;
     const known = [pending('o1', { recipe, timestamp: '2026-03-01T12:05:00.000Z' })];
     const merged = mergePendingOrders(known, 'bar', { orders: [reply('o1'), reply('o2')], complete: true });

@@ -1,4 +1,4 @@
-/** The orders this phone placed and no machine has brewed yet. Source: spec §3 "Pending order (browser)", §7, §9. */
+/** The orders placed on this phone that wait for approval. Source: docs/behaviour/orders.md "Orders in the browser". */
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
@@ -20,19 +20,19 @@ export interface PendingOrder {
   brewingTime: number;
   /** ISO 8601. */
   timestamp: string;
-  /** What the guest said must not be in it. */
+  /** The guest's allergy declaration. */
   allergies?: Allergies;
-  /** The drink as the menu had it; attached later when the order came from the server's list. */
+  /** The drink as on the menu; attached later if the order came from the server's list. */
   recipe?: GuestRecipe;
 }
 
-/** What the server said of a shop's orders; `complete` when it named every order of this device. */
+/** The server's orders of a shop; `complete` if every order of this device is among them. */
 export interface ServerOrders {
   orders: readonly Partial<Order>[];
   complete: boolean;
 }
 
-/** What is known besides the reply, for servers that answer less. */
+/** Known values, for servers that answer fewer fields. */
 interface Placed {
   shopId: string;
   recipeId: string;
@@ -40,7 +40,7 @@ interface Placed {
   recipe?: GuestRecipe | undefined;
 }
 
-/** The pending order a submit-order reply stands for; undefined without an id, since nothing could approve it. */
+/** The pending order made from a submit-order answer; undefined without an id, since it could not be approved. */
 export function pendingOrderOf(
   reply: Partial<Order>,
   { shopId, recipeId, now, recipe }: Placed,
@@ -64,23 +64,23 @@ export function pendingOrderOf(
   };
 }
 
-/** All of this phone's pending orders, oldest first; what is stored and unreadable is passed over. */
+/** All of this phone's pending orders, oldest first; unreadable entries are skipped. */
 export function listPendingOrders(): PendingOrder[] {
   const stored = parsed(local.get('pendingOrders'));
   if (!Array.isArray(stored)) return [];
   return stored.map(readStored).filter((order) => order !== undefined);
 }
 
-/** Those young enough to be made still, to remind a guest of. The phone's clock is good enough for that. */
+/** Those not too old to be made, to remind a guest of. The phone's clock is precise enough for that. */
 export const waitingOrders = (nowMs: number): PendingOrder[] =>
   listPendingOrders().filter(({ timestamp }) => !(Date.parse(timestamp) + PENDING_ORDER_LIFE_MS < nowMs));
 
-/** @returns false when it is only in memory, and so gone when the page closes */
+/** @returns false if it is only in memory, and lost when the page closes */
 export function savePendingOrders(orders: readonly PendingOrder[]): boolean {
   return local.set('pendingOrders', JSON.stringify(orders));
 }
 
-/** Adds an order, or replaces what was known of it. */
+/** Adds an order, or replaces its previous entry. */
 export function addPendingOrder(order: PendingOrder): boolean {
   return savePendingOrders([...listPendingOrders().filter(({ orderId }) => orderId !== order.orderId), order]);
 }
@@ -90,8 +90,8 @@ export function removePendingOrder(orderId: string): void {
 }
 
 /**
- * The orders of this phone once the server was heard on those of one shop: its pending ones are added, those it says are
- * no longer pending are dropped, and so are those it does not know, if it named all. Other shops' orders stay.
+ * Merges the server's orders of one shop: pending ones are added, those no longer pending are dropped, and so are
+ * unknown ones if the list was complete. Other shops' orders stay.
  */
 export function mergePendingOrders(
   known: readonly PendingOrder[],
@@ -112,7 +112,7 @@ export function mergePendingOrders(
   return [...kept, ...added].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
 }
 
-/** A server that leaves the status out answers pending orders only. */
+/** A server that leaves out the status answers pending orders only. */
 const isPending = ({ status = 'PENDING' }: Partial<Order>): boolean => status === 'PENDING';
 
 function readStored(stored: unknown): PendingOrder | undefined {

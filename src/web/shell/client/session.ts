@@ -1,4 +1,7 @@
-/** Who is signed in, as this browser remembers it. The server decides; this only chooses what to show. Source: spec §3, §4 "Session". */
+/**
+ * The session as stored in this browser. The server decides; this only chooses what to show. Source:
+ * docs/behaviour/accounts-and-access.md "Sessions and tokens".
+ */
 import { useSyncExternalStore } from 'react';
 import { isAdmin, ownsShop, type AccessUser, type ShopReference } from '#domain/kiosk/shop-access.ts';
 import { local } from '../start/storage.ts';
@@ -17,7 +20,7 @@ export interface SessionUser extends AccessUser {
 }
 
 export interface Session {
-  /** The bearer of every call; undefined when signed out. */
+  /** The bearer of every call; undefined if signed out. */
   refreshToken: string | undefined;
   user: SessionUser | undefined;
   claims: TokenClaims | undefined;
@@ -27,7 +30,7 @@ const listeners = new Set<() => void>();
 let seen = '';
 let current: Session = { refreshToken: undefined, user: undefined, claims: undefined };
 
-/** The session as stored now; the same object as long as nothing changed. */
+/** The stored session; the same reference until it changes. */
 export function readSession(): Session {
   const refreshToken = local.get('refreshToken') || undefined;
   const user = local.get('user');
@@ -61,7 +64,7 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, readSes
 
 export const isSignedIn = ({ refreshToken }: Session): boolean => refreshToken !== undefined;
 
-/** Ownership by the user record or the token's claims; a signed-out visitor owns nothing. */
+/** Ownership by the user record or the token's claims; false for signed-out visitors. */
 export const sessionOwnsShop = (session: Session, shopId: string): boolean =>
   isSignedIn(session) && ownsShop(shopId, session.user, session.claims);
 
@@ -79,7 +82,7 @@ function subscribe(listener: () => void): () => void {
 
 const tellListeners = () => listeners.forEach((listener) => listener());
 
-/** What the token says, unverified; undefined when it is no JWT. */
+/** Claims of the token, unverified; undefined if it is not a JWT. */
 function claimsOf(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;

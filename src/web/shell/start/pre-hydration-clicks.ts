@@ -1,9 +1,12 @@
-/** The page as the build drew it is seen, and tapped, before there is code to answer. What is typed then stays in its field (join-form.tsx); a tap on the other language is kept here until the switch can do it. */
+/**
+ * The prerendered page is visible, and tapped, before any code runs. Typed text stays in its field (join-form.tsx); a
+ * tap on the language switch is stored here until the switch is hydrated.
+ */
 
 let taken: (() => boolean) | undefined;
 
-/** @param drawn what holds the drawn page */
-export function keepEarlyTap(drawn: HTMLElement): void {
+/** @param drawn container of the prerendered page */
+export function storeEarlyTap(drawn: HTMLElement): void {
   let isTapped = false;
   const keep = ({ target }: Event) => {
     isTapped ||= target instanceof Element && target.closest('button[lang]') !== null;
@@ -15,7 +18,7 @@ export function keepEarlyTap(drawn: HTMLElement): void {
   };
 }
 
-/** Whether the other language was asked for before there was code; true at most once, and later taps are not kept. */
+/** Whether the language switch was tapped before hydration; true at most once, and later taps are not stored. */
 export function takeEarlyTap(): boolean {
   const isTapped = taken?.() ?? false;
   taken = undefined;

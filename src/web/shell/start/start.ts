@@ -1,11 +1,11 @@
-/** The page as the build drew it is seen before any of the product's code, or a font, is asked for; a page that is empty starts at once. */
-import { keepEarlyTap } from './pre-hydration-clicks.ts';
+/** The prerendered page is painted before any code or font is loaded; an empty page starts at once. */
+import { storeEarlyTap } from './pre-hydration-clicks.ts';
 import { local } from './storage.ts';
 
-/** The first paint is not waited for longer than this, should a browser never tell of it. Milliseconds. */
+/** Maximum wait for the first paint, in case a browser does not report it. Milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** More than once does no harm. */
+/** Safe to call more than once. */
 const start = (): void => {
   void import('../main.tsx');
   if (!isLinked) delete document.documentElement.dataset.unpainted;
@@ -14,12 +14,12 @@ const start = (): void => {
 const root = document.getElementById('root');
 const chosen = local.get('locale');
 if (root && chosen && chosen !== root.dataset.drawn) {
-  // The server went by the browser's language: what this guest chose before is drawn in place of it.
+  // The server chose by the browser's language: replace it by the language this guest chose before.
   root.replaceChildren();
   delete root.dataset.drawn;
 }
-if (root?.dataset.drawn) keepEarlyTap(root);
-// Whoever comes with a code waits for the code to work, not for the first paint.
+if (root?.dataset.drawn) storeEarlyTap(root);
+// A link with a code needs the code to run, not an early paint.
 const isLinked = location.search !== '';
 if (root?.dataset.drawn && !isLinked && !document.hidden) {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -1,4 +1,7 @@
-/** Every key this product keeps in a browser. Where storage is forbidden or full, memory stands in for it. Source: spec §3 "Browser storage"; design reliability 2.2 for the outbox. */
+/**
+ * All keys this product stores in a browser. If storage is forbidden or full, memory is used instead. Source:
+ * docs/behaviour/storage.md "Local storage", "Session storage".
+ */
 
 export type LocalKey =
   | 'accessToken'
@@ -10,25 +13,25 @@ export type LocalKey =
   /** The camera chosen for scanning. */
   | 'camera'
   | 'outboxOwner'
-  /** One entry for each order that no answer came to yet, by its key. */
+  /** One entry for each unanswered order, by its key. */
   | `outbox:${string}`;
 export type SessionKey =
   | 'sessionId'
   | 'pwaPromptDismissed'
   | 'safariPromptDismissed'
-  /** What the guest must not be served, as JSON. */
+  /** The guest's allergy declaration, as JSON. */
   | 'allergies'
-  /** The room of a game for two phones that this one sits in. */
+  /** The room of a two-phone game this tab is in. */
   | 'tableRoom';
 
 export interface KeyStore<K extends string> {
   get: (key: K) => string | null;
-  /** @returns false when it is only in memory, and so gone when the page closes */
+  /** @returns false if it is only in memory, and lost when the page closes */
   set: (key: K, value: string) => boolean;
   remove: (key: K) => void;
-  /** The keys that begin so, stored or in memory, in alphabetical order. */
+  /** The keys with this prefix, stored or in memory, in alphabetical order. */
   keys: (prefix: string) => K[];
-  /** True when it is only in memory. */
+  /** True if it is only in memory. */
   isVolatile: (key: K) => boolean;
 }
 
@@ -57,7 +60,7 @@ function keyStore<K extends string>(storage: () => Storage): KeyStore<K> {
       try {
         storage().removeItem(key);
       } catch {
-        // Forbidden storage holds nothing to remove.
+        // Nothing to remove in forbidden storage.
       }
     },
     keys: (prefix) => {

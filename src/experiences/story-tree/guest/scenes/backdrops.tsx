@@ -26,7 +26,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A drawn night scene that fills its frame; it says nothing by itself. */
+/** A drawn night scene that fills its frame; decorative. */
 export const DrawnBackdrop = memo(function DrawnBackdrop({ backdrop, className }: Props) {
   const Scene = SCENES[backdrop];
   return (

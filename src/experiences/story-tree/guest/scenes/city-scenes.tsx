@@ -1,5 +1,5 @@
-/** Streets of the city at night. */
-import { Layer, Moon, Night, Puddles, Rain, Sign, Skyline, Steam } from './kit.tsx';
+/** Scenes of city streets at night. */
+import { Layer, Moon, Night, Puddles, Rain, NeonSign, Skyline, Steam } from './kit.tsx';
 import styles from './scene.module.css';
 
 export const NeonRain = () => (
@@ -13,7 +13,7 @@ export const NeonRain = () => (
     <Layer depth={0.6}>
       <path d="M-80 350V40h190v56h34v254ZM680 350V30H494v70h-40v250Z" fill="#170e36" />
       <path d="M112 96h100v7H112ZM388 132h110v7H388Z" fill="#39285f" />
-      <Sign x={112} y={106} text="大酒樓" colour="#ff5aa5" size={30} />
+      <NeonSign x={112} y={106} text="大酒樓" colour="#ff5aa5" size={30} />
       <g className={styles.flicker}>
         <path
           d="M226 92c-30 0-46 14-46 36 12-6 22-4 28 4-16 22-8 50 18 58 26-8 34-36 18-58 6-8 16-10 28-4 0-22-16-36-46-36Z"
@@ -25,9 +25,9 @@ export const NeonRain = () => (
           押
         </text>
       </g>
-      <Sign x={344} y={94} text="夜總會" colour="#ffd14f" size={22} />
-      <Sign x={424} y={142} text="麻雀" colour="#49d6ff" size={34} />
-      <Sign x={312} y={214} text="雲吞" colour="#ff8a4a" size={18} flickers />
+      <NeonSign x={344} y={94} text="夜總會" colour="#ffd14f" size={22} />
+      <NeonSign x={424} y={142} text="麻雀" colour="#49d6ff" size={34} />
+      <NeonSign x={312} y={214} text="雲吞" colour="#ff8a4a" size={18} flickers />
       <g strokeWidth="5" strokeLinecap="round" className={styles.drip}>
         <path d="M122 222v44M142 222v22" stroke="#ff5aa5" />
         <path d="M212 196v40M240 196v22" stroke="#3ff0b8" />
@@ -188,8 +188,8 @@ export const Street = () => (
       <path d="M316 262h196v88H316Z" fill="#ffcf7a" />
       <path d="M330 276h70v74h-70ZM414 276h84v48h-84Z" fill="#6b3a20" />
       <path d="M336 282h58v68h-58ZM420 282h72v36h-72Z" fill="#ffe6ad" />
-      <Sign x={318} y={236} text="士多辦館" colour="#53e0d0" size={16} across />
-      <Sign x={272} y={150} text="裁縫" colour="#ff6aa6" />
+      <NeonSign x={318} y={236} text="士多辦館" colour="#53e0d0" size={16} across />
+      <NeonSign x={272} y={150} text="裁縫" colour="#ff6aa6" />
     </Layer>
     <Layer depth={1}>
       <path d="M-80 348h760v130H-80Z" fill="#120b26" />

@@ -1,4 +1,4 @@
-/** The night gardener among her orchids. */
+/** The scene of the night gardener and her orchids. */
 import { Layer, Moon, Night, Skyline, SPARKS } from './kit.tsx';
 import styles from './scene.module.css';
 
@@ -74,7 +74,7 @@ interface OrchidProps {
   y: number;
   turn: number;
   size?: number;
-  /** Without a stem of its own. */
+  /** A blossom without its own stem. */
   bare?: boolean;
 }
 

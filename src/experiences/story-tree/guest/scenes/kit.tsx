@@ -1,15 +1,24 @@
-/** What the night scenes are made of. Every scene is drawn on 600 by 440; a phone sees 100 to 500 of it, a desk 80 to 360. */
+/**
+ * Parts of the night scenes. Every scene is drawn on 600 by 440; a phone shows x from 100 to 500, a desktop y from 80
+ * to 360.
+ */
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/** One plane of a scene; the nearer it is, the further it slides. @param depth 0 is the sky, 1 the street */
+/**
+ * One parallax layer of a scene; nearer layers slide further.
+ * @param depth 0 is the sky, 1 the street
+ */
 export const Layer = ({ depth, children }: { depth: number; children: ReactNode }) => (
   <g className={styles.layer} style={{ '--depth': depth } as CSSProperties}>
     {children}
   </g>
 );
 
-/** Chance that is the same every night. @returns a source of numbers in [0, 1) */
+/**
+ * Pseudo-random numbers from a fixed seed.
+ * @returns a source of numbers in [0, 1)
+ */
 export function chanceFrom(seed: number): () => number {
   let state = (seed * 7919) % 2_147_483_647;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -17,14 +26,14 @@ export function chanceFrom(seed: number): () => number {
 
 interface SkylineProps {
   seed: number;
-  /** Where the houses stand. */
+  /** Ground line of the houses. */
   base: number;
-  /** Least and most height of a house. */
+  /** Minimum and maximum height of a house. */
   tall: readonly [number, number];
   wide?: readonly [number, number];
   fill: string;
   lit: string;
-  /** Share of the windows that are lit. */
+  /** Share of lit windows. */
   awake?: number;
 }
 
@@ -60,8 +69,8 @@ interface SignProps {
   flickers?: boolean;
 }
 
-/** A neon sign, its characters one under the other or side by side. */
-export function Sign({ x, y, text, colour, size = 24, across = false, flickers = false }: SignProps) {
+/** A neon sign, its characters vertical or horizontal. */
+export function NeonSign({ x, y, text, colour, size = 24, across = false, flickers = false }: SignProps) {
   const characters = Array.from(text);
   const length = characters.length * (size + 4) + 12;
   const [width, height] = across ? [length, size + 16] : [size + 16, length];
@@ -108,7 +117,7 @@ export const Moon = ({ x, y, r = 26 }: { x: number; y: number; r?: number }) => 
   </>
 );
 
-/** Slanting lines that fall; two copies, so that the fall has no end. */
+/** Falling slanted lines; two copies for a seamless loop. */
 export function Rain({ seed, colour = '#a9c8ff' }: { seed: number; colour?: string }) {
   const chance = chanceFrom(seed);
   const drops = Array.from(
@@ -123,7 +132,7 @@ export function Rain({ seed, colour = '#a9c8ff' }: { seed: number; colour?: stri
   );
 }
 
-/** Coloured light lying on a wet street, broken into strokes. */
+/** Reflections of coloured light on a wet street, as strokes. */
 export function Puddles({ y, colours }: { y: number; colours: readonly (readonly [number, string])[] }) {
   const strokes = [17, 24, 12, 20, 8, 13];
   return (
@@ -147,7 +156,7 @@ export const Steam = ({ x, y, colour = '#fff' }: { x: number; y: number; colour?
   </g>
 );
 
-/** Where sparks and fireflies are, and how large. */
+/** Position and size of each spark or firefly. */
 export const SPARKS: readonly (readonly [number, number, number])[] = (() => {
   const chance = chanceFrom(23);
   return Array.from(

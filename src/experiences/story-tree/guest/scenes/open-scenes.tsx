@@ -1,4 +1,4 @@
-/** Where the city opens: the water and the roofs. */
+/** Scenes with a wide view: the harbour and the roofs. */
 import { chanceFrom, Layer, Moon, Night, Skyline, Steam } from './kit.tsx';
 import styles from './scene.module.css';
 

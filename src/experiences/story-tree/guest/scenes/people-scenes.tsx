@@ -1,4 +1,4 @@
-/** People a night on the tram can make of a guest. */
+/** Scenes with the characters of the endings. */
 import { chanceFrom, Layer, Night, Puddles, Rain, Skyline, SPARKS } from './kit.tsx';
 import styles from './scene.module.css';
 

@@ -1,10 +1,10 @@
-/** Boarding and riding the last tram. */
-import { Layer, Moon, Night, Puddles, Sign, Skyline } from './kit.tsx';
+/** Scenes of boarding and riding the last tram. */
+import { Layer, Moon, Night, Puddles, NeonSign, Skyline } from './kit.tsx';
 import styles from './scene.module.css';
 
 const WINDOWS = [192, 238, 284, 330, 376];
 
-/** A Hong Kong tram from the side: two decks, one pole. */
+/** A Hong Kong tram from the side: two decks, one trolley pole. */
 const Tram = () => (
   <g className={styles.sway}>
     <path d="M292 112 316 78h6l-20 34Z" fill="#0c2a22" />
@@ -53,8 +53,8 @@ export const TramStop = () => (
     </Layer>
     <Layer depth={0.6}>
       <Skyline seed={9} base={352} tall={[70, 170]} wide={[54, 86]} fill="#1c1140" lit="#ffb85a" awake={0.22} />
-      <Sign x={106} y={188} text="冰室" colour="#53e0d0" />
-      <Sign x={472} y={160} text="麻雀" colour="#ff6aa6" flickers />
+      <NeonSign x={106} y={188} text="冰室" colour="#53e0d0" />
+      <NeonSign x={472} y={160} text="麻雀" colour="#ff6aa6" flickers />
     </Layer>
     <Layer depth={1}>
       <path d="M-80 350h760v130H-80Z" fill="#120a26" />
@@ -90,9 +90,9 @@ export const UpperDeck = () => (
     <Layer depth={0.6}>
       <g className={styles.passing}>
         <Skyline seed={21} base={330} tall={[60, 150]} wide={[60, 90]} fill="#190f3b" lit="#ffb85a" />
-        <Sign x={140} y={120} text="酒樓" colour="#ffd14f" />
-        <Sign x={300} y={150} text="金魚" colour="#ff6aa6" />
-        <Sign x={424} y={106} text="藥行" colour="#53e0d0" flickers />
+        <NeonSign x={140} y={120} text="酒樓" colour="#ffd14f" />
+        <NeonSign x={300} y={150} text="金魚" colour="#ff6aa6" />
+        <NeonSign x={424} y={106} text="藥行" colour="#53e0d0" flickers />
       </g>
     </Layer>
     <Layer depth={0.9}>
@@ -158,9 +158,9 @@ export const Driver = () => (
         d="M104 232h12v14h-12ZM132 236h12v14h-12ZM104 262h12v14h-12ZM160 212h10v12h-10ZM160 238h10v12h-10ZM186 228h9v11h-9ZM186 252h9v11h-9ZM212 246h7v9h-7ZM488 216h12v14h-12ZM462 224h12v14h-12ZM488 252h12v14h-12ZM432 236h9v11h-9ZM412 250h8v10h-8ZM440 262h9v11h-9Z"
         fill="#ffb85a"
       />
-      <Sign x={108} y={120} text="押" colour="#ff5e5e" size={30} />
-      <Sign x={458} y={106} text="茶" colour="#53e0d0" size={30} flickers />
-      <Sign x={396} y={186} text="粥" colour="#ffd14f" size={16} />
+      <NeonSign x={108} y={120} text="押" colour="#ff5e5e" size={30} />
+      <NeonSign x={458} y={106} text="茶" colour="#53e0d0" size={30} flickers />
+      <NeonSign x={396} y={186} text="粥" colour="#ffd14f" size={16} />
       <path d="M268 292 296 216h8l28 76Z" fill="#0f0823" />
       <path d="M-80 292h760v60H-80Z" fill="#0f0823" />
       <path d="M286 292l10-74M314 292l-10-74" stroke="#cbbcf0" strokeWidth="4" />

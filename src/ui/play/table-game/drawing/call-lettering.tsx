@@ -3,19 +3,19 @@ import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './call-lettering.module.css';
 
 interface Props {
-  /** What is called, as it is called. */
+  /** The call as spoken. */
   text: string;
   /** Language of the text. */
   lang: string;
-  /** The number, for those who do not read the text. */
+  /** The number, for readers who cannot read the text. */
   digits?: string | undefined;
-  /** What it means, in English, for those who do not read it. */
+  /** The meaning in English, for readers who cannot read the text. */
   gloss?: string | undefined;
   tone?: 'plain' | 'hit' | 'foul';
   size?: 'normal' | 'small';
 }
 
-/** A call as it would be painted: rough edges, as a full brush leaves them. */
+/** A call as brush lettering, with rough edges. */
 export function CallLettering({ text, lang, digits, gloss, tone = 'plain', size = 'normal' }: Props) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
-/** The faces of those who sit across, each with three moods. */
+/** Faces of the opponents, each with three moods. */
 import type { ReactNode } from 'react';
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK } from './looks.ts';
 
-export type Mood = 'calm' | 'glad' | 'rueful';
+export type FaceMood = 'calm' | 'glad' | 'rueful';
 export type FaceId = HouseCharacter['id'] | 'friend' | 'you';
 
 interface Props {
   who: FaceId;
-  mood?: Mood;
+  mood?: FaceMood;
   className?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Face({ who, mood = 'calm', className }: Props) {
   );
 }
 
-const FACES: Record<FaceId, (mood: Mood) => ReactNode> = {
+const FACES: Record<FaceId, (mood: FaceMood) => ReactNode> = {
   mei: (mood) => (
     <>
       <Ground colour="#f7c2b4" />
@@ -135,7 +135,7 @@ const Head = ({ skin, path }: { skin: string; path: string }) => (
   <path d={path} fill={skin} stroke={INK} strokeWidth="2" strokeLinejoin="round" />
 );
 
-function Eyes({ mood, y }: { mood: Mood; y: number }) {
+function Eyes({ mood, y }: { mood: FaceMood; y: number }) {
   if (mood === 'glad') {
     return (
       <path
@@ -163,7 +163,7 @@ function Eyes({ mood, y }: { mood: Mood; y: number }) {
   );
 }
 
-function Mouth({ mood, y, colour }: { mood: Mood; y: number; colour: string }) {
+function Mouth({ mood, y, colour }: { mood: FaceMood; y: number; colour: string }) {
   if (mood === 'glad')
     return <path d={`M39 ${y - 1} Q48 ${y + 11} 57 ${y - 1} Z`} fill={colour} stroke={INK} strokeWidth="1.6" />;
   const path = mood === 'calm' ? `M41 ${y} Q48 ${y + 4} 55 ${y}` : `M41 ${y + 3} Q48 ${y - 3} 55 ${y + 3}`;

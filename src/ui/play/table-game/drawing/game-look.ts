@@ -3,24 +3,24 @@ import type { Match, Seat } from '#domain/games/hand-game.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { HandLook } from './hand.tsx';
 
-/** How one of the two hand games looks and sounds at the shared table. */
+/** What differs between the two hand games at the shared table: drawings, texts, sounds. */
 export interface GameLook {
-  /** What can be shown, in the order of the buttons. */
+  /** The possible hands, in the order of the buttons. */
   hands: readonly { value: number; label: BilingualText }[];
-  /** The hands on the table; null for hands nobody has seen yet. One or two groups, each in a box of 120 by 170. */
+  /** The hands on the table; null for hands not shown yet. One or two groups, each in a box of 120 by 170. */
   drawHands: (value: number | null, look: HandLook) => readonly ReactNode[];
   /** A hand on its button. */
   picture: (value: number, look: HandLook) => ReactNode;
-  /** The sums that may be called with this hand, if any; null while none is chosen. */
+  /** The sums that can be called with this hand; null while none is chosen. */
   callsFor: (hand: number | null, match: Match, seat: Seat) => readonly number[];
   callText: (call: number) => BilingualText;
-  /** A call is written in Chinese for every reader, with its text as a gloss for those who do not read it. */
+  /** A call is written in Chinese for every reader, with a gloss for those who cannot read it. */
   isWrittenInChinese?: boolean;
-  /** Said on the three beats, in parts divided by commas. */
+  /** Chant of the three beats, in parts separated by commas. */
   chant: BilingualText;
 }
 
-/** The part of the chant that falls on a beat, 1 to 3. */
+/** The part of the chant on a beat, 1 to 3. */
 export function chantOn(chant: string, beat: number): string {
   const parts = chant.split(/[,，、]\s*/);
   return parts[Math.min(beat, parts.length) - 1] ?? '';

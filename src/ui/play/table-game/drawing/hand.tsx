@@ -1,14 +1,14 @@
-/** A hand on the table, drawn from its palm: fist, open, or 1 to 4 fingers with the manners of the game. */
+/** A hand on the table, seen from the palm: fist, open, or 1 to 4 fingers by the manners of the game. */
 import styles from './hand.module.css';
 
 export type Fingers = 0 | 1 | 2 | 3 | 4 | 5;
 
 interface Props {
-  /** How many are stretched out; 5 is an open hand, 0 a fist. */
+  /** Number of stretched fingers; 5 is an open hand, 0 a fist. */
   fingers: Fingers;
   /** A left hand has its thumb on the other side. */
   side?: 'left' | 'right';
-  /** Whose: skin and sleeve. */
+  /** Whose hand: skin and sleeve. */
   look: HandLook;
 }
 
@@ -22,9 +22,9 @@ export interface HandLook {
 type Finger = 'thumb' | 'index' | 'middle' | 'ring' | 'little';
 
 /**
- * One is the thumb, three are the thumb and two fingers, four leaves the thumb out: a lone index finger would point at
- * the other player, a thumb with the index or the little finger is rude at the table, and a thumb with the middle finger,
- * polite there, is an insult as a picture. Source: design experiences 3.9 "Manners".
+ * The fingers stretched for a number. One is the thumb, three are the thumb and two fingers, four leaves the thumb out:
+ * a lone index finger would point at the other player, a thumb with the index or the little finger is rude at the
+ * table, and a thumb with the middle finger, polite there, is an insult as a picture. Source: docs/decisions/0026.
  */
 const STRETCHED: Record<Fingers, readonly Finger[]> = {
   0: [],
@@ -38,7 +38,7 @@ const STRETCHED: Record<Fingers, readonly Finger[]> = {
 interface Shape {
   finger: Exclude<Finger, 'thumb'>;
   width: number;
-  /** From knuckle to tip, in a box 120 wide and 170 high with the wrist below. */
+  /** From knuckle to tip, in a box 120 wide and 170 high with the wrist at the bottom. */
   out: string;
   /** Folded over the palm. */
   folded: string;
@@ -72,7 +72,7 @@ export function Hand({ fingers, side = 'right', look }: Props) {
           fill={look.skin}
           strokeWidth="2.5"
         />
-        {/* The palm again without its edge, so that stretched fingers grow out of it. */}
+        {/* The palm again without outline, so that stretched fingers join it. */}
         <path
           d="M31 90 Q29 112 34 130 Q40 146 50 153 L78 153 Q88 142 91 118 Q92 102 90 90 Q62 74 31 90 Z"
           fill={look.skin}

@@ -1,4 +1,4 @@
-/** Whose hands they are. The guest's own are drawn in the product's colours. */
+/** Colours of the players' hands. The guest's own use the product's colours. */
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import type { HandLook } from './hand.tsx';
 

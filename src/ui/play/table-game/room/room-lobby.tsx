@@ -10,15 +10,15 @@ import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './room-lobby.module.css';
 
 interface Props {
-  /** Nobody shall be hurried at a table opened here. */
+  /** The clock is off in a room opened here. */
   isCalm: boolean;
-  /** Shown to the owner: no table is opened. */
+  /** An owner's preview: no room is opened. */
   isPreview: boolean;
   onEntered: (room: RoomView) => void;
   onBack: () => void;
 }
 
-/** Two phones find each other: one opens a table, the other types its number. */
+/** Connects two phones: one opens a room, the other types its number. */
 export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
   const { t } = useLingui();
   const client = useClient();
@@ -99,12 +99,12 @@ export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
 
 interface WaitingProps {
   number: string;
-  /** The table, with nobody across yet. */
+  /** The table before somebody joined. */
   picture: ReactNode;
   onBack: () => void;
 }
 
-/** The first phone, until the second comes. */
+/** The first phone, waiting for the second. */
 export function WaitingForFriend({ number, picture, onBack }: WaitingProps) {
   const heading = useFreshHeading();
   return (

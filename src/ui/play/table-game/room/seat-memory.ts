@@ -1,4 +1,4 @@
-/** Where a phone notes the room it sits in, so that it finds back after a reload. */
+/** Remembers the room of this tab, to return to it after a reload. */
 export interface SeatMemory {
   /** The room's id. */
   get: () => string | null;

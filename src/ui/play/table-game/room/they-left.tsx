@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import type { Table } from '../table.ts';
+import type { GameTable } from '../table.ts';
 import styles from '../match-screen.module.css';
 
 interface Props {
-  table: Table;
+  table: GameTable;
   name: string;
   onPlayHouse?: (() => void) | undefined;
   onStop: () => void;
 }
 
-/** Nobody across any more: what has happened, and the ways on. */
+/** The other player is gone: what happened, and the ways on. */
 export function TheyLeft({ table, name, onPlayHouse, onStop }: Props) {
   return (
     <>

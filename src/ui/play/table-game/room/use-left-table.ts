@@ -4,7 +4,7 @@ import type { RoomView } from '#contract/table-rooms.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import type { SeatMemory } from './seat-memory.ts';
 
-/** Sits down again where this phone sat before its page was loaded anew: somebody is waiting there. */
+/** Rejoins the room this phone was in before its page was reloaded: somebody is waiting there. */
 export function useLeftTable(seat: SeatMemory | undefined, onFound: (room: RoomView) => void): void {
   const client = useClient();
   const found = useEffectEvent(onFound);

@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { commitmentOf, isRevealOf } from '#domain/games/commit-reveal.ts';
 import { matchOf, otherSeat, type HandGame, type Throw } from '#domain/games/hand-game.ts';
 import type { RoomView } from '#contract/table-rooms.ts';
-import type { Table, TablePhase } from '../table.ts';
+import type { GameTable, TablePhase } from '../table.ts';
 import { useRoom, type RoomState } from './use-room.ts';
 
 interface Options {
-  /** The room as it was opened or entered. */
+  /** The room as opened or entered. */
   entered: RoomView;
-  /** The game's rules from the room's. */
+  /** The game's rules with the room's settings. */
   gameOf: (rules: never) => HandGame;
 }
 
-export interface RoomTable extends Table {
-  /** What the second player types. */
+export interface RoomTable extends GameTable {
+  /** Text the second player types. */
   number: string;
   leave: () => Promise<void>;
 }
@@ -22,14 +22,17 @@ interface Chosen {
   turn: number;
   thrown: Throw;
   nonce: string;
-  /** The hand is on its way. */
+  /** The hand is being sent. */
   isOpening: boolean;
 }
 
-/** A message that nothing came of is sent again after this long. Milliseconds. */
+/** A move without effect is sent again after this long. Milliseconds. */
 const RESEND_MS = 1500;
 
-/** A match with another phone. What is chosen leaves this phone as a commitment, and opens by itself once both are locked. */
+/**
+ * A match with another phone. The choice is sent as a commitment, and opened automatically once both are locked.
+ * Source: docs/behaviour/table-games.md "Rooms".
+ */
 export function useRoomTable({ entered, gameOf }: Options): RoomTable {
   const { view, isGone, isLost, move } = useRoom(entered);
   const [isTampered, setTampered] = useState(false);
@@ -41,7 +44,7 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
   const match = useMemo(() => matchOf(game, view.first, view.shows), [game, view.first, view.shows]);
   const { turn, you, phase, proof } = view;
 
-  // With every look at the room: what did not get through is sent again, after a while.
+  // On every poll: repeats a move that did not arrive, after a pause.
   useEffect(() => {
     const mine = chosen.current;
     const isDue = Date.now() - sentAt.current > RESEND_MS;
@@ -85,7 +88,7 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
     isReady: view.ready[you],
     them: view.them,
     trouble: isTampered ? 'tampered' : isLost ? 'lost' : null,
-    // The server's clock has begun for both.
+    // The server's clock has started for both.
     pickHand: () => undefined,
     choose,
     goOn: () => void move({ type: 'ready', turn }),

@@ -1,25 +1,25 @@
-/** A room on the server as this phone sees it: asked for again and again, and moved in. */
+/** A room on the server as this phone sees it: polls it and sends moves. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Refusal } from '#contract/refusal.ts';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 
-/** While something is about to happen across the table, and otherwise. Milliseconds. */
+/** Poll interval while something is about to happen, and otherwise. Milliseconds. */
 const ASK_SOON_MS = 500;
 const ASK_LATER_MS = 1200;
 const ASK_TIMEOUT_MS = 6000;
-/** Failures in a row before the guest is told. */
+/** Consecutive failures before the guest is told. */
 const FAILURES_TOLD = 3;
 
 export interface RoomState {
   view: RoomView;
   isGone: boolean;
   isLost: boolean;
-  /** Sends a move; a refusal only means that the room has moved on, and is answered by a fresh look. */
+  /** Sends a move; a refusal only means that the room has moved on, so it polls at once. */
   move: (move: RoomMove) => Promise<void>;
 }
 
-/** @param entered the room as it was opened or entered */
+/** @param entered the room as opened or entered */
 export function useRoom(entered: RoomView): RoomState {
   const client = useClient();
   const [view, setView] = useState(entered);
@@ -29,7 +29,7 @@ export function useRoom(entered: RoomView): RoomState {
   const { roomId } = entered;
 
   const take = useCallback((next: RoomView) => {
-    // Answers may overtake each other: never back to an earlier show.
+    // Answers may arrive out of order: never return to an earlier show.
     if (next.turn < newest.current.turn) return;
     newest.current = next;
     setView(next);

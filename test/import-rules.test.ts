@@ -1,4 +1,6 @@
-/** Every wall shown to hold: a small tree that breaks each rule once, judged by the project's own settings. */
+/**
+ * Shows that every import rule works: a small tree that breaks each rule once, checked with the project's own settings.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,14 +10,14 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const walls = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
   options: object;
 };
 
-/** A tree of its own with the project's packages in reach. */
+/** A temporary tree with access to the project's packages. */
 function tree(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const name of ['package.json', 'tsconfig.base.json', 'knip.json']) cpSync(join(root, name), join(folder, name));
   for (const [name, text] of Object.entries(files)) {
@@ -26,7 +28,7 @@ function tree(files: Record<string, string>): string {
 }
 
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
-  const { options, ...ruleSet } = walls;
+  const { options, ...ruleSet } = rules;
   const settings = {
     ...options,
     preserveSymlinks: true,
@@ -80,14 +82,14 @@ const BREACHES: Record<string, Record<string, string>> = {
   'schemas-stay-off-the-phone': { 'src/web/a.ts': "import '../contract/b.ts';", 'src/contract/b.ts': anything },
 };
 
-describe('the walls between the rooms', () => {
-  it('has a breach for every rule', () => {
-    expect(Object.keys(BREACHES)).toEqual(walls.forbidden.map(({ name }) => name));
+describe('the import rules', () => {
+  it('have a violation for each rule', () => {
+    expect(Object.keys(BREACHES)).toEqual(rules.forbidden.map(({ name }) => name));
   });
 
   it.each(Object.entries(BREACHES))('%s', async (rule, files) => expect(await brokenRules(files)).toContain(rule));
 
-  it('stands open where it should', async () => {
+  it('allow what they should', async () => {
     expect(
       await brokenRules({
         'src/domain/a.ts': anything,
@@ -113,7 +115,7 @@ const run = (command: string, ...args: string[]): string => {
   }
 };
 
-describe('what nobody uses', () => {
+describe('unused code', () => {
   it('is named: a file, and an export', () => {
     const folder = tree({
       'src/server/main.ts': "import { used } from './b.ts'; used();",
@@ -127,7 +129,7 @@ describe('what nobody uses', () => {
 });
 
 describe('the domain’s compiler', () => {
-  it('knows no browser and no Node', () => {
+  it('knows neither browser nor Node types', () => {
     const folder = tree({ 'src/domain/a.ts': 'export const x = document.title + process.pid;' });
     cpSync(join(root, 'src/domain/tsconfig.json'), join(folder, 'src/domain/tsconfig.json'));
     const report = run(

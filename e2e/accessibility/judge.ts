@@ -1,10 +1,10 @@
 /** All that a machine can judge of accessibility, at each stop of a walk. What is judged where: docs/decisions/0027. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE } from './browser.ts';
-import { asItself, type Language } from './in-language.ts';
-import { cutOff, lostInForcedColours, movement, sideways, smallTargets } from './judgements.ts';
-import type { Visit } from './visit.ts';
+import { DESKTOP, PHONE } from '../browser.ts';
+import { asItself, type Language } from '../in-language.ts';
+import type { Visit } from '../visit.ts';
+import { coveredText, cutOff, lostInForcedColours, movement, sideways, smallTargets } from './judgements.ts';
 
 export interface Finding {
   screen: string;
@@ -28,24 +28,29 @@ export interface Person {
   device: 'phone' | 'desk';
 }
 
-/** A guest's way to a drink and the machine's, as a screen reader has it. */
-export const SPOKEN: readonly string[] = [
-  'guest-01-entry',
-  'guest-02-join',
-  'guest-04-mismatch',
-  'guest-06-name',
-  'guest-08-question',
-  'guest-09-recommended',
-  'guest-10-modal',
-  'guest-11-prepare',
-  'guest-12-order-failed',
-  'guest-13-ordered',
-  'machine-02-manual',
-  'machine-03-oops',
-  'machine-04-choose',
-  'machine-05-prepare',
-  'machine-07-cheers',
-];
+/** By walk, the screens whose roles, names and states are kept in `spoken`: a guest's way to a drink, and the machine's. */
+export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  guestScreens: [
+    'guest-01-entry',
+    'guest-02-join',
+    'guest-04-mismatch',
+    'guest-06-name',
+    'guest-08-question',
+    'guest-09-recommended',
+    'guest-10-modal',
+    'guest-11-prepare',
+    'guest-12-order-failed',
+    'guest-13-ordered',
+  ],
+  machineScreens: [
+    'machine-02-manual',
+    'machine-03-oops',
+    'machine-04-choose',
+    'machine-05-prepare',
+    'machine-07-cheers',
+  ],
+};
+const SPOKEN_SCREENS = new Set(Object.values(SPOKEN).flat());
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = { phone: PHONE.viewport, desk: DESKTOP.viewport };
 const NARROW = { width: 320, height: 640 };
@@ -60,14 +65,19 @@ export function judging({ language, scheme, device }: Person, { screens, checks,
       found.push(...what.map((one) => ({ screen, language, judgement, what: one })));
     };
     const judge = async (judgement: string, look: () => string[]) => note(judgement, await page.evaluate(look));
+    const layout = async (size: string) => {
+      await judge(`sideways, ${size}`, sideways);
+      await judge(`cut off, ${size}`, cutOff);
+      await judge(`covered, ${size}`, coveredText);
+    };
     screens.push(screen);
 
-    await settled(page);
-    if (language === 'en' && SPOKEN.includes(screen)) spoken.set(screen, await spokenOf(page));
+    await quiet(page);
+    if (language === 'en' && SPOKEN_SCREENS.has(screen)) spoken.set(screen, await spokenOf(page));
     note(`axe, ${scheme}, ${device}`, await axe(page));
     await judge('movement', movement);
     if (isGuests) await judge('targets', smallTargets);
-    if (device === 'phone') await judge('sideways, phone', sideways);
+    await layout(device);
 
     // The rest of what axe judges is the same in the other colours and at the other size.
     const [otherScheme, otherDevice] = [
@@ -76,25 +86,25 @@ export function judging({ language, scheme, device }: Person, { screens, checks,
     ] as const;
     await page.emulateMedia({ colorScheme: otherScheme });
     await page.setViewportSize(SIZES[otherDevice]);
-    await settled(page);
+    await drawn(page);
     note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
-    if (otherDevice === 'phone') await judge('sideways, phone', sideways);
+    await layout(otherDevice);
 
     if (language === 'en') {
       await page.emulateMedia({ forcedColors: 'active' });
-      await settled(page);
+      await drawn(page);
       await judge('forced colours', lostInForcedColours);
       await page.emulateMedia({ forcedColors: 'none' });
     }
     await page.emulateMedia({ colorScheme: scheme });
 
     await page.setViewportSize(NARROW);
-    await settled(page);
-    await judge('sideways, 320 px', sideways);
+    await drawn(page);
+    await layout('320 px');
 
     await page.setViewportSize(SIZES.phone);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    await settled(page);
+    await drawn(page);
     await judge('sideways, text at 200 %', sideways);
     await judge('cut off, text at 200 %', cutOff);
     await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
@@ -119,28 +129,32 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Fonts here, data here, and a moment in which nothing changed: what is measured on the way is neither state. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const quietMs = 120;
-        const latest = performance.now() + 3000;
-        let changed = performance.now();
-        const observer = new MutationObserver(() => void (changed = performance.now()));
-        observer.observe(document, { subtree: true, childList: true, attributes: true });
-        const look = () => {
-          const now = performance.now();
-          const isMoving = document
-            .getAnimations()
-            .some((one) => one instanceof CSSTransition && one.playState === 'running');
-          if (isMoving) changed = now;
-          if ((now - changed < quietMs || document.fonts.status === 'loading') && now < latest)
-            return void requestAnimationFrame(look);
-          observer.disconnect();
-          done();
-        };
-        requestAnimationFrame(look);
-      }),
-  );
+/** Until fonts and data are here and nothing has changed for a moment. */
+const quiet = (page: Page): Promise<void> => page.evaluate(untilStill, 120);
+
+/** Until a change of size or colours is drawn: that brings no data. */
+const drawn = (page: Page): Promise<void> => page.evaluate(untilStill, 0);
+
+/** In the page. @param quietMs how long nothing may have changed, beyond two frames */
+function untilStill(quietMs: number): Promise<void> {
+  return new Promise<void>((done) => {
+    const latest = performance.now() + 3000;
+    let changed = performance.now();
+    let stillFrames = 0;
+    const observer = new MutationObserver(() => void (changed = performance.now()));
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    const look = () => {
+      const now = performance.now();
+      const isMoving = document
+        .getAnimations()
+        .some((one) => one instanceof CSSTransition && one.playState === 'running');
+      if (isMoving) changed = now;
+      stillFrames = isMoving ? 0 : stillFrames + 1;
+      const isStill = stillFrames > 2 && now - changed >= quietMs && document.fonts.status !== 'loading';
+      if (!isStill && now < latest) return void requestAnimationFrame(look);
+      observer.disconnect();
+      done();
+    };
+    requestAnimationFrame(look);
+  });
 }

@@ -57,6 +57,129 @@ export function cutOff(): string[] {
   return found.slice(0, 5);
 }
 
+/**
+ * Text that a drawing, a picture or another box is painted over, that stands on a drawing which is no backdrop
+ * (`data-backdrop`) with nothing in between, or that a sticky bar covers even when the page is scrolled to it. Judged by
+ * what is hit at points of each line of text.
+ */
+export function coveredText(): string[] {
+  const sheet = new CSSStyleSheet();
+  // Drawings let taps through: for this they must be hit.
+  sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
+  const sheets = [...document.adoptedStyleSheets];
+  const scrolled = [scrollX, scrollY] as const;
+  document.adoptedStyleSheets = [...sheets, sheet];
+  const found = new Set<string>();
+  try {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!holder || words === '' || holder.closest('[aria-hidden=true], [inert], svg, option, script, style'))
+        continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
+      if (isForScreenReaders(holder)) continue;
+      let cover = coverOf(node, holder);
+      if (cover) {
+        holder.scrollIntoView({ block: 'center' });
+        cover = coverOf(node, holder);
+      }
+      if (cover) found.add(`“${words.slice(0, 60)}” under ${cover.outerHTML.slice(0, 120)}`);
+    }
+  } finally {
+    document.adoptedStyleSheets = sheets;
+    scrollTo(...scrolled);
+  }
+  return [...found].slice(0, 5);
+
+  function coverOf(node: Node, holder: Element): Element | undefined {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let lines = [...range.getClientRects()];
+    const isSeen = (line: DOMRect) => line.top >= 0 && line.bottom <= innerHeight;
+    if (!lines.every(isSeen)) {
+      holder.scrollIntoView({ block: 'nearest' });
+      lines = [...range.getClientRects()].filter(isSeen);
+    }
+    lines = lines.filter((line) => !isClippedAway(line, holder));
+    for (const { left, top, width, height } of lines) {
+      if (width <= 2 || height <= 2) continue;
+      for (const across of [0.06, 0.28, 0.5, 0.72, 0.94])
+        for (const down of [0.35, 0.65]) {
+          const cover = paintedOver(left + width * across, top + height * down, holder);
+          if (cover) return cover;
+        }
+    }
+    return undefined;
+  }
+
+  function isForScreenReaders(holder: Element): boolean {
+    for (let box: Element | null = holder; box; box = box.parentElement) {
+      const { clipPath, display } = getComputedStyle(box);
+      if (clipPath !== 'none' || (display !== 'inline' && display !== 'contents' && box.clientWidth <= 2)) return true;
+    }
+    return false;
+  }
+
+  /** Lines beyond those of a clamped text, and what a region scrolls: cutOff judges whether that was meant. */
+  function isClippedAway(line: DOMRect, holder: Element): boolean {
+    const middle = (line.top + line.bottom) / 2;
+    for (let box: Element | null = holder; box; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      const room = box.getBoundingClientRect();
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      if (middle < room.top || middle > room.bottom || line.right < room.left || line.left > room.right) return true;
+    }
+    return false;
+  }
+
+  function paintedOver(x: number, y: number, holder: Element): Element | undefined {
+    const hits = document.elementsFromPoint(x, y);
+    // Where its own box, or one within or around it, is not hit at all, the text is scrolled or cut away there.
+    const own = hits.findIndex((hit) => hit === holder || hit.contains(holder) || holder.contains(hit));
+    if (own < 0) return undefined;
+    return hits.slice(0, own).find((hit) => isPainted(hit, x, y)) ?? drawingUnder(hits.slice(own), x, y);
+  }
+
+  function drawingUnder(hits: readonly Element[], x: number, y: number): Element | undefined {
+    for (const hit of hits) {
+      const isDrawing = hit instanceof SVGElement || hit.matches('img, canvas, video');
+      if (isDrawing && isPainted(hit, x, y)) return hit.closest('[data-backdrop]') ? undefined : hit;
+      if (!isDrawing && isPainted(hit, x, y)) return undefined;
+    }
+    return undefined;
+  }
+
+  function isPainted(hit: Element, x: number, y: number): boolean {
+    if (opacityOf(hit) < 0.25) return false;
+    const style = getComputedStyle(hit);
+    if (hit instanceof SVGSVGElement) return false;
+    if (hit instanceof SVGElement) {
+      const seen = (paint: string, opacity: string) => paint !== 'none' && alphaOf(paint) * Number(opacity) >= 0.25;
+      return seen(style.fill, style.fillOpacity) || seen(style.stroke, style.strokeOpacity);
+    }
+    if (hit.matches('img, canvas, video')) return true;
+    // What is hit beyond its own box is a pseudo-element, which makes the whole of a card a target.
+    const { left, right, top, bottom } = hit.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+    return alphaOf(style.backgroundColor) >= 0.25 || style.backgroundImage !== 'none';
+  }
+
+  function opacityOf(hit: Element): number {
+    let opacity = 1;
+    for (let one: Element | null = hit; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
+    return opacity;
+  }
+
+  function alphaOf(colour: string): number {
+    if (colour === 'transparent') return 0;
+    const [, alpha] = /^(?:rgba\(.*,|.*\/) ?([\d.]+)\)$/.exec(colour) ?? [];
+    return alpha === undefined ? 1 : Number(alpha);
+  }
+}
+
 /** Guests' targets: 56 px high for the main action, 44 px for the others; links within a sentence are free. */
 export function smallTargets(): string[] {
   const dialogs = [...document.querySelectorAll('dialog[open]')];

@@ -1,0 +1,4 @@
+import { CONSOLE_SCREENS } from '../screens.ts';
+import { judgeAccessibility } from './accessibility.ts';
+
+judgeAccessibility('console', CONSOLE_SCREENS, 'desk');

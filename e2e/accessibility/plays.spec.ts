@@ -1,0 +1,4 @@
+import { PLAY_SCREENS } from '../screens.ts';
+import { judgeAccessibility } from './accessibility.ts';
+
+judgeAccessibility('plays', PLAY_SCREENS, 'phone');
