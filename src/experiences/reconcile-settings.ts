@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mergeDefaultSettings } from './merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 
 export interface FittedSettings {
   /** Whole settings to play with: what was saved and fits, and the pack for the rest. */
