@@ -75,21 +75,17 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, saveEzQuestions, async ({ params, body, caller, request }) => {
     await requireShop(services, caller, params.shopId);
-    const saved = await inTransaction(db, async (tx) => {
+    const version = expectedVersion(request);
+    const at = clock().toISOString();
+    await inTransaction(db, async (tx) => {
+      await ez.holdQuiz(tx, params.shopId, at);
       const before = await ez.findQuiz(tx, params.shopId);
+      if (version !== undefined && version !== before.version) throw new Refusal('changed-meanwhile');
+      await ez.saveQuiz(tx, params.shopId, body.questions, at);
       const effects = effectsAfterSaving(body.questions, before.effects, before.questions);
-      const version = await ez.saveQuiz(
-        tx,
-        params.shopId,
-        body.questions,
-        clock().toISOString(),
-        expectedVersion(request),
-      );
-      if (version !== undefined) await ez.replaceEffects(tx, params.shopId, effects);
-      return version;
+      await ez.replaceEffects(tx, params.shopId, effects);
+      await record(tx, caller, 'ez-questions-saved', params.shopId);
     });
-    if (saved === undefined) throw new Refusal('changed-meanwhile');
-    await record(db, caller, 'ez-questions-saved', params.shopId);
     return staffQuiz(params.shopId);
   });
 
