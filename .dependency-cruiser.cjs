@@ -20,7 +20,12 @@ const REACT = [
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '/locales/[a-z]+/en[.]po$' },
+    },
     { name: 'domain-is-pure', severity: 'error', ...only('domain', { rooms: [], packages: ['@noble/hashes'] }) },
     {
       name: 'contract-knows-domain-and-zod',

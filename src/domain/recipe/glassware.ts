@@ -21,7 +21,6 @@ export const GLASSES = {
   hurricane: ['Hurricane Glass', '颶風杯'],
   tiki: ['Tiki Mug', '提基杯'],
 } as const satisfies Record<string, InBoth>;
-export type GlassId = keyof typeof GLASSES;
 
 export const GARNISHES = {
   'lemon-wheel': ['Lemon wheel', '檸檬片'],
@@ -67,4 +66,3 @@ export const GARNISHES = {
   'cherry-straw': ['Cherry and striped straw', '櫻桃配間條飲管'],
   'lemon-straw': ['Lemon wheel and straw', '檸檬片配飲管'],
 } as const satisfies Record<string, InBoth>;
-export type GarnishId = keyof typeof GARNISHES;

@@ -1,77 +1,37 @@
-/** The demo menus as complete recipes, and the pumps of their machines. */
-import { estimateAbv } from '#domain/recipe/abv.ts';
-import { GARNISHES, GLASSES, type InBoth } from '#domain/recipe/glassware.ts';
-import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
-import type { NamedThing, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
+/** The demo menus, read like an owner's files, and the pumps of their machines. */
+import { readOwnJson } from '#domain/menu-import/menu-json.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
-import { BAR_DRINKS } from './bar-drinks.ts';
 import type { DemoShopId } from './demo-shops.ts';
-import type { DrinkSpec } from './drink-spec.ts';
-import { DEMO_INGREDIENTS } from './ingredients.ts';
-import type { Ingredient, IngredientId } from './ingredients.ts';
-import { TEA_DRINKS } from './tea-drinks.ts';
+import bar from './menus/demo-bar.json' with { type: 'json' };
+import tea from './menus/demo-tea.json' with { type: 'json' };
+import rates from './menus/pump-rates.json' with { type: 'json' };
 
-const MENUS: Record<DemoShopId, { prefix: string; drinks: readonly DrinkSpec[] }> = {
-  'demo-bar': { prefix: 'bar', drinks: BAR_DRINKS },
-  'demo-tea': { prefix: 'tea', drinks: TEA_DRINKS },
-};
+const FILES: Record<DemoShopId, unknown> = { 'demo-bar': bar, 'demo-tea': tea };
 
-/** The shop's menu, every text in both languages; strength computed from the ingredients. */
+/** ml per second by ingredient; every rate must be used by a drink. */
+export const PUMP_RATES: Readonly<Record<string, number>> = rates;
+
+/**
+ * The shop's menu, every text in both languages; strength computed from the ingredients.
+ * @throws Error if the file is invalid
+ */
 export function demoMenu(shopId: DemoShopId): Recipe[] {
-  const { prefix, drinks } = MENUS[shopId];
-  return drinks.map((drink) => recipeFrom(drink, shopId, prefix));
+  const { rows, errors } = readOwnJson(FILES[shopId]);
+  if (errors.length > 0) throw new Error(`The menu of ${shopId} cannot be read: ${JSON.stringify(errors[0])}`);
+  return rows.map(({ recipe }) => ({ ...recipe, shopId }));
 }
 
 /** One pump for each liquid the shop's drinks use, slots from 1, in ml per second. Solids are added by hand. */
 export function demoPumps(shopId: DemoShopId): { slot: number; ingredientId: string; mlPerSecond: number }[] {
-  const liquids = new Set<IngredientId>();
-  for (const { pour } of MENUS[shopId].drinks)
-    for (const [ingredient, amount, unit = 'ml'] of pour) if (millilitres(amount, unit) > 0) liquids.add(ingredient);
-  return [...liquids].map((ingredientId, i) => ({
-    slot: i + 1,
-    ingredientId,
-    mlPerSecond: DEMO_INGREDIENTS[ingredientId].mlPerSecond,
-  }));
+  const liquids = new Set<string>();
+  for (const { recipeIngredient } of demoMenu(shopId))
+    for (const { id, amount, unit } of recipeIngredient) if (millilitres(amount, unit) > 0) liquids.add(id);
+  return [...liquids].map((ingredientId, i) => ({ slot: i + 1, ingredientId, mlPerSecond: rateOf(ingredientId) }));
 }
 
-function recipeFrom(drink: DrinkSpec, shopId: DemoShopId, prefix: string): Recipe {
-  const recipeIngredient = drink.pour.map(([id, amount, unit = 'ml']): RecipeIngredient => {
-    const { name, zhHK, colour, abv, sparkling } = DEMO_INGREDIENTS[id];
-    return { id, ...named([name, zhHK]), amount, unit, colour, abv, sparkling };
-  });
-  const [description, descriptionZh] = drink.description;
-  return {
-    id: `${prefix}-${drink.slug}`,
-    shopId,
-    userId: null,
-    ...named(drink.name),
-    description,
-    description_translations: { 'zh-HK': descriptionZh },
-    type: drink.type,
-    ice: drink.ice,
-    mixingMethod: drink.method,
-    hidden: false,
-    available: true,
-    customised: false,
-    glassId: drink.glass,
-    glass: named(GLASSES[drink.glass]),
-    garnishId: drink.garnish,
-    garnish: drink.garnish && named(GARNISHES[drink.garnish]),
-    image: null,
-    recipeImage: null,
-    ABV: estimateAbv(recipeIngredient, drink.method),
-    layeringSequence: [...(drink.layers ?? [])],
-    recipeIngredient,
-    drinkFeatures: FLAVOUR_AXES.map((property, i) => ({ property, value: drink.taste[i] ?? 0 })),
-    flavourEstimated: false,
-    allergens: allergensOf(drink),
-    allergenList: 'declared',
-  };
-}
-
-const named = ([en, zhHK]: InBoth): NamedThing => ({ name: en, name_translations: { 'zh-HK': zhHK } });
-
-function allergensOf({ pour }: DrinkSpec): Recipe['allergens'] {
-  const ingredients = pour.map(([id]): Ingredient => DEMO_INGREDIENTS[id]);
-  return [...new Set(ingredients.flatMap(({ allergens }) => allergens ?? []))];
+function rateOf(ingredientId: string): number {
+  const rate = PUMP_RATES[ingredientId];
+  if (rate === undefined) throw new Error(`${ingredientId} has no pump rate.`);
+  return rate;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../../seed/demo-menu.ts';
 import { GARNISHES, GLASSES } from '#domain/recipe/glassware.ts';
-import { DEMO_INGREDIENTS } from '../../seed/ingredients.ts';
 import { composeName } from './compose.ts';
 import { TERMS, termsIn } from './lookup.ts';
 import { GLOSSARY_LANGUAGES, readTerms, spelled, type GlossaryLanguage } from './table.ts';
@@ -49,10 +48,11 @@ describe('the glossary', () => {
 });
 
 describe('composeName', () => {
-  const things = [
-    ...Object.values(DEMO_INGREDIENTS).map(({ name }) => name),
-    ...Object.values(GLASSES).map(([en]) => en),
-  ];
+  const ingredients = [...demoMenu('demo-bar'), ...demoMenu('demo-tea')].flatMap(
+    ({ recipeIngredient }) => recipeIngredient,
+  );
+  const inBoth = new Map(ingredients.map(({ name, name_translations }) => [name, name_translations['zh-HK']]));
+  const things = [...inBoth.keys(), ...Object.values(GLASSES).map(([en]) => en)];
 
   it.each(GLOSSARY_LANGUAGES)('knows every ingredient, glass and garnish of the demo in %s', (language) => {
     const all = [...things, ...Object.values(GARNISHES).map(([en]) => en)];
@@ -61,7 +61,7 @@ describe('composeName', () => {
   });
 
   it('matches the demo’s own names of ingredients and glasses in Hong Kong', () => {
-    const own = [...Object.values(DEMO_INGREDIENTS).map(({ name, zhHK }) => [name, zhHK]), ...Object.values(GLASSES)];
+    const own = [...inBoth, ...Object.values(GLASSES)];
     // On the menu as a text of its own, in a composition as a fruit.
     const differs = own.filter(([name = '', zhHK]) => composeName(name, 'zh-HK') !== zhHK).map(([name]) => name);
     expect(differs).toEqual(['Pomelo']);
