@@ -32,12 +32,14 @@ export const InstanceConfig = z.object({
 });
 export type InstanceConfig = z.infer<typeof InstanceConfig>;
 
+const KioskName = typedName(fault('kiosk-name-missing'));
+const StatusField = z.enum(KIOSK_STATUSES);
 const NestedShop = z.object({ shop_id: Id, name: z.string() });
 
 export const KioskInstance = z.object({
   join_code: z.string(),
   kiosk_type_identifier: z.string(),
-  status: z.enum(KIOSK_STATUSES),
+  status: StatusField,
   created_at: z.string(),
   shop_id: z.string(),
   shop: NestedShop,
@@ -117,7 +119,7 @@ export const createInstance = endpoint({
       /** Older names of the same. */
       kiosk_type: KioskTypeName.optional(),
       kioskType: z.object({ config_identifier: KioskTypeName }).optional(),
-      name: typedName(fault('kiosk-name-missing')),
+      name: KioskName,
     })
     .transform(({ kiosk_type_identifier, kiosk_type, kioskType, ...rest }, context) => {
       const type = kiosk_type_identifier ?? kiosk_type ?? kioskType?.config_identifier;
@@ -138,15 +140,29 @@ export const getInstance = endpoint({
   guestResponse: GuestInstance,
 });
 
+/** A kiosk's settings may be long: a story with its texts in two languages. Bytes. */
+const CONFIG_LIMIT = 256 * 1024;
+
+export const saveInstance = endpoint({
+  method: 'PATCH',
+  path: '/api/kiosk-instances/code/:code',
+  summary: "Change an instance's name, status and settings, all of it or nothing; If-Match is honoured",
+  access: { staff: 'shop' },
+  params: byCode,
+  body: z.object({ name: KioskName.optional(), status: StatusField.optional(), config: z.unknown().optional() }),
+  response: KioskInstance,
+  bodyLimit: CONFIG_LIMIT,
+});
+
 export const saveInstanceConfig = endpoint({
   method: 'PATCH',
   path: '/api/kiosk-instances/code/:code/config',
   summary: "Replace an instance's settings",
   access: { staff: 'shop' },
   params: byCode,
-  body: z.object({ config: z.unknown(), name: typedName(fault('kiosk-name-missing')).optional() }),
+  body: z.object({ config: z.unknown(), name: KioskName.optional() }),
   response: KioskInstance,
-  bodyLimit: 256 * 1024,
+  bodyLimit: CONFIG_LIMIT,
 });
 
 export const saveInstanceStatus = endpoint({
@@ -155,7 +171,7 @@ export const saveInstanceStatus = endpoint({
   summary: 'Pause, resume or end an instance',
   access: { staff: 'shop' },
   params: byCode,
-  body: z.object({ status: z.enum(KIOSK_STATUSES) }),
+  body: z.object({ status: StatusField }),
   response: KioskInstance,
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mergeDefaultSettings } from './merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 
 export interface FittedSettings {
   /** Complete settings to play with: saved values that fit, and defaults for the rest. */

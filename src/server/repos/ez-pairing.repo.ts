@@ -67,18 +67,20 @@ function readJson(text: string): unknown {
   }
 }
 
-/** @returns the new version, or undefined if `expected` was given and is outdated. */
-export async function saveQuiz(
-  tx: Db,
-  shopId: string,
-  questions: readonly EzQuestion[],
-  at: string,
-  expected?: number,
-): Promise<number | undefined> {
-  const known = await tx.selectFrom('ez_quizzes').select('version').where('shop_id', '=', shopId).executeTakeFirst();
-  if (expected !== undefined && (known?.version ?? 0) !== expected) return undefined;
+/** Holds the shop's quiz until the transaction ends: of two who save it, the second sees what the first wrote. */
+export const holdQuiz = (tx: Db, shopId: string, at: string) =>
+  tx
+    .insertInto('ez_quizzes')
+    .values({ shop_id: shopId, questions: '[]', version: 0, updated_at: at, mapped_at: null })
+    .onConflict((conflict) =>
+      conflict.column('shop_id').doUpdateSet(({ ref }) => ({ version: ref('ez_quizzes.version') })),
+    )
+    .execute();
+
+/** Writes a quiz as its next version. */
+export async function saveQuiz(tx: Db, shopId: string, questions: readonly EzQuestion[], at: string): Promise<void> {
   const text = JSON.stringify(questions.map((question) => BareQuestion.parse(question)));
-  const { version } = await tx
+  await tx
     .insertInto('ez_quizzes')
     .values({ shop_id: shopId, questions: text, version: 1, updated_at: at, mapped_at: null })
     .onConflict((conflict) =>
@@ -86,9 +88,7 @@ export async function saveQuiz(
         .column('shop_id')
         .doUpdateSet(({ eb }) => ({ questions: text, updated_at: at, version: eb('ez_quizzes.version', '+', 1) })),
     )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+    .execute();
 }
 
 export const markMapped = (tx: Db, shopId: string, at: string) =>

@@ -154,30 +154,36 @@ export async function insertInstance(
   return Number(numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** @returns false if the instance is gone, or no longer at `version`. */
-export async function saveInstanceConfig(
-  db: Db,
-  joinCode: string,
-  { config, name, version }: { config: InstanceConfig; name?: string | undefined; version?: number | undefined },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/**
+ * Holds the instance's row until the transaction ends: of two who change it, the second sees what the first wrote.
+ * @returns undefined when it is gone, or no longer at `version`
+ */
+export async function holdInstance(tx: Db, joinCode: string, version?: number): Promise<StoredInstance | undefined> {
+  await tx
     .updateTable('kiosk_instances')
-    .set(({ eb }) => ({
-      config: JSON.stringify(config),
-      version: eb('version', '+', 1),
-      ...(name !== undefined && { name }),
-    }))
+    .set(({ ref }) => ({ version: ref('version') }))
     .where('join_code', '=', joinCode)
-    .where('deleted_at', 'is', null)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+    .execute();
+  const held = await findInstance(tx, joinCode);
+  return version === undefined || held?.version === version ? held : undefined;
 }
 
-export const saveInstanceStatus = (db: Db, joinCode: string, status: KioskStatus) =>
-  db
+export interface InstanceChange {
+  name?: string | undefined;
+  status?: KioskStatus | undefined;
+  config?: InstanceConfig | undefined;
+}
+
+/** Writes what is there of the change, as the next version. */
+export const saveInstance = (tx: Db, joinCode: string, { name, status, config }: InstanceChange) =>
+  tx
     .updateTable('kiosk_instances')
-    .set(({ eb }) => ({ status, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      ...(name !== undefined && { name }),
+      ...(status !== undefined && { status }),
+      ...(config && { config: JSON.stringify(config) }),
+    }))
     .where('join_code', '=', joinCode)
     .where('deleted_at', 'is', null)
     .execute();

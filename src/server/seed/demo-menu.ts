@@ -1,4 +1,4 @@
-/** The demo menus, read as an owner's own files are, and the machine that pours them. */
+/** The demo menus, read like an owner's files, and the pumps of their machines. */
 import { readOwnJson } from '#domain/menu-import/menu-json.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
@@ -9,10 +9,13 @@ import rates from './menus/pump-rates.json' with { type: 'json' };
 
 const FILES: Record<DemoShopId, unknown> = { 'demo-bar': bar, 'demo-tea': tea };
 
-/** ml per second by ingredient; what a rate is kept for and no drink pours is a fault of the data. */
+/** ml per second by ingredient; every rate must be used by a drink. */
 export const PUMP_RATES: Readonly<Record<string, number>> = rates;
 
-/** The shop's menu, every text in both languages; strength worked out from what is poured. @throws Error when the file is wrong */
+/**
+ * The shop's menu, every text in both languages; strength computed from the ingredients.
+ * @throws Error if the file is invalid
+ */
 export function demoMenu(shopId: DemoShopId): Recipe[] {
   const { rows, errors } = readOwnJson(FILES[shopId]);
   if (errors.length > 0) throw new Error(`The menu of ${shopId} cannot be read: ${JSON.stringify(errors[0])}`);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import { settingsDifferences } from '#domain/settings/settings-differences.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
@@ -17,13 +18,11 @@ interface Props<Settings extends object> {
 /** Two people saved the settings of one kiosk: shows the differences part by part, and a choice. */
 export function SettingsConflict<Settings extends object>({ draft, pack, onSaveMine }: Props<Settings>) {
   const { t, i18n } = useLingui();
-  const { conflict, settings } = draft;
-  const partName = usePartName(conflict?.kiosk_type_identifier ?? '');
-  if (!conflict) return null;
+  const { theirs: saved, settings } = draft;
+  const partName = usePartName(saved?.kiosk_type_identifier ?? '');
+  if (!saved) return null;
 
-  const theirs = Object.fromEntries(
-    Object.entries(pack).map(([key, original]) => [key, conflict.config.experience?.[key] ?? original]),
-  );
+  const theirs = mergeDefaultSettings(pack, saved.config.experience);
   const differences = settingsDifferences(theirs, settings, {
     text: ({ en, 'zh-HK': zh }) => [...new Set(i18n.locale === 'zh-HK' ? [zh, en] : [en, zh])].join(' '),
     value: (key, value) => {
@@ -41,7 +40,7 @@ export function SettingsConflict<Settings extends object>({ draft, pack, onSaveM
       isSaving={draft.isSaving}
       onKeepEditing={draft.keepEditing}
       onTakeTheirs={draft.takeTheirs}
-      onSaveMine={() => onSaveMine(conflict)}
+      onSaveMine={() => onSaveMine(saved)}
     />
   );
 }

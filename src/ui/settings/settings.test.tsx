@@ -36,7 +36,7 @@ const drink = (id: string, name: string) => ({
 const seen = vi.fn<(settings: object | undefined) => void>();
 
 function Form({ problems = [] }: { problems?: string[] }) {
-  const draft = useSettings({ instance: instance(), saved: PACK, onDraft: seen });
+  const draft = useSettings({ instance: instance(), pack: PACK, onDraft: seen });
   const { settings, change } = draft;
   return (
     <SettingsForm draft={draft} pack={PACK} problems={problems}>

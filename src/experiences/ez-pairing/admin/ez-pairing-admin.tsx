@@ -16,7 +16,7 @@ export default function EzPairingAdmin({ instance, shop, onDraft }: AdminProps) 
   const quiz = useQuiz(shop.shop_id);
 
   const [demo, setDemo] = useState<Demo>();
-  const isLoaded = quiz.saved.isSuccess;
+  const isLoaded = quiz.query.isSuccess;
   const asPlayed = JSON.stringify(
     quiz.questions.map((question) => ({
       ...question,

@@ -21,7 +21,7 @@ import {
 } from './quiz-draft.ts';
 import { quizDifferences } from './quiz-conflict.ts';
 import { problemsOf, type Problems } from './quiz-problems.ts';
-import type { useQuiz } from './use-quiz.ts';
+import type { Quiz, useQuiz } from './use-quiz.ts';
 import styles from './ez-admin.module.css';
 
 const NO_PROBLEMS: Problems = new Set();
@@ -35,14 +35,14 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const [isChecked, setChecked] = useState(false);
   const section = useRef<HTMLElement>(null);
   const server = useFieldErrors();
-  const { saved, questions } = quiz;
+  const { query, questions, theirs } = quiz;
   const change = (next: Questions) => {
     setSaid(undefined);
     quiz.change(next);
   };
   const problems = problemsOf(questions);
 
-  const save = async (onto?: number) => {
+  const save = async (onto?: Quiz) => {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Some texts are missing.`, tone: 'bad' });
@@ -110,15 +110,15 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           recommended.
         </Trans>
       </p>
-      {saved.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
-      {saved.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void saved.refetch()} />}
+      {query.isPending && <Skeleton height="120px" lines={3} radius="20px" />}
+      {query.isLoadingError && <ErrorState text={t`Failed to load questions.`} onRetry={() => void query.refetch()} />}
       {quiz.isUnfit && (
         <StatusLine
           text={t`Part of the stored quiz cannot be read and is left out here. What you save now takes its place.`}
           tone="bad"
         />
       )}
-      {saved.isSuccess && questions.length === 0 && (
+      {query.isSuccess && questions.length === 0 && (
         <EmptyState
           title={t`No questions configured for this shop.`}
           text={<Trans>Start with our five, and change what you like.</Trans>}
@@ -145,7 +145,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           ))}
         </ol>
       </FieldErrorsOf>
-      {saved.isSuccess && (
+      {query.isSuccess && (
         <Button className={styles.add} disabled={questions.length >= QUESTIONS_MAX} onClick={add}>
           <Trans>Add a question</Trans>
         </Button>
@@ -176,18 +176,18 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           <Trans>Save questions</Trans>
         </Button>
       </SaveBar>
-      {quiz.conflict && (
+      {theirs && (
         <ConflictDialog
           title={t`Somebody else changed the quiz meanwhile`}
           intro={<Trans>Nothing of yours is saved yet. These questions differ:</Trans>}
-          differences={quizDifferences(questions, quiz.conflict.questions, t`Not there`)}
+          differences={quizDifferences(questions, theirs.questions, t`Not there`)}
           none={<Trans>Only the order or the effects differ.</Trans>}
           onKeepEditing={quiz.keepEditing}
           onTakeTheirs={() => {
             begin();
             quiz.discard();
           }}
-          onSaveMine={() => void save(quiz.conflict?.version)}
+          onSaveMine={() => void save(theirs)}
         />
       )}
     </section>

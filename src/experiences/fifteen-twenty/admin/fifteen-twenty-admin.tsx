@@ -5,7 +5,6 @@ import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { CALLS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';
@@ -16,8 +15,7 @@ import styles from './fifteen-twenty-admin.module.css';
 /** Admin page of 十五二十: its rules, its chant, and the drink of each sum. */
 export default function FifteenTwentyAdmin({ instance, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config.experience);
-  const draft = useSettings({ instance, saved, onDraft });
+  const draft = useSettings<FifteenTwentySettings>({ instance, pack: PACK, onDraft });
   const { settings, change } = draft;
   const matchProblems = useMatchProblems(settings);
   const silent = CALLS.filter((sum) => Object.keys(settings.resultMap[sum].want).length === 0);

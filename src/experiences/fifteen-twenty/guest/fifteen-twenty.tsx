@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { handGame, HANDS } from '../rules.ts';
 import type { FifteenTwentySettings } from '../settings.ts';

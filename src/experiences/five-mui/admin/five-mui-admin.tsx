@@ -7,7 +7,6 @@ import { useSettings } from '#ui/settings/use-settings.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import { playedCalls } from '../call-sets.ts';
 import PACK from '../content.ts';
 import { CALLS } from '../rules.ts';
@@ -19,8 +18,7 @@ import styles from './five-mui-admin.module.css';
 /** Admin page of 猜枚: its rules, its calls, and the drink of each call. */
 export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = mergeDefaultSettings<FiveMuiSettings>(PACK, instance.config.experience);
-  const draft = useSettings({ instance, saved, onDraft });
+  const draft = useSettings<FiveMuiSettings>({ instance, pack: PACK, onDraft });
   const { settings, change } = draft;
   const { resultMap, calls, allowFouls, fixedCall } = settings;
   const matchProblems = useMatchProblems(settings);

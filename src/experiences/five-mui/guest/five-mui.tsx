@@ -4,7 +4,7 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { EachPlayer } from '#ui/play/table-game/each-player.tsx';
 import { TableGame } from '#ui/play/table-game/table-game.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import { playedCalls } from '../call-sets.ts';
 import PACK from '../content.ts';
 import { FINGERS, handGame } from '../rules.ts';

@@ -8,7 +8,6 @@ import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { ChangeEditor } from '#ui/settings/taste-editors.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { DICHOTOMIES, LETTERS, lettersOf, QUESTIONS_MAX, TYPES, undecidedPairs } from '../rules.ts';
 import type { Dichotomy, Letter, Question, TypeCode, TypeText } from '../rules.ts';
@@ -19,7 +18,7 @@ import styles from './mbti-admin.module.css';
 /** Admin page of the doors, the sixteen cards, and the taste of each letter. */
 export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const { questions, letterDelta, types } = draft.settings;
   const [pair, setPair] = useState<Dichotomy>('EI');
   const [letter, setLetter] = useState<Letter>('E');

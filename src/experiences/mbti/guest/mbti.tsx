@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { outcomeOfType, typeOf, type Letter } from '../rules.ts';
 import { CardStep } from './card-step.tsx';

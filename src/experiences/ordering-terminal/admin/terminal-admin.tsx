@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -9,7 +8,6 @@ import { useSettings } from '#ui/settings/use-settings.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { CategoryCards } from './category-cards.tsx';
 import styles from './terminal-admin.module.css';
@@ -19,8 +17,7 @@ const MOST_FEATURED = 6;
 /** Admin page of the magazine. */
 export default function TerminalAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = useMemo(() => mergeDefaultSettings(PACK, instance.config.experience), [instance.config.experience]);
-  const draft = useSettings({ instance, saved, onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const { settings, change } = draft;
   const { idleSeconds, warnSeconds } = settings;
   const sizeNames: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };

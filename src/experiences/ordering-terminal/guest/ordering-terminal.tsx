@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { Magazine } from './magazine.tsx';
 

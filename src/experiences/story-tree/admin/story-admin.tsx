@@ -6,7 +6,6 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { sceneOf, storyProblems, type Story } from '../rules.ts';
 import { cardId } from './card-id.ts';
@@ -22,7 +21,7 @@ import styles from './story-admin.module.css';
 export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const story = draft.settings;
   const nameOf = usePlaceName(story);
   const problemText = useProblemText(story);

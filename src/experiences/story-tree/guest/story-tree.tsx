@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { stopsLeft, storyTarget, walk, type Place, type StoryEnding } from '../rules.ts';
 import { ScenePicture } from './scene-picture.tsx';

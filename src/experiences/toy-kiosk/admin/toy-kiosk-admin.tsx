@@ -9,7 +9,6 @@ import { useSettings } from '#ui/settings/use-settings.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { CAPSULES_MAX, REROLLS_MAX, SERIES_MAX, type Series } from '../rules.ts';
 import { SeriesCard } from './series-card.tsx';
@@ -18,7 +17,7 @@ import styles from './toy-admin.module.css';
 /** Admin page of the drum: its series, the number of capsules of each, and their contents. */
 export default function ToyKioskAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const { series, rerolls, zeroProofSeries } = draft.settings;
   const total = series.reduce((sum, { count }) => sum + count, 0);
   const hasBadSticker = series.some(({ sticker }) => sticker !== '' && !isPictureAddress(sticker));

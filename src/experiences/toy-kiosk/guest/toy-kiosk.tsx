@@ -5,7 +5,7 @@ import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { outcomeOfCapsule } from '../rules.ts';
 import { CapsuleStep } from './capsule-step.tsx';

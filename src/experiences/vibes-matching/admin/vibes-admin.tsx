@@ -7,7 +7,6 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import type { Mood, Slider } from '../rules.ts';
 import { moved } from './moved.ts';
@@ -21,7 +20,7 @@ const MAX_SLIDERS = 3;
 /** Admin page of the moods and the sliders. */
 export default function VibesAdmin({ instance, onDraft }: AdminProps) {
   const { t, i18n } = useLingui();
-  const draft = useSettings({ instance, saved: mergeDefaultSettings(PACK, instance.config.experience), onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const { settings, change } = draft;
   const { moods, sliders } = settings;
   const silent = moods.filter(({ want }) => Object.keys(want).length === 0);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { shuffled, tapped, vibeName, vibeTarget, type Mood } from '../rules.ts';
 import { lookOf } from './mood-look.ts';

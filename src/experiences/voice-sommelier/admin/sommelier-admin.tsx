@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/kit/card.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
@@ -7,7 +6,6 @@ import { useSettings } from '#ui/settings/use-settings.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import type { AdminProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { FollowUpCards } from './follow-up-cards.tsx';
 import { HouseWords } from './house-words.tsx';
@@ -18,8 +16,7 @@ import styles from './sommelier-admin.module.css';
 /** Admin page of the sommelier: its words, phrases and questions. */
 export default function SommelierAdmin({ instance, shop, onDraft }: AdminProps) {
   const { t } = useLingui();
-  const saved = useMemo(() => mergeDefaultSettings(PACK, instance.config.experience), [instance.config.experience]);
-  const draft = useSettings({ instance, saved, onDraft });
+  const draft = useSettings({ instance, pack: PACK, onDraft });
   const { settings, change } = draft;
   const hasEmptyTaste = settings.lexicon.some(({ words }) => words.en.length + words['zh-HK'].length === 0);
   return (

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
-import { mergeDefaultSettings } from '#experiences/merge-default-settings.ts';
+import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { interpret } from '../interpret.ts';
 import { answered, outcomeOf } from '../rules.ts';

@@ -242,15 +242,21 @@ describe.each(testEngines)('bulk actions on %s', (engine, open) => {
 
   it('Sync runs once at a time, and again after it failed', async () => {
     const { mainApi } = server.services;
-    let answer = (): void => undefined;
-    const waiting = new Promise<never>((_done, fail) => (answer = () => fail(new Error('gone'))));
-    server.services.mainApi = { ...mainApi, listShops: () => waiting };
+    let fail = (): void => undefined;
+    const answer = new Promise<never>((_done, reject) => (fail = () => reject(new Error('gone'))));
+    const asked = new Promise<void>((begin) => {
+      const listShops = () => {
+        begin();
+        return answer;
+      };
+      server.services.mainApi = { ...mainApi, listShops };
+    });
     const sync = () => server.call('POST', '/api/admin/shops/seed', { headers: server.admin });
     const first = sync();
-    await new Promise((done) => setTimeout(done, 50));
+    await asked;
     const second = await sync();
     expect([second.statusCode, second.json().code]).toEqual([409, 'already-running']);
-    answer();
+    fail();
     expect((await first).statusCode).toBe(500);
     server.services.mainApi = mainApi;
     expect((await sync()).statusCode).toBe(200);

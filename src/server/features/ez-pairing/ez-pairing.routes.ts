@@ -16,14 +16,14 @@ import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { withoutAllergens } from '#domain/flavour/outcome.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
 import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
 import { findLiveInstance, requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
-import { findInstance, saveInstanceConfig, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import { findInstance, holdInstance, saveInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
@@ -59,8 +59,8 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
       throw failure;
     }
   };
-  const record = (caller: Caller, action: ActionName, shopId: string, details: object = {}) =>
-    recordAction(db, {
+  const record = (tx: Db, caller: Caller, action: ActionName, shopId: string, details: object = {}) =>
+    recordAction(tx, {
       id: newId(),
       at: clock().toISOString(),
       accountId: requireAccount(caller).id,
@@ -76,21 +76,17 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, services, saveEzQuestions, async ({ params, body, caller, request }) => {
     await requireShop(services, caller, params.shopId);
-    const saved = await inTransaction(db, async (tx) => {
+    const version = expectedVersion(request);
+    const at = clock().toISOString();
+    await inTransaction(db, async (tx) => {
+      await ez.holdQuiz(tx, params.shopId, at);
       const before = await ez.findQuiz(tx, params.shopId);
+      if (version !== undefined && version !== before.version) throw new Refusal('changed-meanwhile');
+      await ez.saveQuiz(tx, params.shopId, body.questions, at);
       const effects = effectsAfterSaving(body.questions, before.effects, before.questions);
-      const version = await ez.saveQuiz(
-        tx,
-        params.shopId,
-        body.questions,
-        clock().toISOString(),
-        expectedVersion(request),
-      );
-      if (version !== undefined) await ez.replaceEffects(tx, params.shopId, effects);
-      return version;
+      await ez.replaceEffects(tx, params.shopId, effects);
+      await record(tx, caller, 'ez-questions-saved', params.shopId);
     });
-    if (saved === undefined) throw new Refusal('changed-meanwhile');
-    await record(caller, 'ez-questions-saved', params.shopId);
     return staffQuiz(params.shopId);
   });
 
@@ -105,7 +101,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
       await ez.replaceEffects(tx, params.shopId, effectsAnew(quiz.questions, quiz.effects, asked));
       await ez.markMapped(tx, params.shopId, clock().toISOString());
     });
-    await record(caller, 'ez-mappings-generated', params.shopId);
+    await record(db, caller, 'ez-mappings-generated', params.shopId);
     return summaryOf(caller, params.shopId);
   });
 
@@ -149,14 +145,19 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     demoSettingsOf(await ownInstance(params.code, caller)),
   );
 
-  serve(app, services, saveEzDemoSettings, async ({ params, body, caller }) => {
-    const instance = await ownInstance(params.code, caller);
-    const { settings } = await settingsOf(instance);
-    const experience = ezSettings.parse({ ...settings, ...body });
-    await saveInstanceConfig(db, params.code, { config: { ...instance.config, experience } });
-    await record(caller, 'ez-demo-settings-saved', instance.shopId, { joinCode: instance.joinCode });
-    return demoSettingsOf(await ownInstance(params.code, caller));
-  });
+  serve(app, services, saveEzDemoSettings, ({ params, body, caller }) =>
+    inTransaction(db, async (tx) => {
+      const instance = await holdInstance(tx, params.code);
+      if (!instance) throw new Refusal('instance-not-found');
+      const { settings } = await settingsOf(instance);
+      const experience = ezSettings.parse({ ...settings, ...body });
+      const config = { ...instance.config, experience };
+      await saveInstance(tx, params.code, { config });
+      const { shopId, joinCode } = instance;
+      await record(tx, caller, 'ez-demo-settings-saved', shopId, { joinCode });
+      return demoSettingsOf({ ...instance, config });
+    }),
+  );
 }
 
 async function demoSettingsOf(instance: StoredInstance) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import {
   createInstance,
@@ -6,6 +6,7 @@ import {
   getInstance,
   listInstances,
   listKioskTypes,
+  saveInstance,
   saveInstanceConfig,
   saveInstanceStatus,
   type KioskInstance,
@@ -17,12 +18,12 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { deleteInstances } from '../../repos/batches.repo.ts';
 import * as kiosks from '../../repos/kiosks.repo.ts';
-import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { configOf } from '#server/settings/stored-settings.ts';
-import { publicConfig, readConfig } from './instance-config.ts';
+import { changeInstance, type Change } from './change-instance.ts';
+import { publicConfig } from './instance-config.ts';
 import { launchKiosk } from './launch-kiosk.ts';
 
 export function kioskRoutes(app: FastifyInstance, services: Services): void {
@@ -47,12 +48,6 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     const instance = await kiosks.findInstance(db, code);
     if (!instance) throw new Refusal('instance-not-found');
     return instance;
-  };
-
-  /** One that was chosen before may be gone by now: that does not keep the rest from being saved. */
-  const requireUsableVoice = async ({ shopId, config }: kiosks.StoredInstance, id: string | undefined) => {
-    if (id === undefined || id === config.voiceProfileId) return;
-    if (!(await firstUsableVoice(db, shopId, [id]))) throw new Refusal('voice-profile-not-found');
   };
 
   serve(app, services, listKioskTypes, async () => ({ data: await kiosks.listKioskTypes(db) }));
@@ -90,25 +85,17 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     return { ...namesOf(live), config: await publicConfig(live, await voiceOf(services, live)) };
   });
 
-  serve(app, services, saveInstanceConfig, async ({ params, body, caller, request }) => {
-    const instance = await known(params.code);
-    const config = await readConfig(body.config, instance.kioskType);
-    await requireUsableVoice(instance, config.voiceProfileId);
-    const version = expectedVersion(request);
-    if (!(await kiosks.saveInstanceConfig(db, params.code, { config, name: body.name, version }))) {
-      throw new Refusal(version === undefined ? 'instance-not-found' : 'changed-meanwhile');
-    }
-    await rememberPictures(db, webAddressesIn(config), clock().toISOString());
-    await record(caller, 'kiosk-config-saved', instance);
-    return instanceReply(await known(params.code));
-  });
-
-  serve(app, services, saveInstanceStatus, async ({ params, body, caller }) => {
-    const instance = await known(params.code);
-    await kiosks.saveInstanceStatus(db, params.code, body.status);
-    await record(caller, 'kiosk-status-saved', instance, { status: body.status });
-    return instanceReply(await known(params.code));
-  });
+  const change = async (
+    { params, caller, request }: { params: { code: string }; caller: Caller; request: FastifyRequest },
+    wanted: Change['wanted'],
+  ) => {
+    const [joinCode, accountId, version] = [params.code, requireAccount(caller).id, expectedVersion(request)];
+    return instanceReply(await changeInstance(services, { joinCode, accountId, version, wanted }));
+  };
+  serve(app, services, saveInstance, (call) => change(call, call.body));
+  serve(app, services, saveInstanceStatus, (call) => change(call, call.body));
+  // Here the settings are the point: without them it is refused.
+  serve(app, services, saveInstanceConfig, (call) => change(call, { ...call.body, config: call.body.config ?? null }));
 
   serve(app, services, deleteInstance, async ({ params, caller }) => {
     const instance = await known(params.code);

@@ -148,6 +148,46 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     expect((await save({}, { 'if-match': `"${saved.json().version}"` })).statusCode).toBe(200);
   });
 
+  it('saves name, status and settings together, or nothing of it, and goes on from there', async () => {
+    const { join_code, version } = (await launch()).json();
+    const path = `/api/kiosk-instances/code/${join_code}`;
+    const save = (body: object, onto: number) =>
+      server.call('PATCH', path, { headers: { ...server.owner, 'if-match': `"${onto}"` }, body });
+    const stored = async () => (await server.call('GET', path, { headers: server.owner })).json();
+    const actions = async () =>
+      (await server.call('GET', '/api/admin/shops/demo-bar/audit', { headers: server.owner }))
+        .json()
+        .data.filter(({ details }: { details: { joinCode?: string } }) => details.joinCode === join_code)
+        .map(({ action }: { action: string }) => action)
+        .sort();
+    const wanted = { name: 'Terrace', status: 'paused', config: { appearance: { titleText: 'Friday' } } };
+    const before = await stored();
+
+    const failing = await save({ ...wanted, config: { voiceProfileId: 'nobody' } }, version);
+    expect([failing.statusCode, failing.json().code]).toEqual([404, 'voice-profile-not-found']);
+    expect((await save({ ...wanted, config: { appearance: 7 } }, version)).statusCode).toBe(422);
+    expect(await stored()).toEqual(before);
+    expect(await actions()).toEqual(['kiosk-launched']);
+
+    const saved = await save(wanted, version);
+    expect([saved.statusCode, saved.json()]).toEqual([200, { ...before, ...wanted, version: version + 1 }]);
+    expect(await actions()).toEqual(['kiosk-config-saved', 'kiosk-launched', 'kiosk-status-saved']);
+    const again = await save({ status: 'active' }, saved.json().version);
+    expect([again.statusCode, again.json()]).toEqual([200, { ...before, ...wanted, status: 'active', version: 3 }]);
+    expect((await save({ name: 'Late' }, version)).json().code).toBe('changed-meanwhile');
+  });
+
+  it('lets one of two who save at once win, and tells the other', async () => {
+    const { join_code, version } = (await launch()).json();
+    const save = (name: string) =>
+      server.call('PATCH', `/api/kiosk-instances/code/${join_code}`, {
+        headers: { ...server.owner, 'if-match': `"${version}"` },
+        body: { name },
+      });
+    const replies = await Promise.all(['Mine', 'Yours'].map(save));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  });
+
   it.each([
     [{ appearance: { backgroundUrl: 'javascript:alert(1)' } }],
     [{ appearance: { logoGradient: 'url(https://evil.example)' } }],

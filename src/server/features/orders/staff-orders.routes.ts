@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { cancelOrder, completeOrder, correctOrder, getOrder } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { inTransaction } from '../../db/database.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
@@ -53,16 +54,15 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
 
     const size = body.size ?? order.size;
     const name = body.name ?? order.name;
-    const corrected = await correctPendingOrder(db, order, {
-      name,
-      size,
-      recipeId: recipe.id,
-      recipeName: recipe.name,
-      ...pourOf(recipe, size, pumps),
+    const pour = pourOf(recipe, size, pumps);
+    return inTransaction(db, async (tx) => {
+      const wanted = { name, size, recipeId: recipe.id, recipeName: recipe.name, ...pour };
+      const corrected = await correctPendingOrder(tx, order, wanted);
+      if (!corrected) throw new Refusal('changed-meanwhile');
+      const details = { drink: recipe.name, size };
+      await recordOrderAction({ ...services, db: tx }, caller, 'order-corrected', corrected, details);
+      return orderReply(corrected);
     });
-    if (!corrected) throw new Refusal('changed-meanwhile');
-    await recordOrderAction(services, caller, 'order-corrected', corrected, { drink: recipe.name, size });
-    return orderReply(corrected);
   });
 }
 
@@ -73,7 +73,7 @@ interface OrderAddress {
 
 /** Names the order by its number: guests' names are not kept in the audit. */
 export const recordOrderAction = (
-  { db, clock, newId }: Services,
+  { db, clock, newId }: Pick<Services, 'db' | 'clock' | 'newId'>,
   caller: Caller,
   action: ActionName,
   order: StoredOrder,

@@ -60,9 +60,9 @@ describe('composeName', () => {
     for (const name of all) expect(composeName(name, language)).not.toMatch(/[{}[\]~|]/);
   });
 
-  it('agrees with what the demonstration itself calls its ingredients and glasses in Hong Kong', () => {
+  it('matches the demo’s own names of ingredients and glasses in Hong Kong', () => {
     const own = [...inBoth, ...Object.values(GLASSES)];
-    // A text of its own on the menu, a fruit by itself.
+    // On the menu as a text of its own, in a composition as a fruit.
     const differs = own.filter(([name = '', zhHK]) => composeName(name, 'zh-HK') !== zhHK).map(([name]) => name);
     expect(differs).toEqual(['Pomelo']);
   });

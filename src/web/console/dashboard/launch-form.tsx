@@ -82,7 +82,7 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
             value={name}
             onChange={setTypedName}
             required
-            maxLength={120}
+            maxLength={60}
             hint={t`For you and your staff, such as “Terrace table 4”.`}
             error={nameError}
           />

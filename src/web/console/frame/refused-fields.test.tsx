@@ -133,7 +133,7 @@ describe.each([
     const logo = { path: 'appearance.logoUrl', en: 'This logo is on a list.', zh: '此標誌在名單上。' };
     const background = { path: 'appearance.backgroundUrl', en: 'This picture too.', zh: '此圖片亦然。' };
     const mood = { path: 'moods.2.label.en', en: 'A text needs its English.', zh: '文字必須有英文。' };
-    serve({ 'PATCH /api/kiosk-instances/code/BCD234/config': refusing(mood, background, logo) });
+    serve({ 'PATCH /api/kiosk-instances/code/BCD234': refusing(mood, background, logo) });
     open('/kiosk/admin/BCD234');
     const field = await screen.findByLabelText(inWords('Logo address', '標誌網址'));
     fireEvent.change(field, { target: { value: 'https://bar.test/logo.png' } });

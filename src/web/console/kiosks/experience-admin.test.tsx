@@ -138,7 +138,7 @@ describe('settings that do not fit any more', () => {
     let stored: object = old('vibes-matching', ['moods'], { experience: VIBES });
     const sent = stubServer({
       'GET /api/kiosk-instances/code/BCD234': () => ({ status: 200, body: stored }),
-      'PATCH /api/kiosk-instances/code/BCD234/config': () => ({ status: 200, body: (stored = mended) }),
+      'PATCH /api/kiosk-instances/code/BCD234': () => ({ status: 200, body: (stored = mended) }),
     });
     open('/kiosk/vibes-matching/admin/BCD234', { shop: SHOP });
     const notice = within(await screen.findByRole('region', NOTICE));

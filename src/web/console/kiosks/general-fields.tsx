@@ -34,7 +34,7 @@ export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
         value={values.name}
         onChange={(name) => onChange({ name })}
         required
-        maxLength={120}
+        maxLength={60}
         hint={t`For you and your staff.`}
         error={nameError}
       />

@@ -60,11 +60,7 @@ function InstanceAdmin({ code }: { code: string }) {
       {instance && <UnfitNotice instance={instance} />}
       {instance && (
         <div className={styles.columns}>
-          <InstanceForm
-            instance={instance}
-            onDraft={setDraft}
-            reread={async () => (await query.refetch({ throwOnError: true })).data ?? instance}
-          />
+          <InstanceForm instance={instance} onDraft={setDraft} />
           <InstanceSide instance={instance} config={draft ?? instance.config} />
         </div>
       )}

@@ -15,8 +15,7 @@ const INSTANCE = {
   version: 4,
 };
 const GET = 'GET /api/kiosk-instances/code/BCD234';
-const CONFIG = 'PATCH /api/kiosk-instances/code/BCD234/config';
-const STATUS = 'PATCH /api/kiosk-instances/code/BCD234/status';
+const SAVE = 'PATCH /api/kiosk-instances/code/BCD234';
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function openInstance(answers: Answers = {}, path = '/kiosk/admin/BCD234') {
-  const sent = stubServer({ [GET]: INSTANCE, [CONFIG]: INSTANCE, [STATUS]: INSTANCE, ...answers });
+  const sent = stubServer({ [GET]: INSTANCE, [SAVE]: INSTANCE, ...answers });
   return { sent, at: open(path) };
 }
 
@@ -92,26 +91,74 @@ describe('saving', () => {
     await user.type(screen.getByLabelText('Logo address'), 'https://bar.test/logo.png');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    const saved = sent.find(({ route }) => route === CONFIG);
+    const saved = sent.find(({ route }) => route === SAVE);
     expect(saved?.headers['if-match']).toBe('"4"');
     expect(saved?.body).toEqual({
       name: 'Garden',
+      status: 'active',
       config: {
         voiceProfileId: 'v1',
         experience: { demoMode: true },
         appearance: { titleText: 'Hello', logoUrl: 'https://bar.test/logo.png' },
       },
     });
-    expect(sent.some(({ route }) => route === STATUS)).toBe(false);
+    expect(sent.filter(({ route }) => route.startsWith('PATCH'))).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  it('sends the status when it has changed', async () => {
-    const { sent } = openInstance();
-    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'paused');
+  it('goes on after a save that failed: all of it is still there, and nobody else is said to have changed it', async () => {
+    let current = INSTANCE;
+    let isBroken = true;
+    const { sent } = openInstance({
+      [GET]: () => current,
+      [SAVE]: ({ headers, body }: { headers: Record<string, string>; body: object }) => {
+        if (isBroken) return refused(503, 'The service is not ready.');
+        if (headers['if-match'] !== `"${current.version}"`) return refused(412);
+        return (current = { ...current, ...body, version: current.version + 1 });
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), ' 2');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'paused');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent.find(({ route }) => route === STATUS)?.body).toEqual({ status: 'paused' }));
+    expect(await screen.findByText('Failed to save: The service is not ready.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paused');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(current).toMatchObject({ name: 'Terrace 2', status: 'paused', version: 5 });
+    await userEvent.type(screen.getByLabelText('Name'), '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(current).toMatchObject({ name: 'Terrace 23', version: 6 }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.filter(({ route }) => route === SAVE).map(({ headers }) => headers['if-match'])).toEqual([
+      '"4"',
+      '"4"',
+      '"5"',
+    ]);
+  });
+
+  it('takes a save whose answer was lost for what it is', async () => {
+    let current = INSTANCE;
+    openInstance({
+      [GET]: () => current,
+      [SAVE]: ({ headers, body }: { headers: Record<string, string>; body: object }) => {
+        if (headers['if-match'] !== `"${current.version}"`) return refused(412);
+        current = { ...current, ...body, version: current.version + 1 };
+        return 'no answer';
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Failed to save: No response/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Name'), '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(current).toMatchObject({ name: 'Terrace 23', version: 6 }));
+    await screen.findByText(/^Failed to save: No response/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(current.version).toBe(6);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([
@@ -128,11 +175,11 @@ describe('saving', () => {
     expect(screen.getByText(text)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
-    expect(sent.some(({ route }) => route === CONFIG)).toBe(false);
+    expect(sent.some(({ route }) => route === SAVE)).toBe(false);
   });
 
   it('says why it failed', async () => {
-    openInstance({ [CONFIG]: refused(422, 'The settings are not valid.') });
+    openInstance({ [SAVE]: refused(422, 'The settings are not valid.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to save: The settings are not valid.')).toBeTruthy();
   });
@@ -141,7 +188,7 @@ describe('saving', () => {
     let current = INSTANCE;
     const { sent } = openInstance({
       [GET]: () => current,
-      [CONFIG]: ({ headers }: { headers: Record<string, string> }) =>
+      [SAVE]: ({ headers }: { headers: Record<string, string> }) =>
         headers['if-match'] === '"5"' ? current : refused(412, 'Somebody else changed this meanwhile.'),
     });
     await userEvent.clear(await screen.findByLabelText('Name'));
@@ -156,12 +203,12 @@ describe('saving', () => {
     ).toEqual(['Theirs', 'Mine']);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine over theirs' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(sent.filter(({ route }) => route === CONFIG).at(-1)?.body).toMatchObject({ name: 'Mine' });
+    expect(sent.filter(({ route }) => route === SAVE).at(-1)?.body).toMatchObject({ name: 'Mine' });
   });
 
   it('keeps what was typed when one goes on editing, and takes theirs when asked to', async () => {
     let current = INSTANCE;
-    openInstance({ [GET]: () => current, [CONFIG]: refused(412, 'Somebody else changed this meanwhile.') });
+    openInstance({ [GET]: () => current, [SAVE]: refused(412, 'Somebody else changed this meanwhile.') });
     await userEvent.type(await screen.findByLabelText('Name'), ' of mine');
     current = { ...INSTANCE, name: 'Theirs', status: 'paused', version: 5 };
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -196,7 +243,7 @@ describe('the voice of a kiosk', () => {
     },
   };
   const configSent = (sent: { route: string; body: unknown }[]) =>
-    sent.find(({ route }) => route === CONFIG)?.body as { config: { voiceProfileId?: string } };
+    sent.find(({ route }) => route === SAVE)?.body as { config: { voiceProfileId?: string } };
 
   it('is the shop’s unless one is chosen', async () => {
     const { sent } = openInstance(VOICES);

@@ -1,56 +1,54 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
-import { Refusal } from '#contract/refusal.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
+import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 import { VanishingLine, type Message } from '#web/console/kit/vanishing-line.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { InstanceConflict } from './instance-conflict.tsx';
-import { configWith, valuesOf, type InstanceValues } from './instance-values.ts';
+import { bodyWith, configWith, valuesOf, type InstanceValues } from './instance-values.ts';
 import styles from './kiosk-admin.module.css';
 
-const CHANGED: ['GET /api/kiosk-instances/code/:code', 'GET /api/kiosk-instances', 'GET /api/admin/shops'] = [
-  'GET /api/kiosk-instances/code/:code',
-  'GET /api/kiosk-instances',
-  'GET /api/admin/shops',
-];
+const ONE = 'GET /api/kiosk-instances/code/:code';
 
 interface Props {
   instance: KioskInstance;
   /** Told of the settings as they stand in the form; undefined when they are the saved ones. */
   onDraft: (config: InstanceConfig | undefined) => void;
-  /** The kiosk as it is saved now. @throws Refusal */
-  reread: () => Promise<KioskInstance>;
 }
 
-export function InstanceForm({ instance, onDraft, reread }: Props) {
+export function InstanceForm({ instance, onDraft }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const saveConfig = useSend('PATCH /api/kiosk-instances/code/:code/config', CHANGED);
-  const saveStatus = useSend('PATCH /api/kiosk-instances/code/:code/status', CHANGED);
-  const [draft, setDraft] = useState<{ values: InstanceValues; startedFrom: KioskInstance }>();
+  const params = { code: instance.join_code };
+  const patch = useSend('PATCH /api/kiosk-instances/code/:code', ['GET /api/kiosk-instances', 'GET /api/admin/shops']);
+  const editing = useVersionedDraft({
+    read: ONE,
+    input: { params },
+    saved: instance,
+    draftOf: valuesOf,
+    bodyOf: bodyWith,
+    send: (body, options) => patch.mutateAsync({ params, body, options }),
+  });
   const [message, setMessage] = useState<Message>();
   const fields = useFieldErrors({ 'voice-profile-not-found': 'voiceProfileId' });
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<KioskInstance>();
-  const { values, startedFrom } = draft ?? { values: valuesOf(instance), startedFrom: instance };
+  const { draft: values, isSaving, theirs } = editing;
   const change = (part: Partial<InstanceValues>) => {
-    const next = { ...values, ...part };
-    setDraft({ startedFrom, values: next });
-    onDraft(configWith(startedFrom.config, next));
+    editing.change((before) => ({ ...before, ...part }));
+    onDraft(configWith(instance.config, { ...values, ...part }));
   };
   const discard = () => {
     fields.clear();
-    setDraft(undefined);
+    editing.discard();
     onDraft(undefined);
   };
 
-  useLeaveGuard(draft !== undefined, t`The changes are not saved yet.`, discard);
+  useLeaveGuard(editing.isDirty, t`The changes are not saved yet.`, discard);
 
   const pictureError = (address: string) =>
     address === '' || isPictureAddress(address)
@@ -65,27 +63,12 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
         ? undefined
         : t`A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).`,
   };
-  const isSaving = saveConfig.isPending || saveStatus.isPending;
 
-  const send = async (onto: KioskInstance) => {
-    const params = { code: instance.join_code };
-    await saveConfig.mutateAsync({
-      params,
-      body: { name: values.name.trim(), config: configWith(onto.config, values) },
-      options: { headers: { 'if-match': `"${onto.version}"` } },
-    });
-    if (values.status !== onto.status) await saveStatus.mutateAsync({ params, body: { status: values.status } });
-    setTheirs(undefined);
-    discard();
-    setMessage({ text: t`Saved.`, tone: 'good' });
-  };
-
-  const save = async (onto: KioskInstance) => {
+  const save = async (onto?: KioskInstance) => {
     try {
-      await send(onto).catch(async (failure: unknown) => {
-        if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
-        setTheirs(await reread());
-      });
+      if (!(await editing.save(onto))) return;
+      onDraft(undefined);
+      setMessage({ text: t`Saved.`, tone: 'good' });
     } catch (failure) {
       const reason = fields.mark(failure);
       setMessage(reason === undefined ? undefined : { text: t`Failed to save: ${reason}`, tone: 'bad' });
@@ -100,7 +83,7 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
       return;
     }
     fields.clear();
-    await save(startedFrom);
+    await save();
   };
 
   return (
@@ -112,7 +95,7 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
           <Button kind="main" type="submit" busy={isSaving}>
             <Trans>Save</Trans>
           </Button>
-          {draft && (
+          {editing.isDirty && (
             <Button kind="quiet" onClick={discard}>
               <Trans>Discard changes</Trans>
             </Button>
@@ -124,11 +107,8 @@ export function InstanceForm({ instance, onDraft, reread }: Props) {
             mine={values}
             theirs={theirs}
             isSaving={isSaving}
-            onKeepEditing={() => setTheirs(undefined)}
-            onTakeTheirs={() => {
-              setTheirs(undefined);
-              discard();
-            }}
+            onKeepEditing={editing.keepEditing}
+            onTakeTheirs={discard}
             onSaveMine={() => void save(theirs)}
           />
         )}

@@ -28,6 +28,13 @@ export function configWith({ voiceProfileId: _, ...config }: InstanceConfig, val
   return { ...config, appearance: Object.fromEntries(typed), ...(voiceProfileId !== '' && { voiceProfileId }) };
 }
 
+/** What is sent to save them. */
+export const bodyWith = (values: InstanceValues, { config }: Pick<KioskInstance, 'config'>) => ({
+  name: values.name.trim(),
+  status: values.status,
+  config: configWith(config, values),
+});
+
 export function differences(theirs: InstanceValues, mine: InstanceValues) {
   return (Object.keys(mine) as (keyof InstanceValues)[])
     .filter((field) => theirs[field] !== mine[field].trim())

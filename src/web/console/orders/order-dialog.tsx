@@ -1,16 +1,17 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#contract/client.ts';
 import type { StaffOrder } from '#contract/orders.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
-import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
 import styles from './orders.module.css';
@@ -23,64 +24,80 @@ interface Props {
   onSaved: (said: string) => void;
 }
 
-const LISTS = ['GET /api/admin/shops/:shopId/orders', 'GET /api/admin/shops/:shopId/audit'] as const;
+const LIST = 'GET /api/admin/shops/:shopId/orders';
+const LISTS = [LIST, 'GET /api/admin/shops/:shopId/audit'] as const;
+
+interface OrderDraft {
+  name: string;
+  recipeId: string;
+  size: OrderSize;
+}
+const NEW_ORDER: OrderDraft = { name: '', recipeId: '', size: ORDER_DEFAULTS.size };
+
+const draftOf = (order: StaffOrder | undefined): OrderDraft =>
+  order ? { name: order.name, recipeId: order.recipeId, size: order.size } : NEW_ORDER;
+const bodyOf = ({ recipeId, name, size }: OrderDraft) => ({ recipeId, name: name.trim(), size });
 
 /** Places an order for a guest, or puts one right before it is made. */
 export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const words = useOrderWords();
-  const client = useClient();
+  const queries = useQueryClient();
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const place = useSend('POST /api/admin/shops/:shopId/submit-order', LISTS);
   const correct = useSend('PATCH /api/admin/shops/:shopId/orders/:orderId', LISTS);
-  const [name, setName] = useState(order?.name ?? '');
-  const [recipeId, setRecipeId] = useState(order?.recipeId ?? '');
-  const [size, setSize] = useState<OrderSize>(order?.size ?? ORDER_DEFAULTS.size);
+  const params = { shopId, orderId: order?.orderId ?? '' };
+  const editing = useVersionedDraft({
+    read: 'GET /api/admin/shops/:shopId/orders/:orderId',
+    input: { params },
+    saved: order,
+    draftOf,
+    bodyOf,
+    send: async (body, options) => {
+      const saved = await correct.mutateAsync({ params, body, options });
+      // Its next correction begins from this row, also where the list could not be read again.
+      queries.setQueriesData<Reply<typeof LIST>>(
+        { queryKey: [LIST] },
+        (old) => old && { ...old, data: old.data.map((one) => (one.orderId === saved.orderId ? saved : one)) },
+      );
+      return saved;
+    },
+    movedOn: 'order-moved-on',
+  });
+  const { draft, theirs } = editing;
+  const { name, recipeId, size } = draft;
   const [problems, setProblems] = useState<{ name?: string; recipe?: string; all?: string }>({});
   const fields = useFieldErrors({ 'recipe-unavailable': 'recipeId', 'recipe-not-found': 'recipeId' });
-  const [theirs, setTheirs] = useState<StaffOrder>();
   const key = useRef<string>(undefined);
-  const isBusy = place.isPending || correct.isPending;
+  const isBusy = place.isPending || editing.isSaving;
   const drinks = (menu.data?.recipes ?? []).filter(({ id, hidden }) => !hidden || id === order?.recipeId);
   const nameOf = (id: string) =>
     drinks.find((drink) => drink.id === id)?.name ?? (id === order?.recipeId ? order.recipeName : id);
   const isGone = order !== undefined && menu.isSuccess && !drinks.some(({ id }) => id === order.recipeId);
 
-  /** @param onto the order as it was last seen */
-  const send = async (onto: StaffOrder | undefined): Promise<string> => {
-    if (!onto) {
-      key.current ??= newKey();
-      const placed = await place.mutateAsync({
-        params: { shopId },
-        body: { targetShopId: shopId, recipeId, name: name.trim(), size },
-        options: { headers: { 'idempotency-key': key.current } },
-      });
-      return t`Order ${placed.displayId} was placed.`;
+  const send = async (onto?: StaffOrder): Promise<string | undefined> => {
+    if (order) {
+      const saved = await editing.save(onto);
+      return saved && t`Order ${order.displayId} was corrected.`;
     }
-    await correct.mutateAsync({
-      params: { shopId, orderId: onto.orderId },
-      body: { recipeId, name: name.trim(), size },
-      options: { headers: { 'if-match': `"${onto.version}"` } },
+    key.current ??= newKey();
+    const placed = await place.mutateAsync({
+      params: { shopId },
+      body: { targetShopId: shopId, ...bodyOf(draft) },
+      options: { headers: { 'idempotency-key': key.current } },
     });
-    return t`Order ${onto.displayId} was corrected.`;
+    return t`Order ${placed.displayId} was placed.`;
   };
 
-  const save = async (onto: StaffOrder | undefined) => {
+  const save = async (onto?: StaffOrder) => {
     try {
-      onSaved(await send(onto));
+      const said = await send(onto);
+      if (said !== undefined) onSaved(said);
     } catch (cause) {
-      const { status, code } = cause as Refusal;
-      const now = status === 412 || code === 'order-moved-on' ? await currentRecipe() : undefined;
-      setTheirs(now);
-      const all = now ? undefined : fields.mark(cause);
+      const all = fields.mark(cause);
       setProblems(all === undefined ? {} : { all });
     }
   };
-
-  const currentRecipe = (): Promise<StaffOrder | undefined> =>
-    client('GET /api/admin/shops/:shopId/orders/:orderId', {
-      params: { shopId, orderId: order?.orderId ?? '' },
-    }).catch(() => undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,16 +109,14 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
     setProblems(missing);
     fields.clear();
     if (Object.keys(missing).length > 0) return;
-    await save(order);
+    await save();
   };
 
-  const changed =
-    <V,>(set: (value: V) => void) =>
-    (value: V) => {
-      // Another order is another key; the same one sent again after a lost answer stays one order.
-      key.current = undefined;
-      set(value);
-    };
+  const change = (part: Partial<OrderDraft>) => {
+    // Another order is another key; the same one sent again after a lost answer stays one order.
+    key.current = undefined;
+    editing.change((before) => ({ ...before, ...part }));
+  };
   return (
     <Dialog open onClose={onClose} title={order ? t`Correct order ${order.displayId}` : t`New order for a guest`}>
       <FieldErrorsOf form={fields}>
@@ -110,7 +125,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
             label={t`Guest’s name`}
             path="name"
             value={name}
-            onChange={changed(setName)}
+            onChange={(typed) => change({ name: typed })}
             error={problems.name}
             autoComplete="off"
             required
@@ -120,7 +135,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
             label={t`Drink`}
             path="recipeId"
             value={recipeId}
-            onChange={changed(setRecipeId)}
+            onChange={(id) => change({ recipeId: id })}
             placeholder={menu.isPending ? t`Loading…` : t`Choose a drink`}
             options={[
               ...(isGone ? [{ value: order.recipeId, label: order.recipeName }] : []),
@@ -137,7 +152,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
             label={t`Size`}
             path="size"
             value={size}
-            onChange={(value) => changed(setSize)(value as OrderSize)}
+            onChange={(value) => change({ size: value as OrderSize })}
             options={ORDER_SIZES.map((value) => ({ value, label: words.size(value) }))}
           />
           {problems.all && (
@@ -160,7 +175,7 @@ export function OrderDialog({ shopId, order, onClose, onSaved }: Props) {
           mine={{ name: name.trim(), size, recipeName: nameOf(recipeId) }}
           theirs={theirs}
           isSaving={isBusy}
-          onKeepEditing={() => setTheirs(undefined)}
+          onKeepEditing={editing.keepEditing}
           onTakeTheirs={() => onSaved(t`Order ${theirs.displayId} stays as it was saved.`)}
           onSaveMine={() => void save(theirs)}
         />

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Reply } from '#contract/client.ts';
-import { Refusal } from '#contract/refusal.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -13,7 +11,7 @@ import { Table } from '#ui/kit/tables/table.tsx';
 import { PumpConflict } from './pump-conflict.tsx';
 import { PumpTableRow } from './pump-table-row.tsx';
 import { knownIngredients } from '../recipes/recipe-draft.ts';
-import { pumpProblems, usePumps, type PumpProblem } from './use-pumps.ts';
+import { pumpProblems, usePumps, type PumpProblem, type PumpTable } from './use-pumps.ts';
 import editor from '../recipes/recipe-editor.module.css';
 import styles from '../menu.module.css';
 
@@ -26,10 +24,9 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const pumps = usePumps(shopId);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
   const [isChecked, setChecked] = useState(false);
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<Reply<'GET /api/admin/shops/:shopId/pumps'>>();
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const server = useFieldErrors();
+  const { theirs } = pumps;
   const problems = pumpProblems(pumps.rows);
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
 
@@ -45,19 +42,10 @@ export function PumpsTab({ shopId }: { shopId: string }) {
     await write();
   };
 
-  const write = async (onto?: number) => {
+  const write = async (onto?: PumpTable) => {
     server.clear();
     try {
-      const isSaved = await pumps.save(onto).then(
-        () => true,
-        async (failure: unknown) => {
-          if (!(failure instanceof Refusal) || failure.status !== 412) throw failure;
-          setTheirs(await pumps.reread());
-          return false;
-        },
-      );
-      if (!isSaved) return;
-      setTheirs(undefined);
+      if (!(await pumps.save(onto))) return;
       setChecked(false);
       setSaid({ text: t`Saved. The next order is poured this way.`, tone: 'good' });
     } catch (failure) {
@@ -69,12 +57,12 @@ export function PumpsTab({ shopId }: { shopId: string }) {
     }
   };
 
-  if (pumps.saved.isPending || menu.isPending) return <Skeleton height="56px" lines={6} />;
-  if (pumps.saved.isLoadingError || menu.isLoadingError)
+  if (pumps.query.isPending || menu.isPending) return <Skeleton height="56px" lines={6} />;
+  if (pumps.query.isLoadingError || menu.isLoadingError)
     return (
       <ErrorState
         text={t`Failed to load the pumps.`}
-        onRetry={() => void Promise.all([pumps.saved.refetch(), menu.refetch()])}
+        onRetry={() => void Promise.all([pumps.query.refetch(), menu.refetch()])}
       />
     );
   return (
@@ -149,12 +137,9 @@ export function PumpsTab({ shopId }: { shopId: string }) {
             theirs={theirs.pumps}
             known={known}
             isSaving={pumps.isSaving}
-            onKeepEditing={() => setTheirs(undefined)}
-            onTakeTheirs={() => {
-              setTheirs(undefined);
-              pumps.discard();
-            }}
-            onSaveMine={() => void write(theirs.version)}
+            onKeepEditing={pumps.keepEditing}
+            onTakeTheirs={pumps.takeTheirs}
+            onSaveMine={() => void write(theirs)}
           />
         )}
       </div>

@@ -1,8 +1,11 @@
-/** The pump table: as saved, as drafted, and what happens when two people save. */
-import { useState } from 'react';
+/** The pump table while it is edited. */
+import type { Reply } from '#contract/client.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
+import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
+
+const READ = 'GET /api/admin/shops/:shopId/pumps';
 
 export interface PumpRow {
   key: string;
@@ -21,42 +24,39 @@ const rowOf = ({ slot, ingredientId, mlPerSecond }: Pump): PumpRow => ({
   mlPerSecond,
 });
 
+export type PumpTable = Reply<typeof READ>;
+
+const rowsOf = (table: PumpTable | undefined): PumpRow[] => (table?.pumps ?? []).map(rowOf);
+
+const bodyOf = (rows: readonly PumpRow[]) => ({
+  pumps: rows.map(({ slot, ingredientId, mlPerSecond }) => ({
+    slot: slot ?? 0,
+    ingredientId,
+    mlPerSecond: mlPerSecond ?? 0,
+  })),
+});
+
 export function usePumps(shopId: string) {
   const params = { shopId };
-  const saved = useEndpoint('GET /api/admin/shops/:shopId/pumps', { params });
-  const send = useSend('PUT /api/admin/shops/:shopId/pumps', ['GET /api/admin/shops/:shopId/pumps']);
-  const [draft, setDraft] = useState<{ rows: PumpRow[]; version: number }>();
-  const rows = draft?.rows ?? (saved.data?.pumps ?? []).map(rowOf);
-  const version = draft?.version ?? saved.data?.version ?? 0;
-  const write = (next: PumpRow[]) => setDraft({ rows: next, version });
-
+  const query = useEndpoint(READ, { params });
+  const replace = useSend('PUT /api/admin/shops/:shopId/pumps');
+  const { draft, change, ...editing } = useVersionedDraft({
+    read: READ,
+    input: { params },
+    saved: query.data,
+    draftOf: rowsOf,
+    bodyOf,
+    send: (body, options) => replace.mutateAsync({ params, body, options }),
+  });
   return {
-    saved,
-    rows,
-    isDirty: draft !== undefined,
-    isSaving: send.isPending,
+    ...editing,
+    query,
+    rows: draft,
     change: (key: string, part: Partial<PumpRow>) =>
-      write(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
-    add: () => write([...rows, { key: newKey(), slot: freeSlot(rows), ingredientId: '', mlPerSecond: USUAL_SPEED }]),
-    remove: (key: string) => write(rows.filter((row) => row.key !== key)),
-    discard: () => setDraft(undefined),
-    /** What is saved now. @throws Refusal */
-    reread: async () => (await saved.refetch({ throwOnError: true })).data ?? { pumps: [], version },
-    /** @param onto the version that it replaces: the one seen last */
-    save: async (onto = version) => {
-      await send.mutateAsync({
-        params,
-        body: {
-          pumps: rows.map(({ slot, ingredientId, mlPerSecond }) => ({
-            slot: slot ?? 0,
-            ingredientId,
-            mlPerSecond: mlPerSecond ?? 0,
-          })),
-        },
-        options: { headers: { 'if-match': `"${onto}"` } },
-      });
-      setDraft(undefined);
-    },
+      change((rows) => rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    add: () =>
+      change((rows) => [...rows, { key: newKey(), slot: freeSlot(rows), ingredientId: '', mlPerSecond: USUAL_SPEED }]),
+    remove: (key: string) => change((rows) => rows.filter((row) => row.key !== key)),
   };
 }
 

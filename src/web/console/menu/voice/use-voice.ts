@@ -1,16 +1,29 @@
 /** One voice and what can be done to it. */
+import type { VoiceProfile } from '#contract/voice-profiles.ts';
 import { CUE_MAX_BYTES } from '#domain/kiosk/voice-cues.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 
 export const ONE = 'GET /api/voice-profiles/:profileId';
 export const ALL = 'GET /api/voice-profiles';
+
+const nameOf = (voice: VoiceProfile | undefined): string => voice?.name ?? '';
+const bodyOf = (name: string) => ({ name: name.trim() });
 
 export function useVoice(profileId: string) {
   const params = { profileId };
   const query = useEndpoint(ONE, { params });
   const save = useSend('POST /api/voice-profiles/:profileId/cues/:cue', [ONE, ALL]);
   const remove = useSend('DELETE /api/voice-profiles/:profileId/cues/:cue', [ONE, ALL]);
-  const rename = useSend('PATCH /api/voice-profiles/:profileId', [ONE, ALL]);
+  const rename = useSend('PATCH /api/voice-profiles/:profileId', [ALL]);
+  const naming = useVersionedDraft({
+    read: ONE,
+    input: { params },
+    saved: query.data,
+    draftOf: nameOf,
+    bodyOf,
+    send: (body, options) => rename.mutateAsync({ params, body, options }),
+  });
   return {
     query,
     isSaving: save.isPending,
@@ -20,8 +33,7 @@ export function useVoice(profileId: string) {
       return save.mutateAsync({ params: { profileId, cue }, body });
     },
     removeCue: (cue: string) => remove.mutateAsync({ params: { profileId, cue } }),
-    rename: (name: string, version: number) =>
-      rename.mutateAsync({ params, body: { name }, options: { headers: { 'if-match': `"${version}"` } } }),
+    naming,
   };
 }
 

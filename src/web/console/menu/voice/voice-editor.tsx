@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Refusal } from '#contract/refusal.ts';
 import type { VoiceProfile } from '#contract/voice-profiles.ts';
 import { CUE_GROUPS, VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { InlineEdit } from '#ui/kit/fields/inline-edit.tsx';
 import { errorAt } from '#ui/kit/fields/sort-errors.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
@@ -65,7 +65,11 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
   const groupNames = useGroupNames();
   const [recording, setRecording] = useState<string>();
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  /** Another one takes the place of a name field that is to close. */
+  const [nameField, setNameField] = useState(0);
   const { cues, recordings } = profile;
+  const { naming } = voice;
+  const { theirs } = naming;
   const missing = VOICE_CUES.map(({ name }) => name).filter((name) => !Object.hasOwn(cues, name));
   const own = Object.keys(cues).filter((name) => !VOICE_CUES.some((cue) => cue.name === name));
 
@@ -83,12 +87,10 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
       return fail(failure);
     }
   };
-  const rename = async (name: string): Promise<boolean | string> => {
+  const rename = async (onto?: VoiceProfile): Promise<boolean | string> => {
     try {
-      await voice.rename(name, profile.version);
+      if (!(await naming.save(onto))) return false;
     } catch (failure) {
-      // What somebody else called it is shown, to be changed knowingly.
-      if (failure instanceof Refusal && failure.status === 412) void voice.query.refetch();
       const wrong = errorAt(failure, 'name');
       if (wrong === undefined) return fail(failure);
       setSaid(undefined);
@@ -97,6 +99,7 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
     setSaid({ text: t`Renamed.`, tone: 'good' });
     return true;
   };
+  const closeNameField = () => setNameField((before) => before + 1);
   const upload = async (cue: string, chosen: File) => {
     player.stop();
     const title = titleOf(cue);
@@ -139,7 +142,15 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
         {isLocked ? (
           <h2>{name}</h2>
         ) : (
-          <InlineEdit value={name} label={t`Name of the voice`} lang="" maxLength={60} onSave={rename}>
+          <InlineEdit
+            key={nameField}
+            value={name}
+            label={t`Name of the voice`}
+            lang=""
+            maxLength={60}
+            onDraft={(text) => (text === undefined ? naming.discard() : naming.change(() => text))}
+            onSave={() => rename()}
+          >
             <h2>{name}</h2>
           </InlineEdit>
         )}
@@ -187,6 +198,20 @@ function Editor({ profile, voice, isLocked }: EditorProps) {
           </ul>
         </section>
       ))}
+      {theirs && (
+        <ConflictDialog
+          title={t`Somebody else renamed this voice meanwhile`}
+          intro={<Trans>Nothing of yours is saved yet. This differs:</Trans>}
+          differences={[{ key: 'name', label: t`Name of the voice`, theirs: theirs.name, mine: naming.draft }]}
+          isSaving={naming.isSaving}
+          onKeepEditing={naming.keepEditing}
+          onTakeTheirs={() => {
+            naming.takeTheirs();
+            closeNameField();
+          }}
+          onSaveMine={() => void rename(theirs).then((isSaved) => isSaved === true && closeNameField())}
+        />
+      )}
       <CuePlayer {...player.audio} />
       {recording !== undefined && (
         <RecordDialog

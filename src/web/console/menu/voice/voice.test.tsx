@@ -182,14 +182,50 @@ describe('a voice', () => {
     expect(await screen.findByText('This browser cannot play it.')).toBeTruthy();
   });
 
-  it('is renamed, unless somebody else did so meanwhile', async () => {
-    const sent = serve({ 'PATCH /api/voice-profiles/v1': refused(412, 'Somebody else changed this meanwhile.') });
+  it('is renamed; both names are shown where somebody else did so meanwhile', async () => {
+    let current = VOICE;
+    const sent = serve({
+      'GET /api/voice-profiles/v1': () => current,
+      'PATCH /api/voice-profiles/v1': ({ headers, body }: { headers: Record<string, string>; body: object }) =>
+        headers['if-match'] === `"${current.version}"`
+          ? (current = { ...current, ...body, version: current.version + 1 })
+          : refused(412, 'Somebody else changed this meanwhile.'),
+    });
     open(ONE);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Name of the voice' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Name of the voice' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the voice' }), 'Uncle Sing{Enter}');
-    expect(await screen.findByText('That did not work: Somebody else changed this meanwhile.')).toBeTruthy();
-    expect(written(sent)).toMatchObject([{ body: { name: 'Uncle Sing' }, headers: { 'if-match': '"3"' } }]);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the voice' });
+    await userEvent.clear(field);
+    current = { ...VOICE, name: 'Aunt Bo', version: 4 };
+    await userEvent.type(field, 'Uncle Sing{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else renamed this voice meanwhile' }));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Aunt Bo', 'Uncle Sing']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(field.value).toBe('Uncle Sing');
+    await userEvent.type(field, '{Enter}');
+    await press('Save mine over theirs');
+    expect(await screen.findByText('Renamed.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Uncle Sing' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Name of the voice' })).toBeNull();
+    expect(written(sent).map(({ headers, body }) => [headers['if-match'], body])).toEqual([
+      ['"3"', { name: 'Uncle Sing' }],
+      ['"3"', { name: 'Uncle Sing' }],
+      ['"4"', { name: 'Uncle Sing' }],
+    ]);
+  });
+
+  it('keeps the other name when it is taken', async () => {
+    let current = VOICE;
+    serve({
+      'GET /api/voice-profiles/v1': () => current,
+      'PATCH /api/voice-profiles/v1': refused(412, 'Somebody else changed this meanwhile.'),
+    });
+    open(ONE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Name of the voice' }));
+    current = { ...VOICE, name: 'Aunt Bo', version: 4 };
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the voice' }), '!{Enter}');
+    await press('Discard mine, take theirs');
+    expect(await screen.findByRole('heading', { name: 'Aunt Bo' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Name of the voice' })).toBeNull();
   });
 
   it('loses a recording only when that is confirmed', async () => {
