@@ -1,4 +1,4 @@
-/** Kiosk types and instances. Source: spec §3 "Kiosk type", "Kiosk instance", §5, §7. */
+/** Kiosk types and instances. Source: docs/behaviour/kiosks.md. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from './fields.ts';
