@@ -1,4 +1,4 @@
-/** Kiosk types and instances. Source: spec §3 "Kiosk type", "Kiosk instance", §5, §7. */
+/** Kiosk types and instances. Source: docs/behaviour/kiosks.md. */
 import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';

@@ -65,7 +65,7 @@ describe('the demo menus together', () => {
 
   it('use every ingredient that has a pump rate, and no other', () => {
     const used = new Set(drinks.flatMap(({ recipeIngredient }) => recipeIngredient.map(({ id }) => id)));
-    expect([...used].sort()).toEqual(Object.keys(PUMP_RATES).sort());
+    expect(used).toEqual(new Set(Object.keys(PUMP_RATES)));
   });
 
   it.each(FLAVOUR_AXES)('have several drinks that are high in %s, also without alcohol', (axis) => {

@@ -137,7 +137,7 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     ).json();
     const saves = [1, 2].map(() => save({ questions: now }, { 'if-match': `"${version}"` }));
     const replies = await Promise.all(saves);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 412]);
     expect(replies.find(({ statusCode }) => statusCode === 412)?.json().code).toBe('changed-meanwhile');
   });
 

@@ -1,4 +1,4 @@
-/** An instance's settings on their way in and out: one canonical shape inside. Spec §3 "Kiosk instance"; access 1.3, 1.9. */
+/** An instance's settings on their way in and out: one canonical shape inside. Source: docs/behaviour/kiosks.md. */
 import type { InstanceConfig } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { readRequest } from '../../http/problems.ts';

@@ -185,7 +185,7 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
         body: { name },
       });
     const replies = await Promise.all(['Mine', 'Yours'].map(save));
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 412]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ interface Props {
   shopName: string;
 }
 
-/** Kiosks some of whose results lead to no drink on today's menu; nothing when all is well. Source: design experiences 3.0. */
+/** Kiosks some of whose results lead to no drink on today's menu; nothing when all is well. Source: docs/behaviour/experiences/README.md. */
 export function BrokenKiosks({ shopId, shopName }: Props) {
   const { t } = useLingui();
   const found = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId } });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { DELETIONS, type Outcome } from '#web/console/kit/outcome-line.tsx';
+import { DELETIONS, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   shopName: string;
   /** How many the shop has; undefined while that is not known. */
   count: number | undefined;
-  onOutcome: (outcome: Outcome) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
-/** Deletes the kiosks of this shop and no other: it always says which shop (design access 1.0.5). */
+/** Deletes the kiosks of this shop and no other: it always says which shop (docs/behaviour/console.md). */
 export function DeleteAllKiosks({ shopId, shopName, count, onOutcome }: Props) {
   const { t } = useLingui();
   const confirm = useConfirm();

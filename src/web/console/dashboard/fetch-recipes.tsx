@@ -7,7 +7,7 @@ import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { Message } from '#web/console/kit/vanishing-line.tsx';
 import styles from './recipes.module.css';
 
-/** Copies the shop's recipes from the main server. Source: spec §8 "Fetch recipes". */
+/** Copies the shop's recipes from the main server. Source: docs/behaviour/menu.md. */
 export function FetchRecipes({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const fetchAll = useSend('POST /api/admin/shops/:shopId/fetch-and-update-recipes', [

@@ -4,7 +4,7 @@ import type { KioskInstance } from '#contract/kiosks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Pager, PAGE_SIZES, SearchField } from '#ui/kit/tables/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { OutcomeLine, type Outcome } from '#web/console/kit/outcome-line.tsx';
+import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import { JoinQrDialog } from '#web/console/kit/join-qr-dialog.tsx';
 import { InstancesTable } from './instances-table.tsx';
 import { DeleteAllKiosks } from './delete-all-kiosks.tsx';
@@ -27,7 +27,7 @@ export function KiosksSection({ shopId, shopName }: Props) {
   const types = useKioskTypes();
   const { filters, list, instances, count, found, search, sort, page, pageSize } = useKioskTable(shopId);
   const [launched, setLaunched] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   const [joining, setJoining] = useState<KioskInstance>();
   const [chosen, setChosen] = useState(NONE);
   const { removeOne, removeChosen, isDeleting } = useKioskDeletion({ shopId, shopName }, setOutcome);

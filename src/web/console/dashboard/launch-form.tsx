@@ -18,7 +18,7 @@ interface Props {
   onLaunched: (instance: KioskInstance) => void;
 }
 
-/** Source: spec §2 "Shop dashboard", §5 "Launch kiosk", §8. */
+/** Source: docs/behaviour/kiosks.md. */
 export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
   const { t } = useLingui();
   const alert = useAlert();

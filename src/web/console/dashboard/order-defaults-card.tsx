@@ -40,7 +40,7 @@ export function OrderDefaultsCard({ shopId, shop }: Props) {
   );
 }
 
-/** Each value by itself: what is missing or unknown falls back (spec §8 "Order defaults"). */
+/** Each value by itself: what is missing or unknown falls back (docs/behaviour/orders.md). */
 function defaultsOf(shop: Partial<Shop> | undefined): OrderDefaults {
   const quantity = shop?.order_default_quantity;
   return {

@@ -12,7 +12,7 @@ import type { TranslationDrafts } from './use-translation-drafts.ts';
 import type { TranslationEdits } from './use-translation-edits.ts';
 import styles from './recipes.module.css';
 
-/** Cards show no more ingredients than this (spec §9). */
+/** Cards show no more ingredients than this (docs/behaviour/console.md). */
 const INGREDIENTS_SHOWN = 3;
 
 interface Props {

@@ -16,7 +16,7 @@ import { useLanguages } from './use-languages.ts';
 import { useTranslationJobs } from './use-translation-jobs.ts';
 import styles from './translation.module.css';
 
-/** Source: spec §2 "Shop dashboard", §5 "Generate Translations", §8 "Translation". */
+/** Source: docs/behaviour/translations.md. */
 export function TranslationSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const alert = useAlert();

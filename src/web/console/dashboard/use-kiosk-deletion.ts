@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
-import { DELETIONS, type Outcome } from '#web/console/kit/outcome-line.tsx';
+import { DELETIONS, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 
 interface Shop {
   shopId: string;
@@ -11,7 +11,7 @@ interface Shop {
 }
 
 /** Deletes one kiosk, or those that are chosen, after a question. @returns calls that say whether they were deleted */
-export function useKioskDeletion({ shopId, shopName }: Shop, onOutcome: (outcome: Outcome) => void) {
+export function useKioskDeletion({ shopId, shopName }: Shop, onOutcome: (outcome: ActionOutcome) => void) {
   const { t } = useLingui();
   const alert = useAlert();
   const confirm = useConfirm();

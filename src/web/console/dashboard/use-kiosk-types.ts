@@ -9,7 +9,7 @@ export interface KioskTypes {
   retry: () => void;
 }
 
-/** The kiosk types: an array, optionally wrapped in `data` (spec §5 "Kiosk types response"). */
+/** The kiosk types: an array, optionally wrapped in `data` (docs/behaviour/kiosks.md). */
 export function useKioskTypes(): KioskTypes {
   const { t } = useLingui();
   const query = useEndpoint('GET /api/admin/kiosk-types', {});

@@ -5,7 +5,7 @@ import type { TranslationJob } from '#contract/translations.ts';
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 
-/** Source: spec §4 "Translation job statuses seen", §9. */
+/** Source: docs/behaviour/translations.md. */
 const POLL_MS = 5000;
 const WATCH_MS = 10 * 60_000;
 const JOBS_SHOWN = 5;

@@ -1,4 +1,4 @@
-/** The console's part of the route table of spec §2, apart from the guests' so that a phone does not even download its list. */
+/** The console's routes, apart from the guests' so that a phone does not even download their list. Source: docs/behaviour/console.md. */
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { addConsoleTexts } from '#web/shell/i18n.ts';

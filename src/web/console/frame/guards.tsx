@@ -1,4 +1,4 @@
-/** Who may see which console page; everybody else is sent on. Source: spec §2, §6; design ux 4.0. */
+/** Who may see which console page; everybody else is sent on. Source: docs/behaviour/console.md. */
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { isSignedIn, sessionIsAdmin, sessionOwnsShop, useSession, type Session } from '#web/shell/client/session.ts';

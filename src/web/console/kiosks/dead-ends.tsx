@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import styles from './kiosk-admin.module.css';
 
-/** Which results of this kiosk lead to no drink on today's menu. Source: design experiences 3.0. */
+/** Which results of this kiosk lead to no drink on today's menu. Source: docs/behaviour/experiences/README.md. */
 export function DeadEnds({ shopId, joinCode }: { shopId: string; joinCode: string }) {
   const { t } = useLingui();
   const checked = useEndpoint('GET /api/admin/shops/:shopId/dead-ends', { params: { shopId }, query: { joinCode } });

@@ -17,7 +17,7 @@ import { readShopData, type ShopData } from './shop-data.ts';
 import { UnfitNotice } from './unfit-notice.tsx';
 import styles from './kiosk-admin.module.css';
 
-/** Source: spec §2 "Per-experience admin", §5 "Shop data", "Kiosk instance". */
+/** Source: docs/behaviour/console.md. */
 export default function ExperienceAdminPage() {
   const { t } = useLingui();
   const { kioskType = '', instanceId = '' } = useParams();

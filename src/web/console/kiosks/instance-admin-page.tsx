@@ -16,7 +16,7 @@ import { InstanceSide } from './instance-side.tsx';
 import { UnfitNotice } from './unfit-notice.tsx';
 import styles from './kiosk-admin.module.css';
 
-/** Source: spec §2 "Instance admin", §8 "Instance admin". */
+/** Source: docs/behaviour/console.md. */
 export default function InstanceAdminPage() {
   const { instanceId = '' } = useParams();
   return <InstanceAdmin key={instanceId} code={instanceId.toUpperCase()} />;
@@ -75,7 +75,7 @@ interface Loaded {
   isSuccess: boolean;
 }
 
-/** Why there is no instance to show, in the words of spec §8; undefined when there is one, or when it is still loading. */
+/** Why there is no instance to show, in the words of docs/behaviour/console.md; undefined when there is one, or when it is still loading. */
 function useProblemText(code: string, { data, error, isLoadingError, isSuccess }: Loaded): string | undefined {
   const { t } = useLingui();
   if (code === '') return t`No instance ID provided`;

@@ -10,7 +10,7 @@ const TYPED_AFTER_MS = 700;
 interface Props {
   address: string;
   alt: string;
-  /** What guests see in its place where it does not load (spec §7 "Images and audio"). */
+  /** What guests see in its place where it does not load (docs/behaviour/pictures.md). */
   instead: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The shop that navigation state carries, checked. Source: spec §5 "Shop data". */
+/** The shop that navigation state carries, checked. Source: docs/behaviour/console.md. */
 import { t } from '@lingui/core/macro';
 
 export interface ShopData {

@@ -7,7 +7,7 @@ import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { Message } from './vanishing-line.tsx';
 
 /** How an action went, and how to take it back. */
-export interface Outcome extends Message {
+export interface ActionOutcome extends Message {
   /** What was deleted; without it there is nothing to undo. */
   batchId?: string | null | undefined;
 }
@@ -30,8 +30,8 @@ const UNDONE: readonly Route[] = [
 ];
 
 interface Props {
-  outcome: Outcome | undefined;
-  onOutcome: (outcome: Outcome) => void;
+  outcome: ActionOutcome | undefined;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** Brings back what one call deleted. @returns a call that says how that went */
@@ -39,7 +39,7 @@ export function useUndo() {
   const { t } = useLingui();
   const send = useSend('POST /api/undo/:batchId', UNDONE);
 
-  const undo = async (batchId: string): Promise<Outcome> => {
+  const undo = async (batchId: string): Promise<ActionOutcome> => {
     try {
       const reply = await send.mutateAsync({ params: { batchId } });
       const { restoredShops: shops, restoredInstances: kiosks, restoredRecipes: drinks } = reply;

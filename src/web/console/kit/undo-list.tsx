@@ -5,7 +5,7 @@ import type { UndoableBatch } from '#contract/bulk-actions.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
-import { useUndo, type Outcome } from './outcome-line.tsx';
+import { useUndo, type ActionOutcome } from './outcome-line.tsx';
 import { RelativeTime } from './relative-time.tsx';
 import styles from './undo-list.module.css';
 
@@ -25,7 +25,7 @@ export function UndoList({ shopId, onlyEarlier = false }: Props) {
   const list = useEndpoint('GET /api/undo', { query: shopId === undefined ? {} : { shop_id: shopId } });
   const inWords = useDeletionWords();
   const { undo, isPending } = useUndo();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   const [undoing, setUndoing] = useState<string>();
   const [isLong, setLong] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ export interface Message {
   tone: 'good' | 'bad';
 }
 
-/** How long a message stays, in milliseconds. Source: spec §9. */
+/** How long a message stays, in milliseconds. Source: docs/behaviour/console.md. */
 const LIFE_MS = { good: 3000, bad: 5000 };
 
 interface Props {

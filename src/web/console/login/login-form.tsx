@@ -17,7 +17,7 @@ export interface SignedIn {
   shop: SessionUser['shop'];
 }
 
-/** Source: spec §2 "Login", §5, §8 "Login". */
+/** Source: docs/behaviour/console.md. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const { t } = useLingui();
   const login = useSend('POST /v1/auth/login');

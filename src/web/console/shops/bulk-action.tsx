@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
-import { OutcomeLine, type Outcome } from '#web/console/kit/outcome-line.tsx';
+import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import styles from './bulk-actions.module.css';
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   /** It is under way; not while the person is still being asked. */
   busy: boolean;
   /** Does it; undefined when the person thought better of it. */
-  act: () => Promise<Outcome | undefined>;
+  act: () => Promise<ActionOutcome | undefined>;
 }
 
 /** A button, what it does, and how it went last time. */
 export function BulkAction({ name, text, danger = false, busy, act }: Props) {
   const id = useId();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
 
   const start = async () => {
     if (busy) return;

@@ -12,7 +12,7 @@ interface Props {
   countedShops: () => Promise<readonly Shop[]>;
 }
 
-/** What an administrator does to all shops at once. Source: spec §2 "Shop selection", §8 "Shop administration". */
+/** What an administrator does to all shops at once. Source: docs/behaviour/console.md. */
 export function BulkActions({ countedShops }: Props) {
   const { t } = useLingui();
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
-import { OutcomeLine, type Outcome } from '#web/console/kit/outcome-line.tsx';
+import { OutcomeLine, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';
 import { DrinksTable } from './drinks-table.tsx';
 import { MenuTable } from './menu-table.tsx';
 import { pageOf, readSearch, searched, SHOWN_STATES, withSearch, type ShownState } from './menu-search.ts';
@@ -21,7 +21,7 @@ export function DrinksTab({ shopId }: { shopId: string }) {
   const menu = useMenu(shopId);
   const [address, setAddress] = useSearchParams();
   const [isOrdering, setOrdering] = useState(false);
-  const [said, setSaid] = useState<Outcome>();
+  const [said, setSaid] = useState<ActionOutcome>();
   const search = readSearch(address);
   const found = searched(menu.recipes, search);
   const { items, page, pages } = pageOf(found, search.page);
