@@ -156,7 +156,8 @@ for (const [name, some] of [
 if (watched === 'A' || watched === 'B') listDisagreements(halves[watched]);
 
 console.log('\nassumed:');
-for (const { recipe, notes } of rows) for (const note of notes) console.log(`  ${recipe.name}: ${note}`);
+for (const { recipe, notes } of rows)
+  for (const note of notes) console.log(`  ${recipe.name}: ${renderAll([note], 'en')}`);
 const unknown = countOf(rows.flatMap((row) => row.unknown));
 const guessed = countOf(rows.flatMap((row) => row.guessed));
 console.log(`\nunknown ingredients: ${unknown.join(', ') || 'none'}`);

@@ -132,8 +132,8 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
 /** Until fonts and data are here and nothing has changed for a moment. */
 const quiet = (page: Page): Promise<void> => page.evaluate(untilStill, 120);
 
-/** Until a change of size or colours is drawn: that brings no data. */
-const drawn = (page: Page): Promise<void> => page.evaluate(untilStill, 0);
+/** Until a change of size or colours is drawn: that brings no data, but what measures itself draws once more. */
+const drawn = (page: Page): Promise<void> => page.evaluate(untilStill, 60);
 
 /** In the page. @param quietMs how long nothing may have changed, beyond two frames */
 function untilStill(quietMs: number): Promise<void> {

@@ -103,7 +103,7 @@ describe('a message', () => {
 describe('the catalogue', () => {
   const PARTS = [PROBLEMS, VALUES, FIELDS, SETTINGS, MENU_FILES, OUTCOMES, FOREIGN_WORDS];
   const texts = Object.entries<Text>(CATALOGUE);
-  const gapsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+  const gapsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   /** Their English is a library's, and says more than a reader needs. */
   const isForeign = (code: string) => code in VALUES || code === 'library-said';
 
@@ -113,7 +113,9 @@ describe('the catalogue', () => {
 
   it.each(texts)('%s has the same gaps in both languages', (code, { en, one, 'zh-HK': chinese }) => {
     if (!isForeign(code)) expect(gapsOf(chinese)).toEqual(gapsOf(en));
-    if (one !== undefined) expect([gapsOf(one), gapsOf(en)]).toEqual([gapsOf(en), expect.arrayContaining(['n'])]);
+    if (one === undefined) return;
+    expect(gapsOf(one)).toEqual(gapsOf(en));
+    expect(gapsOf(en)).toContain('n');
   });
 
   it.each(texts)('%s is Chinese in Chinese', (_code, { 'zh-HK': chinese }) => {
