@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createClient } from '#contract/client.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { useRead } from '#ui/kit/api/use-read.ts';
 import { useVoiceCues } from './voice-cues.ts';
 
 const CUES = { intro: 'https://old.example/uploads/voice-cues/a.webm', win: '/uploads/voice-cues/b.webm' };
@@ -33,11 +34,23 @@ function Around({ children }: { children: ReactNode }) {
     headers: () => ({}),
     onUnauthorised: () => false,
     fetch: async (url) => {
-      asked.push(typeof url === 'string' ? url : '');
+      const address = typeof url === 'string' ? url : '';
+      if (address === OTHER) return Response.json({ id: 'other', cues: CUES });
+      asked.push(address);
       return answer();
     },
   });
   return <ApiProvider client={client}>{children}</ApiProvider>;
+}
+
+/** A read that begins later and is answered: what the voice was to request has been requested and answered by then. */
+const OTHER = '/api/voice-profiles/other';
+async function readAnother(): Promise<void> {
+  const { result } = renderHook(
+    () => useRead('GET /api/voice-profiles/:profileId', { params: { profileId: 'other' } }),
+    { wrapper: Around },
+  );
+  await waitFor(() => expect(result.current.data).toBeDefined());
 }
 
 const hear = (profileId: string | undefined) => renderHook(() => useVoiceCues(profileId), { wrapper: Around }).result;
@@ -94,7 +107,7 @@ it.each([
   answer = reply;
   const voice = hear(profileId);
   act(() => voice.current.setMuted(false));
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await readAnother();
   expect(asked).toHaveLength(profileId ? 1 : 0);
   expect(voice.current.play('intro')).toBe(false);
 });
@@ -104,7 +117,7 @@ it('offers no voice, and requests none, if the browser cannot play WebM', async 
   const voice = hear('v1');
   expect(voice.current.hasVoice).toBe(false);
   act(() => voice.current.setMuted(false));
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await readAnother();
   expect(asked).toEqual([]);
   expect(voice.current.play('intro')).toBe(false);
 });
