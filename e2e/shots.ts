@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 
 const wanted = new Set(process.argv.slice(2));
 const walks = wanted.has('console') ? CONSOLE_SCREENS : ALL_SCREENS;
-const devices = Object.entries({ phone: PHONE, desktop: DESKTOP }).filter(([name]) =>
+const devices = Object.entries({ phone: { ...PHONE, deviceScaleFactor: 2 }, desktop: DESKTOP }).filter(([name]) =>
   !wanted.has('phone') !== !wanted.has('desktop') ? wanted.has(name) : true,
 );
 const schemes = (['light', 'dark'] as const).filter((name) =>
