@@ -7,9 +7,10 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 const { PORT, FLOOR_DB, FLOOR_BYTES } = process.env;
+// Kept for as long as the process lives: a statement does not keep its database open.
+const db = FLOOR_DB ? new DatabaseSync(FLOOR_DB) : undefined;
 let insert;
-if (FLOOR_DB) {
-  const db = new DatabaseSync(FLOOR_DB);
+if (db) {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; create table orders (id integer primary key, body text not null, at text not null)',
   );
@@ -34,4 +35,7 @@ createServer((request, response) => {
     response.end(JSON.stringify({ id }));
   });
 }).listen(Number(PORT), '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+process.once('SIGTERM', () => {
+  db?.close();
+  process.exit(0);
+});
