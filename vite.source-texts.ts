@@ -1,4 +1,5 @@
 /** The English texts of the interface, which stand in the sources: collected for a build, never kept in files. */
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -35,7 +36,7 @@ export function sourceTexts(): Plugin {
     enforce: 'pre',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id, importer) =>
-      CATALOGUE.test(id) && importer ? new URL(id, `file://${importer}`).pathname.replace(/po$/, 'js') : undefined,
+      CATALOGUE.test(id) && importer ? posix.join(posix.dirname(importer), id).replace(/po$/, 'js') : undefined,
     load: async (id) => {
       const [, name] = RESOLVED.exec(id) ?? [];
       if (name === undefined) return undefined;
