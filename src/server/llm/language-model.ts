@@ -67,13 +67,17 @@ export function languageModel(
       supportsStructuredOutputs: takesSchema,
       ...(apiKey !== undefined && { apiKey }),
     });
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const { output, usage } = await generateText({
       model: provider(model),
       output: takesSchema ? Output.object({ schema }) : Output.json(),
       system,
       prompt,
       maxRetries: 0,
-      abortSignal: signal,
+      abortSignal,
+    }).catch((cause: unknown) => {
+      if (abortSignal.aborted) throw new ModelFailure(message('service-too-slow', { service }), { mayRetry: true });
+      throw cause;
     });
     return { output: output as unknown, tokens: usage.totalTokens ?? 0 };
   };
@@ -89,10 +93,8 @@ export function languageModel(
   };
 
   return async (question) => {
-    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
-    const { output, tokens } = await askEitherWay({ ...question, signal }).catch(async (cause: unknown) => {
-      if (signal.aborted) throw new ModelFailure(message('service-too-slow', { service }), { mayRetry: true });
-      throw await failureOf(cause, service, [apiKey, baseUrl]);
+    const { output, tokens } = await askEitherWay(question).catch(async (cause: unknown) => {
+      throw cause instanceof ModelFailure ? cause : await failureOf(cause, service, [apiKey, baseUrl]);
     });
     const read = question.schema.safeParse(output);
     if (!read.success) throw unusable(service, tokens);
@@ -103,7 +105,7 @@ export function languageModel(
 const unusable = (service: Message, tokens: number) =>
   new ModelFailure(message('service-answer-unusable', { service }), { mayRetry: true, tokens });
 
-/** The fields used of errors thrown by the AI SDK. */
+/** The HTTP status of a refused call; undefined if none was answered. */
 async function statusOf(cause: unknown): Promise<number | undefined> {
   const { APICallError } = await import('ai');
   return APICallError.isInstance(cause) ? cause.statusCode : undefined;
