@@ -9,7 +9,7 @@ import { AppRoutes } from '../src/web/shell/routes.tsx';
 import { saveSession, type SessionUser } from '../src/web/shell/client/session.ts';
 
 // Pages are lazily loaded, which takes a busy machine more than the default second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface Sent {
   /** Method and path without the query. */
