@@ -1,7 +1,6 @@
 /** Load of keep-alive requests on this machine, and a server in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import http from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -19,6 +18,8 @@ export interface Load {
   p50Ms: number;
   p99Ms: number;
   failed: number;
+  /** Number of failures by status, 0 for a connection that closed. */
+  failures: Record<number, number>;
 }
 
 /** Sends requests over a number of connections for a duration; anything but 200 counts as failed. */
@@ -27,47 +28,85 @@ export async function load(
   shot: (n: number) => Shot,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const endsAt = performance.now() + seconds * 1000;
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
   const times: number[] = [];
   let failed = 0;
+  const failures: Record<number, number> = {};
   let n = 0;
-  const worker = async () => {
+  const work = (ask: (bytes: string) => Promise<number>) => async () => {
     while (performance.now() < endsAt) {
+      const bytes = bytesOf(shot(n++));
       const started = performance.now();
-      const status = await send(port, agent, shot(n++)).catch(() => 0);
+      const status = await ask(bytes);
       times.push(performance.now() - started);
-      if (status !== 200) failed++;
+      if (status === 200) continue;
+      failed++;
+      failures[status] = (failures[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const { ask, close } = await openConnection(port);
+      await work(ask)();
+      close();
+    }),
+  );
+  const took = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: Math.round((times.length - failed) / seconds), p50Ms: at(0.5), p99Ms: at(0.99), failed };
+  return { perSecond: Math.round((times.length - failed) / took), p50Ms: at(0.5), p99Ms: at(0.99), failed, failures };
 }
 
-const send = (port: number, agent: http.Agent, { method = 'GET', path, headers, body }: Shot): Promise<number> =>
-  new Promise((done, failed) => {
-    const length =
-      body === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-    const request = http.request(
-      { host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...length } },
-      (response) => {
-        response.resume();
-        response.on('end', () => done(response.statusCode ?? 0));
-      },
-    );
-    request.on('error', failed);
-    request.end(body);
-  });
+export function bytesOf({ method = 'GET', path, headers = {}, body }: Shot): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (body !== undefined)
+    lines.push(`content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}
+
+/**
+ * Plain HTTP/1.1 without a library, which would cost as much as the server that is measured: answers must have a
+ * content-length.
+ */
+async function openConnection(port: number) {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise((opened, failed) => socket.once('connect', opened).once('error', failed));
+  let answered: (status: number) => void = () => undefined;
+  let status = 0;
+  let missing = -1;
+  let head = '';
+  const read = (chunk: Buffer) => {
+    if (missing < 0) {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      status = Number(head.slice(9, 12));
+      missing = Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0) - (head.length - end - 4);
+      head = '';
+    } else missing -= chunk.length;
+    if (missing > 0) return;
+    missing = -1;
+    answered(status);
+  };
+  socket.on('data', read);
+  socket.on('close', () => answered(0));
+  socket.on('error', () => undefined);
+  return {
+    ask: (bytes: string) =>
+      new Promise<number>((done) => {
+        if (socket.destroyed) return done(0);
+        answered = done;
+        socket.write(bytes, 'latin1');
+      }),
+    close: () => void socket.destroy(),
+  };
+}
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as { port: number };
+  const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;
 }
@@ -86,6 +125,8 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also if the bench fails: nothing of it stays.
+  process.once('exit', () => child.kill('SIGKILL'));
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     const answer = await fetch(healthUrl).catch(() => undefined);
