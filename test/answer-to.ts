@@ -4,36 +4,56 @@ import english from '#domain/taste-request/words/english.json';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
 import type { Language, Lexicon } from '#domain/taste-request/words/lexicon.ts';
 import { drinksOf } from '#domain/flavour/outcome.ts';
-import { alcoholOf, isZeroProof } from '#domain/recipe/recipe.ts';
+import { isZeroProof } from '#domain/recipe/recipe.ts';
 import PACK from '../src/experiences/voice-sommelier/content.ts';
 import { TALK_START, talk } from '../src/experiences/voice-sommelier/guest/talk.ts';
 import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
-import { outcomeOf } from '../src/experiences/voice-sommelier/rules.ts';
-import { hasWishes, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
+import { outcomeOf } from '../src/experiences/voice-sommelier/pour.ts';
+import { canPour, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
 import { CHECK } from '../src/experiences/voice-sommelier/words.ts';
-import { demoMenu } from '../src/server/seed/demo-menu.ts';
+import { DEMO_BAR } from './demo-bar.ts';
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, 'zh-HK': cantonese };
 const DRINKS_SHOWN = 3;
-const menu = demoMenu('demo-bar').map((recipe) => ({ ...recipe, alcohol: alcoholOf(recipe) }));
+const menu = DEMO_BAR;
+
+const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
 
 /** Questions of taste are answered with "either is fine". */
 export function answerTo(sentence: string) {
   const lexicons = languagesIn(sentence).map((language) => LEXICONS[language]);
   const now = interpret(sentence, lexicons, PACK.lexicon, menu);
   let state = talk(TALK_START, { type: 'heard', now, said: [] });
-  if (state.step === 'talk' && hasWishes(state.wishes))
+  if (state.step === 'talk' && canPour(state.wishes, state.isSorry))
     state = talk(state, { type: 'pour', followUps: PACK.followUps });
   while (state.step === 'question') state = talk(state, { type: 'answered', followUps: PACK.followUps });
   const served = isLocked(state.wishes) ? menu.filter(isZeroProof) : menu;
   const drinks =
     state.step === 'result'
-      ? drinksOf(outcomeOf(state.wishes, served), served, DRINKS_SHOWN).map(({ recipe }) => recipe.name)
+      ? drinksOf(outcomeOf(state.wishes, menu), served, DRINKS_SHOWN).map(({ recipe }) => recipe.name)
       : [];
-  const { noAlcohol, taste, like, isOpen, ...rest } = state.wishes;
+  const { noAlcohol, taste, like, notLike, named, superlative, isOpen, ...rest } = state.wishes;
   return {
     sentence,
-    understood: { noAlcohol: noAlcohol ?? null, taste, like: like ?? null, anything: isOpen, ...rest },
+    understood: {
+      noAlcohol: noAlcohol ?? null,
+      taste,
+      superlative: superlative ?? null,
+      wishes: [
+        ...(like === undefined ? [] : [{ kind: 'drink', name: nameOf(like), wish: 'wanted', onMenu: true }]),
+        ...notLike.map((id) => ({ kind: 'drink', name: nameOf(id), wish: 'refused', onMenu: true })),
+        ...named.map(({ kind, id, isRefused, drinks: having }) => ({
+          kind,
+          name: id,
+          wish: isRefused ? 'refused' : 'wanted',
+          onMenu: having.length > 0,
+        })),
+      ],
+      like: like ?? null,
+      notLike,
+      anything: isOpen,
+      ...rest,
+    },
     drinks,
     ...(state.step === 'check' && { question: CHECK.en }),
   };

@@ -75,9 +75,11 @@ describe('allergies', () => {
     ['🚫🥜', 'peanuts'],
   ])('%s', (sentence, expected) => expect(keptOut(sentence).replace(/^milk$|^milk !$/, 'milk')).toBe(expected));
 
+  const ALLERGENIC = FLAVOUR_WORDS.filter(({ allergens = [] }) => allergens.length > 0);
   it('excludes it whatever else is refused, for every allergy word', () => {
     const missed: string[] = [];
-    for (const { en, 'zh-HK': zh, allergens = [] } of FLAVOUR_WORDS)
+    expect(ALLERGENIC.length).toBeGreaterThan(10);
+    for (const { en, 'zh-HK': zh, allergens = [] } of ALLERGENIC)
       for (const [words, patterns] of [
         [
           en,

@@ -10,6 +10,8 @@ export interface DetectedAllergies {
   isAllergic: boolean;
   /** Indexes of pieces the guest is allergic to. */
   to: ReadonlySet<number>;
+  /** Indexes of pieces in clauses about what the guest can't have; what they refuse is as strict as an allergy. */
+  forbidden: ReadonlySet<number>;
   /** Indexes of pieces the guest is explicitly not allergic to; they are not wishes either. */
   notTo: ReadonlySet<number>;
 }
@@ -25,8 +27,26 @@ export function detectAllergies(pieces: readonly Piece[]): DetectedAllergies {
     isAllergic ||= !denied && (NAMES_ALLERGY.test(piece.said) || found.length > 0);
   });
   for (const at of to) notTo.delete(at);
-  return { isAllergic: isAllergic || to.size > 0, to, notTo };
+  return { isAllergic: isAllergic || to.size > 0, to, notTo, forbidden: forbiddenIn(pieces) };
 }
+
+/** "I can't eat beans", 豆類我唔食得. */
+function forbiddenIn(pieces: readonly Piece[]): Set<number> {
+  const forbidden = new Set<number>();
+  let clause: number[] = [];
+  const close = () => {
+    if (CANT_HAVE.test(spell(clause.map((at) => pieces[at]!)))) for (const at of clause) forbidden.add(at);
+    clause = [];
+  };
+  pieces.forEach((piece, at) => {
+    if (isOneOf(piece, 'clause') && !/^(?:[,，]|and|plus|also|係)$/i.test(piece.said)) close();
+    else clause.push(at);
+  });
+  close();
+  return forbidden;
+}
+const CANT_HAVE =
+  /\b(?:cant|cannot|can not|mustnt|must not|not allowed(?: to)?|not supposed to|forbidden to|shouldnt) (?:\w+ )?(?:have|eat|digest|consume|tolerate|stomach|ingest|go near|touch)\b|(?:唔可以|不能|不可以?|唔可|唔准|唔能夠)(?:食|吃|掂|有)|[食吃掂]唔得|唔[食掂]得/i;
 
 /**
  * The text before a piece within its clause. A taste word ends it, so that "no nuts, allergic" does not deny the
@@ -94,7 +114,7 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
 }
 
 /** Words that name an allergy by themselves; others ("could kill me") only count next to a substance. */
-const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不耐|疹|癩/i;
+const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不耐|疹|癩|忌口|戒口/i;
 /** The substance follows these. */
 const POINTS_AHEAD = /^(allergic|anaphylactic)|(to|from)$/i;
 const CONTAINS = /^(with|have|has|got|like|[有帶加落放食飲喝])$/i;

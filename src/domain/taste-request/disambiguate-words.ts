@@ -1,16 +1,31 @@
 /** Resolves words whose meaning depends on their neighbours. */
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
-import { isOneOf, isWord } from './negation.ts';
-import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isOneOf, isThing, isWord } from './negation.ts';
+import { isHan, NO_TASTE, spell, type Piece } from './phrase-tokenizer.ts';
 
 export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
+    if (piece.kind === 'person' && piece.person === 'drunk' && isOfDislike(pieces, at))
+      return { ...bare(piece), kind: 'sick' };
     if (piece.kind === 'person')
-      return piece.person === 'drunk' && isWishedDrunk(pieces, at)
+      return piece.person === 'drunk' && !IS_OBLIVION.test(piece.said) && isWishedDrunk(pieces, at)
         ? { ...bare(piece), kind: 'flavour', flavour: MEANINGS.strong }
         : piece;
+    // "With few tonic", and not "a few".
+    if (piece.kind === 'soft' && /^few$/i.test(piece.said) && !/^a$/i.test(pieces[at - 1]?.said ?? ''))
+      return { ...bare(piece), kind: 'less' };
+    if (isReportedNo(pieces, at)) return { ...bare(piece), kind: 'clause' };
     if (piece.kind !== 'flavour') return piece;
+    if (IS_WATER.test(piece.said))
+      return isDrunkAsWater(pieces, at) ? { ...piece, flavour: MEANINGS.zeroProof } : waterAsTexture(piece);
+    // "Not the sweet sweet one".
+    const last = pieces[at - 1];
+    if (last?.kind === 'flavour' && last.said === piece.said) return { ...bare(piece), kind: 'plain' };
+    if (isOnlyMeasured(pieces, at)) return { ...bare(piece), kind: 'plain' };
+    // 熱奶茶, 要熱: a hot drink. 好熱: the weather.
+    if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour') || isOneOf(pieces[at - 1], 'wish', 'no')))
+      return { ...piece, flavour: MEANINGS.warming, named: { kind: 'ingredient', id: 'hot drink' } };
     const particle = particleFor(pieces, piece, at);
     if (particle) return { ...bare(piece), kind: particle };
     const next = pieces[at + 1];
@@ -20,12 +35,64 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     return piece;
   });
 
+const IS_WATER = /^(?:(?:(?:hot|warm|ice|iced|cold) )?waters?|[凍冰熱暖溫滾]?水)$/i;
+/** "Just a glass of water", 杯水唔該; not "like water", "whisky and water", 威士忌加水, nor said in jest. */
+function isDrunkAsWater(pieces: readonly Piece[], at: number): boolean {
+  const before = spell(pieces.slice(Math.max(0, at - REACH), at));
+  const after = spell(pieces.slice(at + 1, at + 1 + REACH));
+  if (IN_JEST.test(spell(pieces.slice(at + 1)))) return false;
+  if (pieces[at - 1] && isThing(pieces[at - 1]!)) return false;
+  if (isHan(pieces[at]!.said) && !HAN_DRINKS.test(before)) return false;
+  if (MIXED_BEFORE.test(before) || NOT_WATER_AFTER.test(after)) return false;
+  const isBeside = BESIDE_BEFORE.test(before) && pieces.slice(0, at).some(isThing);
+  return !isBeside && !(BESIDE_AFTER.test(after) && pieces.slice(at + 1, at + 1 + REACH).some(isThing));
+}
+/** Pieces around water that tell what it is for. */
+const REACH = 6;
+const FILLERS = String.raw`(?:(?:an?|some|the|of|glass|cup|bottle|pint|jug|little|bit|splash|drops?|dash|touch|extra|more|cold|still|iced?)\s*)*$`;
+const MIXED_BEFORE = new RegExp(
+  String.raw`\b(?:with|like|as|than|in|over|into|on|by|no|without|add|added|topped|plus|splash of|drops? of|dash of|touch of)\s*${FILLERS}|(?:[加溝兌落似像如同跟同配少多]|(?:^|[^有])[冇無]|唔要)(?:少少|啲|一?[杯樽枝支])*$`,
+  'i',
+);
+const BESIDE_BEFORE = new RegExp(
+  String.raw`(?:\b(?:and|also|then)\s*|[,，]\s*)${FILLERS}|(?:同埋|再|仲要)[^，。]{0,3}$`,
+  'i',
+);
+const BESIDE_AFTER = /^\s*(?:and|plus|,|，|同|同埋)/i;
+const NOT_WATER_AFTER =
+  /^\s*(?:on the side|back\b|chaser|like\b|based|ice\b|side\b|front|view|proof|taste|flavou?r|[咁感味汪嫩潤份般果])/i;
+const HAN_DRINKS = /(?:^|[，。,.!！?？\s]|[杯枝支樽壺啲飲要想嚟畀俾有凍暖熱滾冰淨係凈清]|有冇)$/;
+const IN_JEST = /講笑|玩笑|\b(?:jk|kidding|joking|just a joke)\b/i;
+const waterAsTexture = (piece: Piece): Piece =>
+  piece.kind === 'flavour' && piece.named
+    ? piece
+    : isHan(piece.said)
+      ? { ...bare(piece), kind: 'unknown' }
+      : { ...bare(piece), kind: 'flavour', flavour: NO_TASTE, named: { kind: 'trait', id: 'light-bodied' } };
+
+/** "My wife says no, so …", 老婆話唔好，…, 老婆唔畀: what somebody else refuses negates nothing else that is said. */
+function isReportedNo(pieces: readonly Piece[], at: number): boolean {
+  const { kind, said } = pieces[at]!;
+  if (kind !== 'no' && kind !== 'free') return false;
+  const before = spell(pieces.slice(Math.max(0, at - REACH), at));
+  const isLet = /^[畀俾准準比批]/.test(pieces[at + 1]?.said ?? '');
+  const next = pieces[at + (isLet ? 2 : 1)];
+  if (next && next.kind !== 'clause' && !/^(?:so|because|cause|then|[啦喇呀㗎])$/i.test(next.said)) return false;
+  return isLet ? said.startsWith('唔') && HAN_OTHER.test(before) : SAYS_NO.test(before);
+}
+const HAN_OTHER = /(?:佢|老[婆公]|[女男]朋?友|朋友|[媽爸公婆哥姐弟妹]|同事|老細|屋企人)[^，。]{0,3}$/;
+const SAYS_NO = /(?:\b(?:says?|said|saying|tells? me|told me|keeps? saying)(?: to me)?|[話講])\s*$/i;
+
 const bare = ({ said, end }: Piece) => ({ said, ...(end && { end }) });
 
 function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Particle | undefined {
-  if (AMOUNT.test(said) && isAmountOf(pieces, at)) return 'very';
+  if ((AMOUNT.test(said) && isAmountOf(pieces, at)) || (KICK.test(said) && isOfTaste(pieces[at - 1]))) return 'very';
   const next = pieces[at + 1];
-  if (isOneOf(next, 'person') && /^still$/i.test(said)) return 'plain';
+  if (
+    /^still$/i.test(said) &&
+    (isOneOf(next, 'person', 'flavour') || /^(?:in|at|on|a|my|not)$/i.test(next?.said ?? ''))
+  )
+    return IS_STILL_DRINK.test(next?.said ?? '') ? undefined : 'plain';
   if (next?.kind !== 'flavour') return undefined;
   if (said === '凍') return 'plain';
   if (next.flavour.ignore || next.flavour.zeroProof) return undefined;
@@ -33,24 +100,70 @@ function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Par
   return SOFT_TOO.test(said) ? 'soft' : undefined;
 }
 
+/** 酒味淡啲, 酒體輕啲: what follows says how much of it. */
+const isOnlyMeasured = (pieces: readonly Piece[], at: number): boolean => {
+  const next = pieces[at + 1];
+  return (
+    /^(?:酒味|酒精|酒精味|酒精度|酒力|酒感|酒體|口感|body|texture)$/i.test(pieces[at]!.said) &&
+    next?.kind === 'flavour' &&
+    /^(?:[淡輕薄厚滑順柔]|light|full|smooth)/i.test(next.said)
+  );
+};
+
+const IS_STILL_DRINK = /^(?:water|wine|white wine|red wine|drink)$/i;
+
 /** 勁 is "strong" by itself, and "very" before another taste. */
-const VERY_TOO = /^(勁|濃|烈|hard|strong)$/i;
+const VERY_TOO = /^(勁|濃|烈|勁啲|濃啲|夠勁|濃烈|hard|strong|bold|punchy|potent|stiff)$/i;
 const SOFT_TOO = /^(輕|淡|light|淡淡|輕輕|輕輕哋|mild|subtle|gentle)$/i;
 /** 奶味濃, 酒味唔好太勁: the amount of the taste before it. */
-const AMOUNT = /^(濃|勁|烈|strong|heavy|hard)$/i;
+const AMOUNT = /^(濃|勁|烈|濃啲|勁啲|夠勁|濃烈|濃郁|味?重啲?|味濃啲?|夠味|strong|heavy|hard|bold|punchy)$/i;
+/** "Ginger with a kick", "chilli kick": much of the taste before it. */
+const KICK = /^(with a kick|a kick|kick|bite|burn|punch|a punch|heat)$/i;
 const TASTE_NAMED = /(味|度|香|ness|taste)$/i;
 
 /** True if a taste word stands before it, with only words of degree between. */
 function isAmountOf(pieces: readonly Piece[], at: number): boolean {
   let back = at - 1;
-  while (isOneOf(pieces[back], 'no', 'less', 'very', 'soft', 'plain')) back -= 1;
-  return isWord(pieces[back]) && TASTE_NAMED.test(pieces[back]!.said);
+  while (isOneOf(pieces[back], 'no', 'less', 'very', 'soft', 'plain') || pieces[back]?.said === '要') back -= 1;
+  return isWord(pieces[back]) && (TASTE_NAMED.test(pieces[back]!.said) || isOfTaste(pieces[back]));
 }
+
+/** An ingredient or a taste that makes no drink stronger. */
+const isOfTaste = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'flavour' &&
+  piece.named?.kind !== 'trait' &&
+  !piece.flavour.alcohol &&
+  !((piece.flavour.delta?.strength ?? 0) > 0) &&
+  (piece.named?.kind === 'ingredient' || Object.keys(piece.flavour.delta ?? {}).length > 0);
+
+/** "tequila makes me want to puke", 一聞就想嘔: what a drink does to the guest, who has had none. */
+function isOfDislike(pieces: readonly Piece[], at: number): boolean {
+  if (!IS_SICK.test(pieces[at]!.said)) return false;
+  const from = pieces.slice(0, at).findLastIndex((piece) => isOneOf(piece, 'clause') && !isCause(piece)) + 1;
+  if (isLongAgo(pieces)) return true;
+  const before = pieces.slice(from, at);
+  return before.some(isWord) && MAKES_SICK.test(spell(before));
+}
+/** 上次飲到嘔, "last time I threw up": not drunk now. */
+const isLongAgo = (pieces: readonly Piece[]): boolean => {
+  const said = spell(pieces);
+  return LONG_AGO.test(said) && !IS_TONIGHT.test(said);
+};
+const LONG_AGO =
+  /上次|上一次|上回|嗰次|有次|試過|以前|舊年|後生嗰陣|細個|\b(?:last time|the other (?:day|week|month)|one time|once|years? ago|months? ago|weeks? ago|ages ago|last (?:year|month|summer|week)|back in|at uni|in college|at school|used to|always|every time|ever since)\b/i;
+const IS_TONIGHT = /今晚|今日|而家|頭先|啱啱|\b(?:tonight|today|just now|now|right now|earlier|already)\b/i;
+const isCause = ({ said }: Piece): boolean => said === '就';
+const IS_SICK = /嘔|puk|vomit|thr[eo]w/i;
+const MAKES_SICK =
+  /^(?!.*(?:飲[咗完緊過到]|\b(?:had|drank|drinking|after)\b)).*(?:[聞見睇諗][到起親]?[^，。]{0,6}就|\b(?:makes?|smell|taste|sight|thought)\b)/i;
+
+/** Who wants to drink to the end is cared for like somebody drunk: "get wasted", 飲到斷片. */
+const IS_OBLIVION = /斷|不省|爛醉|嘔|black|pass|wast|hammer|smash|trash|plaster|shit|slosh|legless|paralytic|annihil/i;
 
 /** "want to get properly drunk", 想飲醉: a wish for something strong, not a statement that the guest is drunk. */
 const isWishedDrunk = (pieces: readonly Piece[], at: number): boolean =>
   /^(easily|fast|quick|quickly|after)$/i.test(pieces[at + 1]?.said ?? '')
     ? false
-    : /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|[想要求]飲?$/i.test(
+    : /(?:^|[^\w ]|\b(?:want|want to|wanna|lets?|need to|gonna)(?: \w+)?) ?(?:get|be)(?: \w+){0,2}$|\b(?:get|make) me$|(?:^|[^唔不])[想要求]飲?[到得]?$/i.test(
         spell(pieces.slice(Math.max(0, at - 5), at)),
       );

@@ -4,6 +4,12 @@ import { effectFromWords } from './flavour-lexicon.ts';
 import type { WordEffect } from './flavour-lexicon.ts';
 import { FLAVOUR_WORDS } from '#test/flavour-words.ts';
 
+/** What the words say of taste and alcohol. */
+const withoutNamed = (effect: WordEffect | null): WordEffect | null => {
+  const { named: _, ...rest } = effect ?? { delta: {} };
+  return effect && rest;
+};
+
 describe('effectFromWords', () => {
   it.each<[string, string, string, WordEffect | null]>([
     ['one word', '', 'Sweet', { delta: { sweet: 2 } }],
@@ -16,7 +22,19 @@ describe('effectFromWords', () => {
     ['plurals', '', 'Berries and bubbles', { delta: { fruity: 2, fizzy: 2 } }],
     ['whole words only', '', 'My sweetheart at the gingham lighthouse', null],
     ['the longest Chinese word wins', '熱帶熱情果', '', { delta: { fruity: 2 } }],
-    ['the longest English phrase wins', '', 'Dark chocolate', { delta: { strength: 1, sweet: -1 } }],
+    ['the longest English phrase wins', '', 'Dark chocolate', { delta: { bitter: 2 } }],
+    ['bitter', '苦啲', 'Something bitter', { delta: { bitter: 2 } }],
+    ['bittersweet aftertaste', '有回甘', '', { delta: { bitter: 2 } }],
+    ['bitter refused', '唔好苦', 'Not bitter please', { delta: { bitter: -2 } }],
+    ['no bitterness', '唔要苦味', 'No bitterness', { delta: { bitter: -2 } }],
+    [
+      'a Negroni, where it is no drink of the menu',
+      '',
+      'Something like a Negroni',
+      { delta: { bitter: 2, strength: 1 } },
+    ],
+    ['hardship is not bitter', '今日好辛苦，要甜', '', { delta: { sweet: 2 } }],
+    ['vermouth is not bitter in Chinese either', '苦艾酒', 'Vermouth', { delta: { herbal: 2 } }],
     ['no', '', 'No sugar', { delta: { sweet: -2 } }],
     ['not too', '唔好太甜', 'Not too sweet', { delta: { sweet: -2 } }],
     ['without, three words off', '', 'Without all the sugar', { delta: { sweet: -2 } }],
@@ -51,8 +69,19 @@ describe('effectFromWords', () => {
     ['nothing said', '', '', null],
     ['the languages swapped', 'Sweet', '甜', { delta: { sweet: 2 } }],
   ])('%s', (_case, text, textEn, effect) => {
-    expect(effectFromWords(text, textEn)).toEqual(effect);
+    expect(withoutNamed(effectFromWords(text, textEn))).toEqual(effect);
   });
+
+  it.each<[string, string, WordEffect['named']]>([
+    ['有氈酒', 'With gin', [{ id: 'gin' }]],
+    ['', 'A Mojito, no rum', [{ id: 'mojito' }, { id: 'rum', isRefused: true }]],
+    ['唔要薑', 'Spicy', [{ id: 'ginger', isRefused: true }]],
+    ['肉桂味', 'Warm spice', undefined],
+    ['啤酒', 'A cold beer', [{ id: 'beer' }]],
+    ['甜', 'Sweet', undefined],
+  ])('%s / %s: names what both texts name, and refuses what one refuses', (text, textEn, named) =>
+    expect(effectFromWords(text, textEn)?.named).toEqual(named),
+  );
 
   it('understands each word by itself, and lists none twice', () => {
     for (const language of ['en', 'zh-HK'] as const) {
@@ -60,7 +89,7 @@ describe('effectFromWords', () => {
       expect(new Set(words).size).toBe(words.length);
       for (const entry of FLAVOUR_WORDS)
         for (const word of entry[language]) {
-          const effect = language === 'en' ? effectFromWords('', word) : effectFromWords(word, '');
+          const effect = withoutNamed(language === 'en' ? effectFromWords('', word) : effectFromWords(word, ''));
           if (entry.ignore) expect(effect, word).toBeNull();
           else expect(effect, word).toEqual(entry.zeroProof ? { delta: {}, zeroProof: true } : { delta: entry.delta });
         }

@@ -21,6 +21,40 @@ function heard(sentence: string): string {
   ].join(' ');
 }
 
+describe('a refusal after its word', () => {
+  it.each([
+    ['tequila我一聞就想嘔，千祈唔好', '-tequila'],
+    ['tequila我一諗起就想嘔', '-tequila'],
+    ['tequila makes me want to puke, never', '-tequila'],
+    ['gin? please no', '-gin'],
+    ['gin, please no. something sweet', '-gin +sweet'],
+    ['gin，唔該唔好', '-gin'],
+    ['薄荷就免了', '-薄荷'],
+    ['薄荷就算啦', '-薄荷'],
+    ['薄荷唔該走', '-薄荷'],
+    ['milk? please no', 'no milk'],
+    ['mojito? please no', '-mojito'],
+    ['青瓜我真係唔要', '-青瓜'],
+    // No refusals
+    ['整杯甜嘅就算啦', '+甜'],
+    ['有冇mojito，冇就算啦', '+mojito'],
+    ['sweet or not', '+sweet'],
+    ['sweet, no?', '+sweet'],
+    ['我要gin，朋友唔飲', '+gin'],
+    ['gin好唔好', '+gin'],
+    ['想試吓威士忌但又怕', '+威士忌'],
+    ['mojito就算貴啲都得', '+貴啲 +都得 +mojito'],
+  ])('%s: %s', (sentence, expected) => expect(heard(sentence)).toBe(expected));
+
+  it.each([
+    ['tequila我一聞就想嘔，千祈唔好', false],
+    ['gin makes me vomit', false],
+    ['飲完gin就想嘔', true],
+    ['飲咗好多gin，而家想嘔', true],
+    ['想嘔，要杯gin', true],
+  ])('%s: drunk is %s', (sentence, isDrunk) => expect(parse(sentence).isDrunk).toBe(isDrunk));
+});
+
 describe('the scope of a negation', () => {
   it.each([
     // English: before the word
@@ -156,6 +190,7 @@ describe('the scope of a negation', () => {
     ['mojito 唔要', '-mojito'],
     // Cantonese: no negation at all, and double negation
     ['唔止甜', '+甜'],
+    ['要熱帶，走甜', '+熱帶 -甜'],
     ['唔好意思，想要甜', '+甜'],
     ['唔該，甜', '+甜'],
     ['唔係我要甜', '+甜'],
@@ -167,8 +202,9 @@ describe('the scope of a negation', () => {
   ])('%s', (sentence, expected) => expect(heard(sentence)).toBe(expected));
 });
 
-/** With the words of a pattern these form other phrases: "no go", "not bad", 走氣, 冇酒精. */
-const isIdiom = (word: string): boolean => /^(go easy|bad day|(im|am|its|so) |氣泡?酒|酒量|酒精濃度高)/.test(word);
+/** With the words of a pattern these form other phrases: "no go", "not bad", 走氣, 冇酒精, 要熱. */
+const isIdiom = (word: string): boolean =>
+  /^(go easy|go gentle|bad day|(im|am|its|so) |氣泡?酒|酒量|酒精濃度高|熱$)/.test(word);
 
 const isTaste = ({ delta, zeroProof, ignore, isDiet, ...rest }: FlavourMeaning): boolean =>
   !zeroProof && !ignore && !isDiet && (Object.keys(delta ?? {}).length > 0 || Boolean(rest.allergens));
@@ -291,9 +327,10 @@ describe('every word of both lexicons', () => {
   /** The other word must be understood as it is alone. */
   const expectKept = (x: Word, y: Word, sentence: string) => {
     const { delta, avoid } = asked(sentence);
-    for (const axis of FLAVOUR_AXES)
-      if (!y.meaning.delta?.[axis])
-        expect([sentence, axis, delta[axis]]).toEqual([sentence, axis, asked(x.word).delta[axis]]);
+    const alone = asked(x.word).delta;
+    const of = (tastes: typeof delta) =>
+      FLAVOUR_AXES.flatMap((axis) => (y.meaning.delta?.[axis] ? [] : [[axis, tastes[axis]]]));
+    expect(of(delta), sentence).toEqual(of(alone));
     for (const allergen of x.meaning.allergens ?? [])
       if (!y.meaning.allergens?.includes(allergen)) expect(avoid, sentence).not.toContain(allergen);
   };
@@ -319,6 +356,20 @@ describe('every word of both lexicons', () => {
       }
   });
 
+  it('hears every refusal of a sentence', () => {
+    const pair = fc
+      .tuple(fc.constantFrom(...NAMED), fc.constantFrom(...NAMED))
+      .filter(([x, y]) => x !== y && !x.includes(y) && !y.includes(x));
+    fc.assert(
+      fc.property(pair, fc.constantFrom(...TWO_REFUSALS), ([x, y], frame) => {
+        const { words } = parse(frame.replace('X', x).replace('Y', y));
+        expect(words.filter(({ isRefused, factor }) => !isRefused || factor >= 0).map(({ said }) => said)).toEqual([]);
+        expect(words.length).toBeGreaterThanOrEqual(2);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
   it('understands the same pair in any wording', () => {
     const pair = fc.tuple(fc.constantFrom(...ENGLISH), fc.constantFrom(...ENGLISH)).filter(([x, y]) => !shares(x, y));
     fc.assert(
@@ -329,3 +380,24 @@ describe('every word of both lexicons', () => {
     );
   });
 });
+
+/** Plain ingredients in both languages. */
+const NAMED =
+  'mint,cucumber,ginger,basil,lychee,coffee,gin,vodka,tequila,rum,pineapple,coconut,honey,薄荷,青瓜,薑,羅勒,荔枝,咖啡,氈酒,伏特加,龍舌蘭,冧酒,菠蘿,椰子,蜜糖'.split(
+    ',',
+  );
+const TWO_REFUSALS = [
+  'not X, and no Y',
+  'no X and no Y',
+  'not X and please no Y',
+  "I don't like X, nor Y",
+  "I don't like X, nor do I want Y",
+  '唔要X，又唔要Y',
+  '唔鍾意X，亦都唔好Y',
+  '唔要X，亦都唔要Y',
+  '唔要X，都唔要Y',
+  '唔好X都唔好Y',
+  '唔要X，連Y都唔好',
+  'X唔好，都唔好Y',
+  'X我唔要，Y又唔好',
+];

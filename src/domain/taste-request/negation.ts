@@ -10,8 +10,8 @@ import { flavourOf, isHan, type Piece } from './phrase-tokenizer.ts';
 export type Sign = 'said' | 'less' | 'refused' | 'doubled';
 
 /* Words: `a` alcohol, `e` an allergen, `r` one that is also a taste ("milk"), `s` makes a drink stronger, `t` any
-   other taste or drink, `y` "anything", `z` "mocktail". Negations: `n` such as "not", `h` such as "hate", `N` may
-   also stand after its word, `F` only stands after it, `f` "free". */
+   other taste or drink, `d` a trait, `y` "anything", `z` "mocktail". Negations: `n` such as "not", `h` such as "hate", `N` may
+   also stand after its word, `F` only stands after it, `f` "free", `X` 算啦, `V` what makes the guest sick. */
 const LETTERS: Readonly<Partial<Record<Piece['kind'], string>>> = {
   less: 'l',
   soft: 'v',
@@ -22,6 +22,7 @@ const LETTERS: Readonly<Partial<Record<Piece['kind'], string>>> = {
   plain: 'p',
   clause: ';',
   free: 'F',
+  sick: 'V',
   allergy: 'A',
   person: 'P',
   unknown: 'x',
@@ -46,10 +47,14 @@ function letterOf(piece: Piece): string {
     if (zeroProof) return 'z';
     if (alcohol) return 'a';
     if (allergens) return hasTaste(piece) ? 'r' : 'e';
-    if (!hasTaste(piece)) return 'y';
+    if (!hasTaste(piece) && piece.family && !piece.named) return 't';
+    if (!hasTaste(piece)) return piece.named ? (piece.named.kind === 'trait' ? 'd' : 't') : 'y';
     return (delta?.strength ?? 0) > 0 ? 's' : 't';
   }
   if (kind === 'no') return piece.free ? 'N' : IS_OF_ONE.test(said) ? 'n' : 'h';
+  // 亦都唔好青瓜: a further refusal, of the word that follows.
+  if (kind === 'free' && said.startsWith('都唔')) return 'N';
+  if (/^就?算/.test(said)) return 'X';
   const own = kind !== 'unknown' && kind !== 'name' && OWN_LETTERS.find(([, pattern]) => pattern.test(said));
   return own ? own[0] : LETTERS[kind]!;
 }
@@ -69,40 +74,63 @@ const shapeOf = (pieces: readonly Piece[]): string =>
     // 冇 mojito 咁甜: the drink is a measure, not refused.
     .replace(/[nNh]t(?=v)/g, (whole, at: number) =>
       pieces[at + 1]!.kind === 'name' && isHan(pieces[at]!.said) ? 'pl' : whole,
-    );
+    )
+    // 冇 campari 咁苦: less bitter than it.
+    .replace(/[nNh]t(?=v[piv]*[st])/g, (whole, at: number) => (/^[冇無]$/.test(pieces[at]!.said) ? 'pl' : whole))
+    // 輕過佢嗰杯: a comparison, not too much of it.
+    .replace(/[std]l(?=[pitx])/g, (whole, at: number) => (pieces[at + 1]!.said === '過' ? `${whole[0]!}p` : whole))
+    // 薄荷就算啦, and not 整杯甜嘅就算啦.
+    .replace(/(^|[,;q])([pi]*[aerstd]u?)X(?=[,;qu]|$)/g, '$1$2F')
+    .replaceAll('X', 'p');
 const IS_ANSWER = /^no (im?|id|ive|we|its|my)\b|^唔係 [我佢]/i;
 
-const WORD = '[aerst]';
+const WORD = '[aerstd]';
 const RISK = '[aer]';
 const PLAIN = '[pi]*';
 /** A list: "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
 const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pix]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
 /**
- * From a negation to its word. Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
+ * From a negation to its word. Across a trait it reaches an allergen or alcohol: "no big egg". Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
  */
-const UP_TO = '(?:[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
+const UP_TO = '(?:[pivyxlj]*d[pivyxdlj]*(?=[aer])|[pivywlj]*(?:x[pivyxlj]*)?|[pivywxlj]*(?=[aers]))';
 const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(?:z|${LIST})`, 'g');
 /**
  * Negation after the word: 甜嘅唔要, "milk is out", "dairy free", "cream, it upsets me", "sweet? no."; mocktail 唔要 only if
  * the negation cannot refer to anything else.
  */
 const BEHIND = new RegExp(
-  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aersty])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nN](?=[,;q]|$)`,
+  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nN](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
   'g',
 );
-/** Too much of a taste: 酒味太重, "sweetness not too high". */
-const TOO_MUCH = new RegExp(`${WORD}[pinN]*l(?![pv]*[aersty])`, 'g');
+/** "gin? please no", 薄荷唔該走: a refusal alone in the last clause of a sentence is of what stands before it. */
+const ALONE = new RegExp(`${WORD}(?:${PLAIN}[j&]${PLAIN}${WORD})*([pixuv]*[,;q][,;up]*)[nNhF](?=[,;u]*(?:$|;))`, 'g');
+/** 威士忌，上次飲到嘔: what made the guest sick stands in the clause before. */
+const MADE_SICK = new RegExp(`${WORD}${PLAIN}[,;q][pixuvw;,]*V`, 'g');
+/** Too much of a taste: 酒味太重, 酒精要低啲, "sweetness not too high". */
+const TOO_MUCH = new RegExp(`${WORD}[pinNw]*l(?![pv]*[aerstyd])`, 'g');
 
 /** The sign of each piece; meaningless for pieces that are not words of taste or drink. */
 export function signsOf(pieces: readonly Piece[]): Sign[] {
   const signs = pieces.map((): Sign => 'said');
   const sign = (from: number, letters: string, as: Sign) => {
     for (let i = 0; i < letters.length; i += 1)
-      if (/[aersty]/.test(letters[i]!) || (letters[i] === 'z' && as !== 'less')) signs[from + i] = as;
+      if (/[aerstyd]/.test(letters[i]!) || (letters[i] === 'z' && as !== 'less')) signs[from + i] = as;
   };
   const shape = shapeOf(pieces).replace(BEHIND, (said, at: number) => {
     sign(at, said, 'refused');
     return `${said.slice(0, -1)};`;
+  });
+  for (const { 0: said, 1: between, index: at } of shape.matchAll(ALONE)) {
+    const last = at + said.length - 1;
+    const lead = pieces.slice(last - between!.replace(/^.*[,;q]/, '').length, last);
+    const isOnlyRefusal = lead.every(({ kind, said: word }) => kind !== 'plain' || IS_LEAD.test(word));
+    if (isOnlyRefusal && IS_REFUSAL.test(pieces[last]!.said)) sign(at, said, 'refused');
+  }
+  for (const { index: at } of shape.matchAll(MADE_SICK)) if (isThing(pieces[at]!)) signs[at] = 'refused';
+  pieces.forEach((piece, at) => {
+    if (!/^nor$/i.test(piece.said)) return;
+    const said = NOR.exec(shape.slice(at));
+    if (said) sign(at, said[0], 'refused');
   });
   for (const { 0: said, index: at } of shape.matchAll(TOO_MUCH)) sign(at, said[0]!, 'less');
   for (const { 0: said, index: at } of shape.matchAll(BEFORE)) sign(at, said, signBefore(pieces, at, shape, said));
@@ -114,9 +142,14 @@ function signBefore(pieces: readonly Piece[], at: number, shape: string, said: s
   if (/[nNh]/.test(shape[at - 1] ?? '') && isHan(before!.said) && isHan(no.said)) return 'doubled';
   if (no.kind !== 'less' && /^(less|lower|fewer)$/i.test(after.said)) return 'doubled';
   // "can't have too much dairy" is a refusal, not a matter of degree.
-  const isOfDegree = said[1] === 'v' || /^[^aerstz]*l/.test(said);
+  // "Not a drop of alcohol" and "no trace of milk" are refusals, "not very sweet" is not.
+  const isOfDegree = (said[1] === 'v' && !isOneOf(after, 'soft')) || /^[^aerstzd]*l/.test(said);
   return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
 }
+const NOR = new RegExp(`^j${UP_TO}(?:z|${LIST})`);
+/** "No", and not 冇: 有冇mojito，冇就算啦. */
+const IS_REFUSAL = /^(?:no|never|dont|hate|avoid)$|唔|咪|^走$|免|憎/i;
+const IS_LEAD = /^(?:我|都|亦|亦都|真係|really|千祈)$/i;
 const CANNOT = /^(cant|cannot|wont)|得|到|可以/i;
 
 /**
@@ -140,10 +173,18 @@ export const isOneOf = (piece: Piece | undefined, ...kinds: Piece['kind'][]): bo
   piece !== undefined && kinds.includes(piece.kind);
 export const isWord = (piece: Piece | undefined): boolean =>
   isOneOf(piece, 'flavour', 'name') && !flavourOf(piece)?.ignore;
+/** A drink, an ingredient or alcohol: what is poured, and not how it is. */
+export const isThing = (piece: Piece): boolean =>
+  piece.kind === 'name' ||
+  (piece.kind === 'flavour' &&
+    !piece.flavour.zeroProof &&
+    (piece.flavour.alcohol === true || (piece.named !== undefined && piece.named.kind !== 'trait')));
 const hasTaste = (piece: Piece): boolean => Object.keys(flavourOf(piece)?.delta ?? {}).length > 0;
 /** "anything", 是但: has no taste. */
 export const isAnything = (piece: Piece): boolean => letterOf(piece) === 'y';
 /** True if a comma starts a list with a conjunction: "strawberries, mango and kiwi". */
 export const isListAhead = (pieces: readonly Piece[], comma: number): boolean =>
-  LIST_AHEAD.test(shapeOf(pieces.slice(comma)));
+  LIST_AHEAD.test(shapeOf(pieces.slice(comma, comma + LONGEST_LIST)));
+/** Pieces of a list of allergens that is looked at from each comma. */
+const LONGEST_LIST = 20;
 const LIST_AHEAD = new RegExp(`^(?:,${PLAIN}${WORD})+,?${PLAIN}[j&]`);

@@ -96,7 +96,7 @@ describe('on any input', () => {
     );
   });
 
-  it('takes time linear in the length of the text', () => {
+  it('takes at most 100 times as long as a plain text of the same length, whatever is repeated', () => {
     const tokens = [
       'no',
       'not sweet,',
@@ -135,15 +135,27 @@ describe('on any input', () => {
       'to my',
       '1',
     ];
+    const plainCpuUs = leastCpuUs('zebra '.repeat(334).slice(0, 2000));
     for (const token of tokens)
       for (const between of ['', ' ', ', '])
         for (const filled of [
           (token + between).repeat(2000).slice(0, 2000),
           `no ${(token + between).repeat(2000)}`.slice(0, 2000),
         ]) {
-          const start = performance.now();
-          parse(filled);
-          expect([token, performance.now() - start < 250]).toEqual([token, true]);
+          const ratio = leastCpuUs(filled) / plainCpuUs;
+          expect(ratio, `${filled.slice(0, 40)}…`).toBeLessThan(100);
         }
   });
 });
+
+/** CPU time of parsing, the least of several times: neither other processes nor garbage collection count. */
+function leastCpuUs(text: string): number {
+  return Math.min(
+    ...Array.from({ length: 3 }, () => {
+      const before = process.cpuUsage();
+      parse(text);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    }),
+  );
+}

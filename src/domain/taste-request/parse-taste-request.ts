@@ -4,11 +4,24 @@
  */
 import { detectAllergies, type DetectedAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
-import type { Lexicon } from './words/lexicon.ts';
+import type { Superlative } from '#domain/flavour/wish-order.ts';
+import { traditional, type Lexicon } from './words/lexicon.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
-import { NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
-import { createTokenizer, isHan, plainText, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { IS_MEDICAL, NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
+import { statedLimit, strengthLimits, type Limits } from './strength-limit.ts';
+import { superlativeOf } from './superlatives.ts';
+import { wishesOfOthers } from './whose-wish.ts';
+import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
+import {
+  createTokenizer,
+  flavourOf,
+  plainText,
+  spell,
+  type Named,
+  type Piece,
+  type Vocabulary,
+} from './phrase-tokenizer.ts';
 
 /** A flavour word as it was said. */
 export interface TasteWord {
@@ -20,23 +33,44 @@ export interface TasteWord {
   isRefused: boolean;
   /** Part of a statement about an allergy. */
   isAllergy: boolean;
+  /** It names an ingredient, a kind of drink, a well-known drink or a trait. */
+  named?: Named;
+  /** What an allergy to it reaches, if that is a family of ingredients. */
+  family?: string;
+  /** The guest can't have it, which is as strict as an allergy: "can't eat", 唔食得. */
+  isForbidden?: true;
+  /** Nothing as strong as it may be poured; it is not wanted itself. */
+  isLimit?: true;
+  /** It names a soft drink by itself: "orange juice", and not "with orange juice". */
+  isSoftDrink?: true;
 }
 
 /** A name from the menu as it was said. */
 export interface DrinkMention {
   id: string;
   isRefused: boolean;
+  /** What the drink is measured by, and not itself wanted: "lighter than a Negroni". */
+  isMeasure: boolean;
+  /** Nothing as strong as it may be poured: "not as strong as a Negroni". */
+  isLimit: boolean;
 }
 
 export interface TasteRequest {
   words: TasteWord[];
   names: DrinkMention[];
+  superlative?: Superlative;
   /** What was not understood, in the guest's own spelling. */
   unknown: string[];
   /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
+  /** The guest also spoke of another person's drink, which is left for later. */
+  isOfOthers: boolean;
+  /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
+  below?: number;
   /** Substances of an allergy that no menu lists. */
   unlisted: string[];
+  /** Those of them of which is not known what holds them. */
+  unsure: string[];
   noAlcohol?: NoAlcoholReason;
   /** The guest wants or needs a weaker drink than otherwise chosen. */
   weaker: boolean;
@@ -57,42 +91,131 @@ export function createTasteParser(
   vocabulary: Vocabulary = {},
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
-  return (text) => parse(plainText(text), disambiguate(tokenize(text)));
+  return (said) => {
+    const text = traditional(plainText(said), lexicons);
+    return parse(text, disambiguate(tokenize(text)));
+  };
 }
 
 function parse(text: string, pieces: readonly Piece[]): TasteRequest {
   const signs = signsOf(pieces);
+  const limits = strengthLimits(pieces);
   const allergies = detectAllergies(pieces);
+  const others = wishesOfOthers(pieces);
+  const persons = personStatements(text, pieces, signs, {
+    isOfAllergy: (at) => allergies.to.has(at) || allergies.notTo.has(at),
+    isOfAnother: (at) => others.has(at),
+  });
+  const below = statedLimit(text);
   const words = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
+    !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
+    !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
+    !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
     !(isAnything(piece) && signs[at] !== 'said')
-      ? tasteWord(pieces, at, signs[at]!, allergies)
+      ? tasteWord(pieces, at, signs[at]!, allergies, limits)
       : [],
   );
-  const persons = personStatements(text, pieces, signs, (at) => allergies.to.has(at) || allergies.notTo.has(at));
   const runs = unknownRuns(pieces);
   const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
-  const noAlcohol = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
+  /** Unknown words that name what the guest is allergic to, or can't have. */
+  const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
+  const isHadBefore = HAD_BEFORE.test(text);
+  const superlative = superlativeOf(pieces);
+  const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
+  const isOfHealth = IS_MEDICAL.test(text);
+  // "The doctor says no alcohol".
+  const advised = wished === 'choice' && isOfHealth ? 'medicine' : wished;
+  // Nothing was understood but that something is the matter.
+  const isUnheard =
+    (allergies.isAllergic || isOfHealth || beyond.length > 0) &&
+    runs.length > 0 &&
+    persons.unclear.length === 0 &&
+    words.every(({ word, isAllergy }) => isAllergy && !word.allergens);
+  const noAlcohol = advised ?? (isUnheard ? 'choice' : undefined);
   return {
     words,
     names: pieces.flatMap((piece, at) =>
-      piece.kind === 'name' ? { id: piece.name, isRefused: signs[at] === 'refused' || allergies.to.has(at) } : [],
+      piece.kind === 'name' && (!others.has(at) || limits.compared.has(at))
+        ? {
+            id: piece.name,
+            isRefused: signs[at] === 'refused' || allergies.to.has(at) || isHadBefore,
+            isMeasure: isMeasure(pieces, at) || limits.compared.has(at),
+            isLimit: limits.below.has(at),
+          }
+        : [],
     ),
-    unknown: runs
-      .filter((run) => ![allergies.to, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)))
-      .map(({ said }) => said),
+    ...(superlative && { superlative }),
+    unknown: [
+      ...runs
+        .filter(
+          (run) =>
+            ![allergies.to, allergies.forbidden, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)),
+        )
+        .map(({ said }) => said),
+      ...refusalsOfNothing(pieces),
+    ],
     isAllergic: allergies.isAllergic,
-    unlisted: [...unlisted, ...runs.filter(isIn(allergies.to))].map(({ said }) => said),
+    isOfOthers: others.size > 0,
+    ...(below !== undefined && { below }),
+    unlisted: [...unlisted, ...beyond].map(({ said }) => said),
+    unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
+      ({ said }) => said,
+    ),
     ...(noAlcohol && { noAlcohol }),
-    weaker: persons.weaker,
+    weaker:
+      persons.weaker ||
+      (below === undefined && words.some(isLittleAlcohol)) ||
+      (REPORTED_NO.test(text) && words.some(isWishForStrength)),
     isDrunk: persons.isDrunk,
     unclear: noAlcohol ? [] : persons.unclear,
     isOfPerson: persons.isSaid,
   };
 }
+
+/** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
+const HAD_BEFORE =
+  /\b(?:had|drank|usually|always|normally|often)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+
+/** "lighter than a Negroni", "like a Negroni", "a Negroni is too bitter for me", 同 Negroni 差唔多. */
+function isMeasure(pieces: readonly Piece[], at: number): boolean {
+  let back = at - 1;
+  while (isOneOf(pieces[back], 'plain', 'link')) back -= 1;
+  const clause = pieces.slice(at + 1).findIndex((piece) => piece.kind === 'clause' || piece.end);
+  const after = spell(pieces.slice(at + 1, clause < 0 ? undefined : at + 1 + clause));
+  return (
+    isOneOf(pieces[back], 'like') ||
+    pieces[at - 1]?.said.startsWith('比') === true ||
+    IS_MEASURED.test(after) ||
+    IS_TOO_MUCH.test(spell(pieces.slice(at + 1, at + REACH)))
+  );
+}
+/** "Penicillin? Too smoky for me." */
+const IS_TOO_MUCH = /^\W*too \w+ for (?:me|my)\b/i;
+/** Pieces from a drink to what is said of it. */
+const REACH = 7;
+const IS_MEASURED =
+  /^(?:s )?(?:\w+ )?(?:cousin|sister|brother)|^(?:type|style|kind of|vibe|esque)|\btoo\b.*\bfor (?:me|my)|^(?:is|are|was)? ?(?:too|a bit|bit) |差唔多|[咁嗰][類種樣款]|(?:飲到|飲得)?(?:悶|厭)|太|得滯/i;
+
+/** 飲咗六杯 beer, "had five beers": drunk already, and not wanted. */
+function isConsumed(pieces: readonly Piece[], at: number): boolean {
+  let from = at;
+  while (from > 0 && !isOneOf(pieces[from - 1], 'clause')) from -= 1;
+  return IS_CONSUMED.test(spell(pieces.slice(from, at)));
+}
+const IS_CONSUMED =
+  /(?:\b(?:had|drank|finished|downed|after|drinking)\b(?!.*\b(?:more|another|want|give)\b)|飲[咗完過](?!.*(?:再|想|要|嚟|仲))).*$/i;
+
+/** 飲咗兩杯啤酒, "I've had two glasses of wine": counted, so no likeness to what is wanted. */
+const HAD_SEVERAL =
+  /\b(?:had|drank|downed)\b(?: \w+){0,2} (?:two|three|four|[2-9]|a couple|a few|several)\b|飲[咗完]?[兩三四幾2-9][杯支樽罐]/i;
+
+/** "How sweet is it?" asks, and wishes for nothing. */
+const isAskedAbout = (pieces: readonly Piece[], at: number): boolean =>
+  /\bhow(?: many| much)?$/i.test(spell(pieces.slice(Math.max(0, at - 2), at)));
 
 /** The strongest of several reasons. */
 export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>
@@ -103,27 +226,81 @@ function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoh
   return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
 }
 
-function tasteWord(pieces: readonly Piece[], at: number, sign: Sign, allergies: DetectedAllergies): TasteWord[] {
+function tasteWord(
+  pieces: readonly Piece[],
+  at: number,
+  sign: Sign,
+  allergies: DetectedAllergies,
+  limits: Limits,
+): TasteWord[] {
   const piece = pieces[at]!;
   if (piece.kind !== 'flavour') return [];
-  const { flavour: word, said } = piece;
+  const { flavour: word, said, named, family } = piece;
+  const isKeptOut = word.allergens !== undefined || allergies.to.has(at);
+  if (limits.compared.has(at) && !limits.below.has(at) && !isKeptOut) return [];
+  const isLimit = limits.below.has(at) && !allergies.to.has(at);
   const isTurned = sign === 'refused' || sign === 'less';
   // A double negation keeps an allergen excluded and makes nothing stronger.
   const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
+  // 少少酒, "a splash of booze": less of it than usual.
+  const isLittle = word.alcohol === true && degree === 0.5 && !isOfAnotherTaste(pieces, at);
   return [
     {
       word,
       said,
-      factor: isTurned ? -degree : degree,
+      factor: isTurned || isLittle ? -degree : degree,
+      ...(isLimit && { isLimit: true as const }),
       isRefused: sign === 'refused' || (sign === 'doubled' && word.allergens !== undefined),
       isAllergy: allergies.to.has(at),
+      ...(named && { named }),
+      ...(family !== undefined && { family }),
+      ...(sign === 'refused' && allergies.forbidden.has(at) && { isForbidden: true as const }),
+      ...((named?.kind === 'ingredient' || FIZZY_WATER.test(said)) &&
+        isSoftDrink(pieces, at) && { isSoftDrink: true as const }),
     },
   ];
 }
 
+/** 辣少少嘅酒: a little of the taste, not of the alcohol. */
+const isOfAnotherTaste = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at - 1]?.said === '嘅' && isOneOf(pieces[at - 2], 'soft') && isOneOf(pieces[at - 3], 'flavour');
+
+/** "I want a strong one but my wife says no". */
+const isWishForStrength = ({ word, factor, named }: TasteWord): boolean =>
+  (word.delta?.strength ?? 0) * factor > 0 && (!named || named.kind === 'trait');
+const REPORTED_NO =
+  /\b(?:says?|said|saying|tells? me|told me)(?: to me)? no\b(?! \w*(?:alcohol|sugar|ice|milk|juice))|[話講]唔(?:好|得|[准準]|可以|畀|俾)(?=[，。,.!！\s啦喇呀]|$)|唔[畀俾准準批](?:我)?(?:飲)?(?=[，。,.!！\s啦喇呀]|$)/i;
+
+/** "Very little alcohol", "not too much alcohol", 少少酒. */
+const isLittleAlcohol = ({ word, factor, isRefused, isAllergy }: TasteWord): boolean =>
+  word.alcohol === true && factor < 0 && !isRefused && !isAllergy;
+
+const isSoftDrink = (pieces: readonly Piece[], at: number): boolean =>
+  (SOFT_DRINK.test(pieces[at]!.said) ||
+    FIZZY_WATER.test(pieces[at]!.said) ||
+    pieces[at + 1]?.said === '汁' ||
+    isServedTea(pieces, at)) &&
+  !IS_PART.test(pieces[at - 1]?.said ?? '');
+/** "Iced oolong", 熱奶茶. */
+const isServedTea = (pieces: readonly Piece[], at: number): boolean => {
+  const before = pieces[at - 1];
+  return (
+    before?.kind === 'flavour' && /^(?:hot|cold) drink$/.test(before.named?.id ?? '') && IS_TEA.test(pieces[at]!.said)
+  );
+};
+const IS_TEA = /tea$|^(?:oolong|matcha|earl grey)$|茶$|^(?:烏龍|普洱|鐵觀音)$/i;
+/** A drink of its own where nothing else is named: "a soda water", 梳打水. */
+const FIZZY_WATER = /^(?:(?:sparkling|soda|fizzy|carbonated) water|seltzer|[梳蘇]打水|氣泡水)$/i;
+const SOFT_DRINK =
+  /\bjuice$|汁$|^(?:coke|cola|coca cola|pepsi|coconut water|milk|lemonade|tonic water|可樂|牛奶|鮮奶|椰青|豆漿)$/i;
+/** "something with milk", 加橙汁. */
+const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|落|放)$/i;
+
+const MORE = /^(more|更|再|多)$/i;
+
 /** The degree: the words right before, and 少少, 哋 or "af" right after. */
 function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
-  let degree = 1;
+  let degree = flavourOf(pieces[at])?.alcohol && MORE.test(pieces[at - 1]?.said ?? '') ? 1.5 : 1;
   for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
     if (isOneOf(pieces[back], 'soft')) degree = 0.5;
     if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;
@@ -131,36 +308,11 @@ function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): numb
   for (let next = at + 1; next < at + 4; next += 1) {
     const piece = pieces[next];
     if (!piece) break;
-    if (/^(少少|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
+    if (/^(少少|好少|少嘅|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
+    if (/^(?:(?:a|very) )?little$|^minimal$/i.test(piece.said) && !isOneOf(pieces[next + 1], 'flavour', 'name'))
+      return 0.5;
     if (/^(到爆|到死|af|as hell|as possible)$/i.test(piece.said)) return 1.5;
-    if (piece.kind !== 'plain') break;
+    if (!isOneOf(piece, 'plain', 'very')) break;
   }
   return pieces[at]!.said.endsWith('ish') ? 0.5 : degree;
 }
-
-interface Run {
-  said: string;
-  at: number[];
-}
-
-/** Adjacent unknown words are one unknown thing, also across a Chinese particle that may be part of a word. */
-function unknownRuns(pieces: readonly Piece[]): Run[] {
-  const runs: Run[] = [];
-  let run: number[] = [];
-  const close = () => {
-    while (run.length > 0 && pieces[run.at(-1)!]!.kind !== 'unknown') run.pop();
-    if (run.length > 0) runs.push({ said: spell(run.map((at) => pieces[at]!)), at: run });
-    run = [];
-  };
-  pieces.forEach((piece, at) => {
-    const isPart = isOneOf(piece, 'plain') && piece.said.length === 1 && isHan(piece.said);
-    const last = pieces[run.at(-1) ?? -1];
-    if (piece.kind === 'unknown' || (isPart && last?.kind === 'unknown')) run.push(at);
-    else close();
-  });
-  close();
-  return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
-}
-
-/** An age or a number of people is not an unknown taste. */
-const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);

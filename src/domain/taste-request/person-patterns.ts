@@ -6,17 +6,77 @@
 
 /** "I get drunk easily", "drunk after one". */
 export const EASILY = /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|after)/;
+/** "don't want to end up drunk", 唔想飲到醉: not drunk, and wants to stay so. */
+export const IS_FEARED =
+  /(?:\b(?:(?:dont|not|never|rather_not)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌]*\s*)$/;
+/** Drunk by what was drunk already: "had five beers", 飲咗六杯. Of the same night. */
+export const HAD_MANY =
+  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|finished|downed|sunk|necked|after|done)\b[^.!?;,]{0,20}\b(?:[4-9]|1\d|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|dozen|so many|countless|two bottles|three bottles)\b[^.!?;,]{0,16}\b(?:beer|pint|shot|glasse?|cocktail|drink|bottle|wine|whisk(?:e?y|ie)|vodka|round|martini|mojito|negroni|margarita)s?\b|\b(?:finished|drank|downed|had) (?:a|one|the|an entire|a whole)(?: whole)? bottles? of (?:red|white|wine|vodka|whisk|rum|gin|tequila|prosecco|champagne|sake|soju|bourbon)|\b(?:finished|drank|downed) (?:two|three|four|2|3|4|a whole) bottles?\b|飲(?:咗|完|過)[^，。,.!?想要]{0,3}(?:[四五六七八九十]|[4-9]|1\d|半打|成打|好多)幾?(?:杯|支|樽|罐|輪|打|shot))/is;
+/** The drink that is named is the fourth or a later one, or a bottle by oneself: "that was my eighth pint", 第六杯. */
+const NTH = String.raw`(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|(?:[4-9]|[1-9]\d)(?:th|st|nd|rd))`;
+const MANY = String.raw`(?:[4-9]|[1-9]\d|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|a dozen|half a dozen)`;
+const UNIT = String.raw`(?:beer|pint|shot|glass(?:e)?|cocktail|drink|can|tin|wine|whisk(?:e?y|ie)|vodka|gin|rum|round|jar|tequila|highball|spritz(?:e)?|prosecco|champagne|g&t|martini|mojito|negroni|margarita|daiquiri|old fashioned|one)s?`;
+export const HAS_COUNTED = new RegExp(
+  `^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\\b|今晚|今日|而家))).*(?:${[
+    String.raw`\b${NTH} (?:\w+ ){0,2}${UNIT}\b(?! of the (?:month|week))`,
+    String.raw`\b(?:thats|this is|this was|that was|its|it was|on|was|be|is) (?:already )?(?:my|our|the|number)? ?(?:fourth|fifth|sixth|seventh|eighth|ninth|(?:[4-9]|1[0-2])th)\b(?! (?:birthday|anniversary|time|visit|date|day|floor|trip|year|of|street|avenue|night))`,
+    String.raw`\b(?:drink|pint|beer|shot|glass|round|cocktail) (?:number|no\.?|#) ?${MANY}\b`,
+    String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,16}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|${UNIT})\b`,
+    String.raw`\b(?:makes|made) (?:it|that) ${MANY}\b`,
+    String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|later|ago|under my belt|tonight)\b`,
+    // A bottle of wine or spirits alone.
+    String.raw`\b(?:second|2nd|third|3rd|${NTH}|another|nother) bottle\b(?! of (?:water|coke|cola|juice|tonic|soda))`,
+    String.raw`\b(?:polished off|killed|emptied|finished|drank|drunk|downed|had|necked|sunk|got through|put away|through) (?:(?:a|an|one|the|my|our|two|three|\d+|this|that|entire|whole|most of|all of|nearly|almost|half) ){0,4}bottles?\b(?! of (?:water|coke|cola|juice|beer|tonic|soda))`,
+    String.raw`\bbottles? (?:\w+ ){0,3}(?:by myself|to myself|on my own|all alone|alone|single.?handed)`,
+    '第(?:[四五六七八九十]|[4-9]|[1-9][0-9])[一二三四五六七八九]?(?:杯|支|樽|罐|輪|shot)|第(?:[二兩三]|[23])(?:樽|支(?!啤))',
+    '(?:[四五六七八九十]|[4-9]|[1-9][0-9]|半打|成打)幾?(?:杯|支|樽|罐|輪|shot)[^，。,.!?想要]{0,4}(?:落肚|落咗肚|飲咗|飲晒|下肚|落喉|喇已經)',
+    '(?:已經|我都?|頭先|今晚)?(?:飲|劈|隊|吹|灌|清|乾|啤|喝)(?:咗|完|過|晒|了)[^，。,.!?想要]{0,5}(?:[四五六七八九十]|[4-9]|[1-9][0-9]|半打|成打|好多)幾?(?:杯|支|樽|罐|輪|打|shot|個)',
+    '(?:飲|劈|隊|吹|灌|清|乾|喝)(?:咗|完|過|晒|了)[^，。,.!?想要]{0,4}(?:[一二兩三成1-3])(?:成)?(?:支|樽|瓶)(?!(?:啤|水|可樂|汽水|茶|果汁|梳打|湯力))',
+    '(?:自己|一個人|獨自)[^，。,.!?]{0,4}(?:[一二兩三成1-3])(?:支|樽|瓶)',
+  ].join('|')})`,
+  'is',
+);
+/** A body that reacts to alcohol: as strict as an allergy to it. */
+const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\w*|swell\w*|swoll\w*|puff(?:y|s|ed)?|welts?|break out|breaks me out|spots|bumps|cant breathe|short of breath|breathless\w*|breathing|tight chest|chest (?:gets )?tight\w*|throat (?:closes|tightens|swells)|palpitation\w*|heart (?:races|racing|pounds|pounding)|faint\w*|react\w*|allerg\w*|burning skin|skin (?:burns|goes|gets|turns)|nauseous|violently ill|collapse\w*|anaphyla\w*|epi ?pen|stuffy nose|runny nose|sneez\w*)`;
+const ALCOHOL = String.raw`(?:alcohol|booze|drinking|a drink|liquor|spirits|any drink|drinks)`;
+const REACTS_HAN =
+  '(?:痕|癢|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';
+export const REACTS = new RegExp(
+  [
+    String.raw`\b${REACTION}\b[^.!?;]{0,24}\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as|from|with|because of|to)\b[^.!?;,]{0,14}\b(?:i drink|we drink|drinking|i have (?:a drink|alcohol|one|any)|${ALCOHOL}|one drink|one sip)\b`,
+    String.raw`\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as)\b[^.!?;,]{0,10}\b(?:i drink|drinking|i have (?:a drink|alcohol|one)|${ALCOHOL}|one drink|one sip|a sip)\b[^.!?;]{0,40}\b${REACTION}\b`,
+    String.raw`\b(?:alcohol|booze|drinking|drink|liquor)\b(?: \w+){0,2} (?:makes?|gives?|brings?|causes?|triggers?|sets? off|leaves?|gets?)\b[^.!?;,]{0,24}\b${REACTION}\b`,
+    String.raw`\b(?:alcohol|booze|ethanol|aldh2?)\b ?(?:intoleran\w*|allerg\w*|deficien\w*)|\b(?:intoleran\w*|allergic|sensitiv\w*|reaction) (?:to|of) (?:all )?(?:alcohol|booze|ethanol|drink)\b|\bantabuse|disulfiram`,
+    String.raw`\bflush\w*\b[^.!?;]{0,30}\b${REACTION}\b|\b${REACTION}\b[^.!?;]{0,30}\bflush\w*`,
+    `(?:飲(?:親|咗|完|啲|少少|一啖|兩啖|一杯)?酒|[一次]飲|飲親|飲咗酒|飲完|沾酒|掂酒|掂親酒|對?酒精?)[^。！？.!?]{0,14}?${REACTS_HAN}|酒精?(?:不耐|過敏|敏感)`,
+  ].join('|'),
+  'i',
+);
+/** 一飲就紅, "I go red": needs a weaker drink. */
+export const REDDENS =
+  /[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
+/** Some of it: needs a weaker drink. */
+export const HAD_SOME =
+  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
 /** "my kid wants one", "I'm a kid", and not "my kids are asleep". */
 export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serve)\b|[飲叫要想係幫畀俾]/;
+/** Children, of whom there are several or who are named by a word for all of them. */
+export const ARE_CHILDREN =
+  /\b(?:kids|kiddos?|kiddies|children|teens|teenagers|littl?e ones|youngsters)\b|(?:細路|細蚊|小朋友|小孩|細佬仔)/i;
+export const ARE_AWAY =
+  /\b(?:asleep|sleep\w*|at home|home|school|away|without|no|not|sitter|babysit\w*|grown|adult|university|uni|love|reminds?|when i was)\b|瞓|屋企|返學|放學|湊|好似|似|細個|大個/i;
 /** "tastes like medicine". */
 export const IS_LIKENED = /like(?: an?)? $|似[^@]{0,4}$/;
+/** "my doctor is cute", 個醫生好靚仔: a compliment. */
+export const IS_PRAISED =
+  /^@concern ?(?:(?:is|was|looks?)(?: (?:so|very|really|quite|super|too))* [?^#]?(?:cute|hot|handsome|pretty|sexy|gorgeous|beautiful|lovely|nice|funny|cool|sweet|great)\b|[好真係幾]*(?:靚仔|靚女|靚|[?^# ]*cute))/;
 /** "my husband is driving": says nothing about the guest. */
 export const IS_ANOTHER =
   /(?:\b(?:husband|wife|\w*friend|partner|mate|s?hes?|they)\b|佢|老[公婆]|朋友)(?!.*(?:\bim?\b|我))/;
 /** "I shouldn't drink tonight", "never drink", 我唔飲得. */
 const ABSTAINS = String.raw`\b(?:no|not(?:_\w+)?|never|(?:do|does|wo|should|must|ai|is)nt|cant|cannot|dont_want|rather_not|quit|g[ai]ven?_up|stopped)(?: (?!an?\b|the\b|th[ai][ts]|wh|my\b|your|any)[a-z_]+){0,4}`;
 export const NEVER = new RegExp(
-  `${ABSTAINS} (?:to[ _])?drink(?:ing)?(?!(?: [a-z]+)? -?#(?!(?:sweet|sour|fruity|fizzy|spicy|light|strong|bitter|fresh))| (?:some|any)thing| (?:with|like) )\\b(?!er)|唔想?飲得?$|飲唔[得到]$|不喝$`,
+  `${ABSTAINS} (?:to[ _])?drink(?:ing)?(?!(?: [a-z]+)? -?#(?!(?:sweet|sour|fruity|fizzy|spicy|light|strong|bitter|fresh))| -#| (?:some|any)thing| (?:with|like) )\\b(?!er)|唔想?飲得?$|飲唔[得到]$|不喝$`,
 );
 export const HAS_QUIT = /quit|_up|stopped/;
 export const SELDOM = new RegExp(
@@ -29,7 +89,7 @@ export const SELDOM = new RegExp(
 const FILLED = String.raw`(?: (?:an?|my|some|very|so|really|still|also|been|\?\w+ly))*`;
 export const UNCLEAR = new RegExp(
   [
-    String.raw`\b(?:i?m|am|s?hes|were)${FILLED} \?(?!\S+(?:ing|ed|ly)\b)`,
+    String.raw`\b(?:i?m|am|s?hes|were)${FILLED} \?(?!\S+(?:ing|ed|ly|ian|ese|ist|er|ty)\b)`,
     String.raw`(?:\b(?:im|am|ive|s?hes?)|^ ?i|[^ndoy ] i)${FILLED} (?:have|has|got|on|tak(?:e|es|ing)|took|suffer from)${FILLED} [?^]`,
     String.raw`\b(?:of|to) my [?^]|\bmy (?:\w+ )?[?^]\S+ (?:says|said|told|would|wont)`,
     '[我佢](?:有(?!啲)|患有?|[食服打用]緊)[^想要飲]{0,4} \\?',

@@ -32,9 +32,21 @@ describe('statements about a person, in English', () => {
     ["it's my 30th", ''],
     ['table for 4', ''],
     ["I'm not underage", ''],
-    ['my son is 25 and wants a beer', 'ask'],
+    ['my son is 25 and wants a beer', ''],
+    ['my son wants a beer', 'ask'],
     ['17', 'ask'],
     ['I was born in 2010', 'ask'],
+    // To be drunk, to fear it, and to have drunk
+    ["I don't want to end up smashed", 'weaker'],
+    ['nothing that gets me there, afraid of getting drunk', 'weaker'],
+    ['four pints in and the floor is moving', 'drunk'],
+    ['a bit wobbly already', 'drunk'],
+    ["I'm not drunk", ''],
+    ['no alchol', 'choice'],
+    ['alchohol free please', 'choice'],
+    ['non alchoolic', 'choice'],
+    ['I hardly ever drink', 'weaker'],
+    ["he don't drink sour", ''],
     // Pregnancy and breastfeeding
     ['I am pregnant lady', 'pregnancy'],
     ["I'm pregnent, something fruity", 'pregnancy'],
@@ -102,8 +114,11 @@ describe('statements about a person, in English', () => {
     ["I've had too many already", 'drunk'],
     ["I'm 5 drinks in", 'drunk'],
     ["I'm not drunk", ''],
-    ["let's get hammered", ''],
+    ["let's get hammered", 'drunk'],
     ['I want to get properly drunk', ''],
+    ['I want to get wasted', 'drunk'],
+    ['want to black out', 'drunk'],
+    ["I don't want to black out", 'weaker'],
     ['I get drunk easily', 'weaker'],
     ['i get tipsy so fast', 'weaker'],
     ["I'm such a lightweight", 'weaker'],
@@ -127,7 +142,7 @@ describe('statements about a person, in English', () => {
     ['my wife is driving', 'ask'],
     ['tastes like medicine, yuck', ''],
     ['my doctor said no sugar', ''],
-    ["doctor says I can't have alcohol", 'choice'],
+    ["doctor says I can't have alcohol", 'medicine'],
     ["I'm celebrating", ''],
     ["I'm exhausted, long day", ''],
     ["I'm hungry", ''],
@@ -139,6 +154,14 @@ describe('statements about a person, in English', () => {
 
 describe('statements about a person, in Cantonese', () => {
   it.each([
+    ['唔想飲到爛醉', 'weaker'],
+    ['怕飲醉', 'weaker'],
+    ['想飲到斷片', 'drunk'],
+    ['唔想飲到斷片', 'weaker'],
+    ['企都企唔穩', 'drunk'],
+    ['行路都行唔穩，再嚟一杯', 'drunk'],
+    ['唔要洒精', 'choice'],
+    ['佢唔飲有氣嘅', ''],
     ['我十七歲咋', 'age'],
     ['我 17 yo', 'age'],
     ['未夠秤', 'age'],
@@ -148,7 +171,8 @@ describe('statements about a person, in Cantonese', () => {
     ['幫小朋友叫杯', 'age'],
     ['我三十歲，要勁嘅', ''],
     ['兩個人，四號枱', ''],
-    ['個仔25歲，想飲啤酒', 'ask'],
+    ['個仔25歲，想飲啤酒', ''],
+    ['個仔想飲啤酒', 'ask'],
     ['我唔係小朋友', ''],
     ['10年出世', 'ask'],
     ['我陀咗BB', 'pregnancy'],
@@ -243,20 +267,18 @@ describe('a statement about a drink next to it', () => {
     ['我十七歲', 'age'],
   ] as const;
 
-  it('never takes it back, for any word and any position of its negation', () => {
-    const words = FLAVOUR_WORDS.flatMap(({ en, 'zh-HK': zh }) => [...en, ...zh]);
-    const [patterns, missed] = [
-      ['P, no X', 'P X', 'X P', 'not X, P', 'P but not too X', 'P，唔要X', 'X唔要，P'],
-      [] as string[],
-    ];
-    for (const word of words)
-      for (const [person, reason] of PERSONS)
-        for (const pattern of patterns) {
-          const sentence = pattern.replace('P', person).replace('X', word);
-          if (parse(sentence).noAlcohol !== reason) missed.push(sentence);
-        }
-    expect(missed).toEqual([]);
-  });
+  const WORDS = FLAVOUR_WORDS.flatMap(({ en, 'zh-HK': zh }) => [...en, ...zh]);
+  it.each([...['P, no X', 'P X', 'X P', 'not X, P', 'P but not too X', 'P，唔要X', 'X唔要，P'].entries()])(
+    'never takes it back, for any word: %d, %s',
+    (turn, pattern) => {
+      // Every word in every pattern, and with every person.
+      const missed = WORDS.filter((word, at) => {
+        const [person, reason] = PERSONS[(at + turn) % PERSONS.length]!;
+        return parse(pattern.replace('P', person).replace('X', word)).noAlcohol !== reason;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 
   it('understands every person word by itself', () => {
     const missed: string[] = [];
@@ -265,7 +287,8 @@ describe('a statement about a drink next to it', () => {
         for (const word of wordsIn(lines)) {
           const { noAlcohol, weaker, unclear } = parse(word);
           const asks = unclear.length > 0;
-          const got = { lowTolerance: weaker, concern: asks, child: asks }[fact] ?? noAlcohol === fact;
+          const got =
+            { lowTolerance: weaker, concern: asks, child: asks || noAlcohol === 'age' }[fact] ?? noAlcohol === fact;
           if (!got) missed.push(`${fact}: ${word}`);
         }
     expect(missed).toEqual([]);

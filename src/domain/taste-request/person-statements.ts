@@ -5,18 +5,27 @@
  */
 import { isDenied, isOneOf, type Sign } from './negation.ts';
 import {
+  ARE_AWAY,
+  ARE_CHILDREN,
   CHILD_DRINKS,
   EASILY,
+  HAD_MANY,
+  HAS_COUNTED,
+  HAD_SOME,
   HAS_QUIT,
   IS_ANOTHER,
+  IS_FEARED,
   IS_LIKENED,
+  IS_PRAISED,
   MEDICINE,
+  REACTS,
+  REDDENS,
   NEVER,
   SELDOM,
   UNCLEAR,
 } from './person-patterns.ts';
 import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
-import { isOfMinor, isOfUnclearAge } from './stated-age.ts';
+import { isOfAdult, isOfMinor, isOfUnclearAge } from './stated-age.ts';
 
 /** Reasons for no alcohol, strongest first. */
 export const NO_ALCOHOL_REASONS = [
@@ -45,36 +54,49 @@ export interface PersonStatements {
   isSaid: boolean;
 }
 
-/**
- * @param text output of `plainText`
- * @param isOfAllergy true for pieces that belong to an allergy
- */
+interface Belonging {
+  isOfAllergy: (at: number) => boolean;
+  /** It is said of another person's drink. */
+  isOfAnother: (at: number) => boolean;
+}
+
+/** @param text output of `plainText` */
 export function personStatements(
   text: string,
   pieces: readonly Piece[],
   signs: readonly Sign[],
-  isOfAllergy: (at: number) => boolean,
+  { isOfAllergy, isOfAnother }: Belonging,
 ): PersonStatements {
-  const reasons = new Set<string>(isOfMinor(text) ? ['age'] : []);
+  const reasons = new Set<string>([
+    ...(isOfMinor(text) ? ['age'] : []),
+    ...(HAD_MANY.test(text) || HAS_COUNTED.test(text) ? ['drunk'] : []),
+    ...(REACTS.test(text) ? ['medicine'] : []),
+  ]);
+  const isAdult = !reasons.has('age') && isOfAdult(text);
   const unclear: string[] = isOfUnclearAge(text) ? [text.trim()] : [];
   const aboutPerson = new Set<number>();
-  let weaker = false;
+  let weaker = HAD_SOME.test(text) || REDDENS.test(text);
   for (const clause of clausesOf(pieces)) {
     const said = marked(pieces, clause, signs, isOfAllergy);
     let isAsked = UNCLEAR.test(said);
     for (const { 1: fact, index } of said.matchAll(/@(\w+)/g)) {
       const before = said.slice(0, index);
       const isEasily = fact === 'drunk' && EASILY.test(said.slice(index));
+      if (fact === 'concern' && (IS_PRAISED.test(said.slice(index)) || (isAdult && !IS_OF_HEALTH.test(text)))) continue;
+      if (fact === 'drunk' && !isEasily && IS_FEARED.test(before)) {
+        weaker = true;
+        continue;
+      }
       if (isDenied(before) || (fact === 'medicine' && IS_LIKENED.test(before))) continue;
       if (isEasily || fact === 'lowTolerance') weaker = true;
-      else if (fact === 'child' && CHILD_DRINKS.test(said)) reasons.add('age');
+      else if (fact === 'child' && (CHILD_DRINKS.test(said) || isOfChildren(pieces, clause))) reasons.add('age');
       else if (fact === 'child' || fact === 'concern' || (fact === 'driving' && IS_ANOTHER.test(before)))
         isAsked ||= !/-#/.test(said) || said.includes('?');
       else reasons.add(fact!);
     }
     if (MEDICINE.test(said)) reasons.add('medicine');
     if (SELDOM.test(said)) weaker = true;
-    else if (NEVER.test(said)) reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
+    else if (NEVER.test(said) && !clause.every(isOfAnother)) reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
     if (isAsked) unclear.push(spell(clause.map((at) => pieces[at]!)).replace(/\bI(m|ve)\b/g, 'I’$1'));
     if (isAsked || said.includes('@') || MEDICINE.test(said)) for (const at of clause) aboutPerson.add(at);
   }
@@ -88,6 +110,20 @@ export function personStatements(
     isSaid: reasons.size > 0 || pieces.some(({ kind }) => kind === 'person'),
   };
 }
+
+/** Children are named and nothing keeps them from the table: "two kids here", 細路哥. */
+const isOfChildren = (pieces: readonly Piece[], clause: readonly number[]): boolean => {
+  const said = clause.map((at) => pieces[at]!.said).join(' ');
+  return ARE_CHILDREN.test(said) && !ARE_AWAY.test(said);
+};
+
+/** What an adult's age does not settle. */
+const IS_OF_HEALTH =
+  /doctor|gp\b|hospital|surgery|liver|kidney|heart|blood|disease|illness|sick|unwell|condition|medical|health|diagnos|prescri|fever|birth|newborn|醫|病|患|手術|刀|肝|腎|心|血|痛|潰瘍|癌|燒|唔舒服|身體|打針|治療|生咗|胃|傷風/i;
+
+/** Words of doctors and illness: what is said with them is no whim. */
+export const IS_MEDICAL =
+  /\b(?:doctors?|gp|physician|hospital|surge(?:on|ry)|medical\w*|liver|kidneys?|disease|illness|diagnos\w*|cancer|specialist|cardiologist)\b|醫生|醫院|醫囑|專科|手術|開刀|肝|腎|癌|有病|糖尿|潰瘍/i;
 
 /** Indexes of the pieces of each clause. */
 function clausesOf(pieces: readonly Piece[]): number[][] {

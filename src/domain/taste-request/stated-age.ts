@@ -11,24 +11,27 @@ const HAN_TEEN = '(?:1[0-7]|十[一二三四五六七]?(?![二三四五六七八
 const NO_UNIT = String.raw`\b(?! ?(?:(?:min(?:ute)?|hour|day|week|month|people|of|f[te]+t?|cm|kg|time|\w+s in)s?\b|[%:/.]|years?\b(?! old)))`;
 const NO_HAN_UNIT = '(?![\\d號點杯個位支分度蚊元月日年樓次隻款人:])';
 const STILL = '(?:(?:only|just|like|about|still|now|almost|nearly|barely|not even|turn(?:ing|ed)) )*';
-const SOMEBODY = '(?:s?hes?|(?:son|daughter|kid|child|boy|girl|brother|sister|friend|gf|bf|cousin)s?|age)(?: is)?';
+const SOMEBODY =
+  '(?:s?hes?|(?:son|daughter|kid|child|boy|girl|brother|sister|friend|mate|pal|buddy|classmate|nephew|niece|gf|bf|cousin)s?|age)(?: is)?';
 const SPIRIT = '(?! (?:\\w+ )?(?:single|malt|scotch|whisk|bourbon|rum|brandy|cognac|tequila))';
 
 const MINOR = new RegExp(
   [
     `(?:i ?a?m|${SOMEBODY}|turned) ${STILL}${YOUNG}${NO_UNIT}`,
+    `(?:my|our|the|her|his) (?:\\w+ )?(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)(?: is|s)? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
     `(?:i|me|we(?: a)?re|are(?: all| both)) ${STILL}${TEEN}${NO_UNIT}`,
     `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?old)${SPIRIT}`,
     `(?:actually|only|just) ${TEEN}\\W*$`,
     `i ha(?:ve|s) ${TEEN} years?\\b(?! of)`,
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
     // Under 18, or under 21 as guests from other countries say.
-    '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)\\b(?! \\w+s)',
+    '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
     `(?:turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
     '18 (?:yet|next|soon|tomorrow)|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
   ]
     .map((pattern) => `\\b(?:${pattern})`)
     .concat(
+      '[.,;:!?。，；！？] ?(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
       `(?:^|[^\\d十二三四五六七八九廿卅過大係止])(?:\\d|[一二兩三四五六七八九]|十七八|${HAN_TEEN})幾? ?[歲岁](?!或?以上)`,
       `(?:^|[^唔])(?:我|佢|今年|得|先|係|仔|女|弟) ?(?:係|今年|先|得)* ?(?:${HAN_TEEN}|${TEEN}\\b) ?${NO_HAN_UNIT}`,
       `(?:未|夠|到|就嚟|快|差|下個?[月年]|聽日)[^，。,.!?]{0,4}(?:18|十八|21)${NO_HAN_UNIT}`,
@@ -43,3 +46,8 @@ export const isOfMinor = (text: string): boolean => MINOR.test(text.toLowerCase(
 /** A sentence that is only a number: possibly an age, or a minor's year of birth. */
 export const isOfUnclearAge = (text: string): boolean =>
   /^[^\p{L}\d]*1[0-7][^\p{L}\d]*$|\bborn .*20[012]\d|[01]\d年?出[世生]/u.test(text);
+
+/** True if somebody's age of 18 or more is said: "my son is 22", 個女十八歲. */
+export const isOfAdult = (text: string): boolean => ADULT.test(text.toLowerCase());
+const ADULT =
+  /\b(?:(?:i ?a?m|s?hes?|(?:son|daughter|kid|nephew|niece|brother|sister)(?: is)?|is|turn(?:ed|s|ing)|aged?|just|,) (?:over )?(?:1[89]|[2-9]\d)(?:st|nd|rd|th)?\b(?! ?(?:%|min|hour|day|week|month|people|cm|kg))|(?:1[89]|[2-9]\d)[ -]?(?:yo\b|years? old)|(?:legal|of age|adult|grown up)\b)|(?:18|19|[2-9]\d|十[八九]|[二三四五六七八九]十[一二三四五六七八九]?|廿[一二三四五六七八九]?)幾?歲|成年(?!前)|夠秤/;

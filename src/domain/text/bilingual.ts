@@ -1,5 +1,6 @@
 /** Texts in both interface languages. Source: docs/behaviour/experiences/README.md "Settings". */
 import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { translated } from './translated.ts';
 
 /** Counts the texts, anywhere in the settings, that lack a language. */
 export function countMissingTexts(settings: unknown): number {
@@ -14,3 +15,10 @@ export const isBilingual = (value: object): value is BilingualText =>
 
 /** The text in a reader's language. */
 export const inLanguage = (text: BilingualText, locale: string): string => text[locale === 'zh-HK' ? 'zh-HK' : 'en'];
+
+/** An owner's own text; where the reader's language is empty, the other one. */
+export const inOwnWords = (text: BilingualText, locale: string): { text: string; lang: string } =>
+  translated(text.en.trim() || text['zh-HK'].trim(), { ...text }, locale);
+
+/** Whether anything is said, in either language. */
+export const hasWords = ({ en, 'zh-HK': chinese }: BilingualText): boolean => `${en}${chinese}`.trim() !== '';

@@ -18,3 +18,6 @@ export const LANGUAGES = [
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
+
+/** Of a translation of a name or a description; longer than the original may be: a garnish of three words is six in French. Characters. */
+export const LONGEST_TRANSLATED = { name: 200, description: 2000 } as const;

@@ -39,6 +39,30 @@ describe('the lexicon of one language', () => {
     for (const sign of wordsOf(SIGNS)) expect(languagesIn(sign)).toEqual([]);
   });
 
+  it('is written as its spellings correct it', () => {
+    for (const { spellings, flavours, persons, particles, ingredients, drinks, traits } of [english, cantonese])
+      for (const word of [flavours, persons, particles, { ingredients, drinks, traits }]
+        .flatMap((each) => Object.values(each))
+        .flatMap((lines) => wordsIn(lines))) {
+        const corrected = Object.entries(spellings).reduce(
+          (text, [wrong, right]) => text.replace(new RegExp(wrong, 'g'), right),
+          word,
+        );
+        expect(corrected).toBe(word);
+      }
+  });
+
+  it('hides no allergen in a trait', () => {
+    const hidden = BOTH.flatMap(({ traits = [] }) => traits.flatMap((line) => line.split(',').slice(1)))
+      .filter((said) => !/^(?:(?:goes|pairs) with|送|配)/.test(said))
+      .filter((said) => {
+        const alone = hearWithBoth(`no ${said}`).words.flatMap(({ word }) => word.allergens ?? []);
+        const parts = hearWithBoth(said.split(' ').join(', ')).words.flatMap(({ word }) => word.allergens ?? []);
+        return parts.some((each) => !alone.includes(each));
+      });
+    expect(hidden).toEqual([]);
+  });
+
   it('gives each word one meaning, and each meaning a word', () => {
     const said = [...BOTH, SIGNS].flatMap(({ flavours }) => Object.keys(flavours));
     expect(new Set(said)).toEqual(new Set(Object.keys(MEANINGS)));

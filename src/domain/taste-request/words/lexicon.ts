@@ -54,10 +54,26 @@ export interface Lexicon {
   persons?: Readonly<Partial<Record<PersonFact, Lines>>>;
   particles: Readonly<Partial<Record<Particle, Lines>>>;
   /**
+   * One ingredient or kind of drink a line: its id, which is its English name, then its other names. A word that is in
+   * `flavours` too tastes of that.
+   */
+  ingredients?: Lines;
+  /**
+   * One family of ingredients a line, in the same format: heard in an allergy only. The id is no word of its own. See
+   * allergy-families.ts.
+   */
+  families?: Lines;
+  /** One well-known drink a line, in the same format. */
+  drinks?: Lines;
+  /** One trait a line: its id, which is no word of its own, then its names. See drink-traits.ts. */
+  traits?: Lines;
+  /**
    * Spelling variants: colloquial writing, errors of speech recognition, simplified characters. Regular expressions
    * without lookbehind, which Safari before 16.4 rejects.
    */
   spellings?: Readonly<Record<string, string>>;
+  /** Pairs of a simplified character and the one the words are written with: "气氣车車". */
+  simplified?: string;
 }
 
 export const wordsIn = (lines: Lines = []): string[] => lines.flatMap((line) => line.split(','));
@@ -71,6 +87,7 @@ export const SIGNS: Lexicon = {
     spicy: ['🌶,🔥,🫚'],
     herbal: ['🌿,🍃,🍵,🌸'],
     fizzy: ['🫧,🍾,🥂'],
+    zeroProof: ['🚱'],
     peanut: ['🥜'],
     milk: ['🥛'],
     egg: ['🥚'],
@@ -78,7 +95,39 @@ export const SIGNS: Lexicon = {
   },
   persons: { pregnancy: ['🤰,🤱'], driving: ['🚗'], medicine: ['💊'], drunk: ['🥴'] },
   particles: { link: ['、,/'], no: ['🚫,0'], free: ['0'] },
+  // "0 %" of alcohol, and not of sugar.
+  spellings: {
+    '((?:alcohol|abv|酒精[度濃含量]*)[: ]*)0(?:\\.0+)? ?%': '$10',
+    '(^|[^0-9.])0(?:\\.0+)? ?%(?! ?(?:sugar|sweet|fat|糖|甜))': '$1🚱',
+  },
+  ingredients: [
+    'mango,🥭',
+    'strawberry,🍓',
+    'pineapple,🍍',
+    'peach,🍑',
+    'cherry,🍒',
+    'blueberry,🫐',
+    'watermelon,🍉',
+    'grape,🍇',
+    'apple,🍎',
+    'coconut,🥥',
+    'honey,🍯',
+    'coffee,☕',
+    'tea,🍵',
+    'beer,🍺,🍻',
+    'wine,🍷',
+  ],
 };
+
+/** A text in the characters the words are written with. */
+export function traditional(text: string, lexicons: readonly Lexicon[]): string {
+  const pairs = lexicons.map(({ simplified = '' }) => simplified).join('');
+  if (pairs === '') return text;
+  return text.replace(/\p{Script=Han}/gu, (said) => {
+    const at = pairs.indexOf(said);
+    return at % 2 === 0 ? pairs[at + 1]! : said;
+  });
+}
 
 export type Language = keyof BilingualText;
 

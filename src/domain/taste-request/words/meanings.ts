@@ -10,6 +10,8 @@ export interface FlavourMeaning {
   allergens?: readonly Allergen[];
   /** A diet that excludes them by itself, such as "vegan". */
   isDiet?: true;
+  /** Ingredients that it excludes as well. */
+  also?: readonly string[];
   /** A phrase that contains a flavour word but is not about flavour. */
   ignore?: true;
 }
@@ -30,7 +32,8 @@ export const MEANINGS = meanings({
   herbal: { delta: { herbal: 2 } },
   mangoPomelo: { delta: { fruity: 2, sweet: 1 } },
   ginger: { delta: { spicy: 2, sweet: 1 } },
-  bitter: { delta: { strength: 1, sweet: -1 } },
+  bitter: { delta: { bitter: 2 } },
+  smoky: { delta: { strength: 1, sweet: -1 } },
   chocolate: { delta: { sweet: 2 } },
   dry: { delta: { sweet: -2 } },
   citrus: { delta: { acidity: 1, fruity: 1 } },
@@ -43,26 +46,36 @@ export const MEANINGS = meanings({
   refreshing: { delta: { acidity: 1, fizzy: 1 } },
   warming: { delta: { spicy: 1, sweet: 1 } },
   party: { delta: { fizzy: 2 } },
-  longDay: { delta: { strength: 1, herbal: 1 } },
+  /** A mood asks for no taste, and for no stronger drink. */
+  longDay: { delta: {} },
+  longTalk: { delta: { strength: 1, herbal: 1 } },
   sofa: { delta: { sweet: 1 } },
   forest: { delta: { herbal: 2 } },
   alcohol: { delta: { strength: 1 }, alcohol: true },
   lactose: { delta: {}, allergens: ['milk'] },
   egg: { delta: {}, allergens: ['eggs'] },
   coeliac: { delta: {}, allergens: ['gluten'], isDiet: true },
-  vegan: { delta: {}, allergens: ['milk', 'eggs'], isDiet: true },
+  vegan: {
+    delta: {},
+    allergens: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+    isDiet: true,
+    also: ['honey'],
+  },
   peanut: { delta: {}, allergens: ['peanuts'] },
-  nut: { delta: {}, allergens: ['tree-nuts', 'peanuts'] },
+  nut: { delta: {}, allergens: ['tree-nuts', 'peanuts'], also: ['nut'] },
   treeNut: { delta: {}, allergens: ['tree-nuts'] },
+  legume: { delta: {}, allergens: ['soybeans', 'peanuts'], also: ['legume'] },
   soy: { delta: {}, allergens: ['soybeans'] },
   gluten: { delta: {}, allergens: ['gluten'] },
   fish: { delta: {}, allergens: ['fish'] },
-  seafood: { delta: {}, allergens: ['crustaceans', 'molluscs'] },
+  seafood: { delta: {}, allergens: ['fish', 'crustaceans', 'molluscs'] },
+  shellfish: { delta: {}, allergens: ['crustaceans', 'molluscs'] },
   crustacean: { delta: {}, allergens: ['crustaceans'] },
   mollusc: { delta: {}, allergens: ['molluscs'] },
   sulphite: { delta: {}, allergens: ['sulphites'] },
   mojito: { delta: { herbal: 2, fizzy: 1, acidity: 1 } },
   ginAndTonic: { delta: { fizzy: 2, herbal: 2 } },
+  negroni: { delta: { bitter: 2, strength: 1 } },
   margarita: { delta: { acidity: 2, strength: 1 } },
   colada: { delta: { fruity: 2, sweet: 2 } },
   wine: { delta: { strength: 1 } },

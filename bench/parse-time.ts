@@ -1,0 +1,55 @@
+/**
+ * How long the sommelier takes to read 2,000 characters, ten times what the guest's field takes: words that are said
+ * again and again must not cost more than in proportion. Fails where one costs more than a number of times what ordinary
+ * sentences of the same length do in the same run, so that other work on the machine decides nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { indexMenu } from '#domain/taste-request/menu-index.ts';
+import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
+import { DEMO_BAR } from '../test/demo-bar.ts';
+import { report } from './load.ts';
+
+const MOST_TIMES = 2;
+const CHARACTERS = 2_000;
+const ROUNDS = 60;
+const REPEATED = [
+  '敏感',
+  '奶',
+  '奶敏感，',
+  '唔要奶',
+  '唔',
+  '飲咗',
+  'milk allergy ',
+  'no milk ',
+  'Negroni ',
+  'quux ',
+  'I had ',
+];
+
+const parse = createTasteParser(BOTH, indexMenu(DEMO_BAR, BOTH).vocabulary);
+
+/** The quickest of many, in ms: what the machine does beside it is not measured. */
+function quickestMs(text: string): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    parse(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+const textOf = (said: string, characters: number): string =>
+  said.repeat(Math.ceil(characters / said.length)).slice(0, characters);
+const ORDINARY = JSON.parse(readFileSync(new URL('lists/sentences-1.json', import.meta.url), 'utf8')) as string[];
+const isHan = (said: string): boolean => /\p{Script=Han}/u.test(said);
+/** Chinese has more words in as many characters. */
+const ordinaryMs = (isOf: (said: string) => boolean): number =>
+  quickestMs(textOf(ORDINARY.filter(isOf).join('\n'), CHARACTERS));
+const [inChinese, inEnglish] = [ordinaryMs(isHan), ordinaryMs((said) => !isHan(said))];
+const figures = REPEATED.map((said) => [said.trim(), quickestMs(textOf(said, CHARACTERS))] as const);
+report('reading 2,000 characters of sentences, ms', { inChinese, inEnglish });
+report('reading 2,000 characters of one word, ms', Object.fromEntries(figures));
+const timesOf = (said: string, ms: number): number => ms / (isHan(said) ? inChinese : inEnglish);
+report('times the sentences', Object.fromEntries(figures.map(([said, ms]) => [said, timesOf(said, ms)])));
+if (figures.some(([said, ms]) => timesOf(said, ms) > MOST_TIMES)) process.exitCode = 1;

@@ -1,0 +1,187 @@
+/**
+ * What guests ask of a drink besides its taste and ingredients: how it is served, what it looks like, how it drinks,
+ * and what it is for. Source: docs/behaviour/taste-requests.md "Traits".
+ */
+import { colourNames } from '#domain/recipe/colour-names.ts';
+import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
+import { featureValues, type Alcohol, type DrinkFeature, type FlavourAxis } from '#domain/recipe/recipe.ts';
+
+export interface TraitDrink {
+  type: string;
+  alcohol?: Alcohol;
+  drinkFeatures?: readonly DrinkFeature[];
+  drawing?: { steam: boolean } & Partial<DrinkDrawing>;
+}
+
+/** A drink as a trait looks at it. */
+interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
+  /** Of an axis, 0 to 5; 0 if unknown. */
+  of: (axis: FlavourAxis) => number;
+  /** True if it holds one of these ingredients or kinds. */
+  holds: (...ids: string[]) => boolean;
+  /** True if it is served in one of these glasses. */
+  in: (...glasses: string[]) => boolean;
+  ice: string | undefined;
+  isHot: boolean;
+  hasFoam: boolean;
+  rim: string | null;
+  colours: ReadonlySet<string>;
+  layers: number;
+  ingredients: number;
+  isSugared: boolean;
+  isZeroProof: boolean;
+  isClassic: boolean;
+}
+
+/** Holds sugar that the other ingredients do not bring along. */
+const SUGARED =
+  /syrup|liqueur|honey|agave|cordial|grenadine|condensed|cola|tonic|lemonade|(?:lime|grapefruit|orange) soda|ginger (?:beer|ale)|irish cream|糖|蜜|甜酒|汽水|湯力|薑汁啤/i;
+
+const isTall = (drink: Seen) => drink.in('highball', 'collins', 'hurricane', 'wine', 'beer');
+const isShort = (drink: Seen) => drink.in('rocks', 'tumbler', 'martini', 'coupe', 'margarita', 'shot', 'teacup');
+const isStemmed = (drink: Seen) => drink.in('martini', 'coupe', 'margarita', 'wine', 'flute');
+const isSpiritForward = (drink: Seen) => drink.of('strength') >= 4 && drink.of('fizzy') < 1 && drink.of('acidity') < 2;
+const isSimple = (drink: Seen) => drink.ingredients > 0 && drink.ingredients <= 3 && drink.layers < 2;
+const isWarmWithoutCoffee = (drink: Seen) => drink.isHot && !drink.holds('coffee');
+const isEasy = (drink: Seen) => drink.of('strength') <= 2.5;
+const isDryish = (drink: Seen) => drink.of('sweet') <= 2.5;
+const isSparkling = (drink: Seen) => drink.of('fizzy') >= 3;
+
+const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
+  'hot drink': ({ isHot }) => isHot,
+  'cold drink': ({ isHot }) => !isHot,
+  'room temperature': ({ isHot, ice }) => !isHot && ice === 'none',
+  'no ice': ({ ice }) => ice === 'none',
+  'less ice': ({ ice }) => ice === 'none' || ice === 'large',
+  ice: ({ ice }) => ice !== undefined && ice !== 'none',
+  'crushed ice': ({ ice }) => ice === 'crushed' || ice === 'pebble',
+  'large ice cube': ({ ice }) => ice === 'large',
+  frozen: ({ ice }) => ice === 'crushed' || ice === 'pebble',
+  'tall glass': isTall,
+  'short glass': isShort,
+  'stemmed glass': isStemmed,
+  flute: (drink) => drink.in('flute'),
+  mug: (drink) => drink.in('mug', 'copper-mug', 'teacup'),
+  'small drink': (drink) => drink.in('martini', 'coupe', 'flute', 'shot', 'teacup', 'rocks'),
+  'large drink': (drink) => isTall(drink) && !drink.in('wine'),
+  'salt rim': ({ rim }) => rim !== null && colourNames(rim).includes('white'),
+  garnish: ({ garnishes }) => garnishes.length > 0,
+  'no garnish': ({ garnishes }) => garnishes.length === 0,
+  umbrella: ({ garnishes }) => garnishes.includes('umbrella'),
+  foam: ({ hasFoam }) => hasFoam,
+  layered: ({ layers }) => layers > 1,
+  colourful: ({ layers, colours }) => layers > 1 || ['blue', 'purple', 'red'].some((each) => colours.has(each)),
+  photogenic: (drink) => drink.layers > 1 || drink.garnishes.length > 2 || drink.in('tiki', 'hurricane'),
+  'colour-changing': (drink) => drink.holds('butterfly pea tea'),
+  'dangerously drinkable': (drink) =>
+    drink.of('strength') >= 2.5 &&
+    drink.of('strength') < 5 &&
+    drink.of('bitter') < 2 &&
+    drink.of('sweet') >= 2.5 &&
+    (drink.of('fruity') >= 3 || drink.holds('creamy')),
+  elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4,
+  rich: (drink) => drink.holds('creamy', 'chocolate'),
+  unusual: (drink) =>
+    drink.holds('sichuan pepper', 'baijiu', 'chrysanthemum tea', 'salted plum', 'salted lime', 'butterfly pea tea') ||
+    drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli'),
+  classic: ({ isClassic }) => isClassic,
+  simple: isSimple,
+  'grown-up': (drink) => drink.of('sweet') <= 2 && (drink.of('bitter') >= 1.5 || drink.of('herbal') >= 3),
+  playful: (drink) => drink.of('fruity') >= 3.5 && drink.of('sweet') >= 2.5 && isEasy(drink),
+  italian: (drink) => drink.holds('campari', 'aperol', 'prosecco', 'amaro', 'limoncello'),
+  french: (drink) => drink.holds('champagne', 'cognac', 'chartreuse', 'absinthe', 'creme de cassis'),
+  local: (drink) =>
+    drink.holds('tangerine peel', 'salted plum', 'salted lime', 'osmanthus', 'chrysanthemum tea', 'milk tea') ||
+    drink.holds('baijiu', 'sago', 'lychee', 'calamansi'),
+  japanese: (drink) => drink.holds('yuzu', 'sake', 'umeshu', 'matcha', 'shiso', 'shochu', 'salted plum', 'hojicha'),
+  tiki: (drink) => drink.in('tiki', 'hurricane') || drink.holds('falernum'),
+  'spirit-forward': isSpiritForward,
+  'a sour': (drink) => drink.of('acidity') >= 3 && drink.of('fizzy') < 1 && drink.of('spicy') < 2 && isShort(drink),
+  'a fizz': (drink) => isSparkling(drink) && drink.of('acidity') >= 2.5,
+  'a punch': (drink) => drink.of('fruity') >= 4 && drink.in('hurricane', 'tiki', 'collins'),
+  aperitif: (drink) =>
+    drink.of('strength') <= 3 &&
+    drink.of('sweet') <= 3 &&
+    !drink.isHot &&
+    (drink.holds('aperol', 'campari', 'sherry', 'sparkling wine') || drink.of('bitter') >= 3) &&
+    !drink.holds('coffee'),
+  digestif: (drink) =>
+    drink.of('fizzy') < 1 &&
+    (drink.of('bitter') >= 2.5 || drink.holds('amaro', 'chartreuse', 'coffee', 'whisky', 'brandy')) &&
+    drink.of('acidity') < 2.5 &&
+    drink.of('fruity') < 3,
+  'settles the stomach': (drink) =>
+    drink.of('strength') <= 1.5 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
+  nightcap: (drink) => isWarmWithoutCoffee(drink) || (isSpiritForward(drink) && drink.holds('whisky', 'brandy', 'rum')),
+  'wakes you up': (drink) => drink.holds('coffee'),
+  calming: (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
+  soothing: isWarmWithoutCoffee,
+  'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'ginger', 'coconut', 'mint'),
+  'hair of the dog': (drink) => drink.holds('tomato'),
+  'thirst quencher': (drink) =>
+    isTall(drink) && isSparkling(drink) && drink.of('strength') <= 2 && drink.of('bitter') < 2,
+  brunch: (drink) => drink.holds('tomato') || (drink.holds('sparkling wine') && drink.of('fruity') >= 3),
+  'slow sipper': (drink) =>
+    isSpiritForward(drink) || (drink.in('rocks', 'tumbler') && drink.ice === 'large' && !drink.isZeroProof),
+  celebration: (drink) => drink.holds('sparkling wine'),
+  'with spicy food': (drink) => isEasy(drink) && drink.of('sweet') >= 2.5 && drink.of('spicy') < 1 && !drink.isHot,
+  'with seafood': (drink) =>
+    isSparkling(drink) && isDryish(drink) && drink.of('acidity') >= 2.5 && drink.of('spicy') < 1,
+  'with meat': (drink) => drink.holds('red wine', 'whisky') && drink.of('sweet') <= 3 && !drink.isHot,
+  'with fried food': (drink) => isSparkling(drink) && isDryish(drink) && isEasy(drink) && drink.of('spicy') < 1,
+  'with cheese': (drink) => drink.holds('wine', 'sherry', 'port', 'vermouth') && !drink.isHot,
+  'with dessert': (drink) => drink.holds('coffee', 'creamy') || drink.of('sweet') >= 4,
+  'with food': (drink) => isEasy(drink) && isDryish(drink) && drink.of('spicy') < 1 && isSparkling(drink),
+  'light-bodied': (drink) => isEasy(drink) && !drink.isHot && !drink.holds('creamy', 'coffee', 'beer', 'tomato'),
+  'full-bodied': (drink) => drink.of('strength') >= 4 || drink.holds('creamy', 'tomato', 'red wine', 'beer'),
+  dry: (drink) => drink.of('sweet') <= 1 && drink.of('fruity') <= 2 && drink.of('spicy') < 2,
+  'clean finish': (drink) =>
+    isDryish(drink) && drink.of('bitter') < 2.5 && drink.of('spicy') < 2 && !drink.holds('creamy', 'coffee', 'tomato'),
+  'long finish': (drink) => drink.of('strength') >= 3 && (drink.of('herbal') >= 1.5 || drink.of('bitter') >= 1.5),
+  smooth: (drink) => drink.of('spicy') < 2 && drink.of('bitter') < 2 && drink.of('acidity') <= 3,
+  thick: (drink) => drink.holds('creamy', 'egg white') || drink.in('hurricane'),
+  aromatic: (drink) => drink.of('herbal') >= 3.5 || drink.holds('floral'),
+  juice: (drink) =>
+    drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
+  'soft drink': ({ isZeroProof }) => isZeroProof,
+  'low sugar': (drink) => drink.of('sweet') <= 2 && !drink.isSugared,
+  cheap: (drink) => drink.holds('beer') || (isSimple(drink) && !drink.holds('wine', 'champagne') && isTall(drink)),
+  'quick to make': isSimple,
+  alcohol: ({ isZeroProof }) => !isZeroProof,
+};
+
+const COLOURS: ReadonlySet<string> = new Set(
+  'red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear'.split(','),
+);
+export const isColour = (id: string): boolean => COLOURS.has(id);
+
+/** The traits of a drink. */
+export function traitsOf(
+  { type, alcohol, drinkFeatures = [], drawing }: TraitDrink,
+  { held, names, isClassic }: { held: ReadonlySet<string>; names: readonly string[]; isClassic: boolean },
+): string[] {
+  const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
+  const values = featureValues([...drinkFeatures]);
+  const holds = (...ids: string[]) => ids.some((id) => held.has(id));
+  const colours = new Set<string>(layers.flatMap(({ colour }) => colourNames(colour)));
+  const seen: Seen = {
+    of: (axis) => values[axis] ?? 0,
+    holds,
+    in: (...glasses) => glass !== undefined && glasses.includes(glass),
+    ice,
+    garnishes,
+    isHot: drawing?.steam === true,
+    hasFoam: Boolean(foam),
+    rim: rim ?? null,
+    colours,
+    layers: layers.length,
+    ingredients: names.length,
+    isSugared: names.some((name) => SUGARED.test(name)),
+    isZeroProof: alcohol === 'free',
+    isClassic,
+  };
+  const isDrawn = glass !== undefined;
+  const told = Object.entries(TRAITS).flatMap(([id, has]) => (isDrawn && has(seen) ? [id] : []));
+  const hot = seen.isHot ? 'hot drink' : 'cold drink';
+  return [...colours, ...(isDrawn ? told : [hot]), ...(type === 'beer' ? ['large drink'] : [])];
+}

@@ -1,0 +1,245 @@
+/**
+ * Which drinks of a menu hold an ingredient, and by which names its drinks are called. Source:
+ * docs/behaviour/taste-requests.md "Ingredients and drinks".
+ */
+import type { NamedThing } from '#domain/recipe/recipe.ts';
+import { isColour, traitsOf, type TraitDrink } from './drink-traits.ts';
+import { unknownRuns } from './unknown-runs.ts';
+import { createTokenizer, isHan, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { isMember, mayHold } from './words/allergy-families.ts';
+import { kindsOf, MADE_OF } from './words/made-of.ts';
+
+/** The fields of a drink by which it is found. */
+export interface MenuDrink extends NamedThing, TraitDrink {
+  id: string;
+  recipeIngredient: readonly NamedThing[];
+  /** % by volume. */
+  ABV?: number;
+}
+
+export interface MenuIndex {
+  /** The menu's own words, for the parser. */
+  vocabulary: Required<Pick<Vocabulary, 'names' | 'ingredients'>>;
+  /** The English name of a drink, and its strength in % by volume. */
+  nameOf: (recipeId: string) => string | undefined;
+  abvOf: (recipeId: string) => number | undefined;
+  /** Ids of the drinks that hold an ingredient or belong to a kind of drink, in the menu's order. */
+  drinksWith: (id: string) => string[];
+  /** Those in which it is an ingredient by itself: rose syrup, and not rose baijiu. */
+  drinksWithOwn: (id: string) => string[];
+  /**
+   * Ids of the drinks that hold or may hold what an allergy names, an ingredient or a family: also those with an
+   * ingredient that is not known, or none stated.
+   */
+  drinksUnsafe: (id: string) => string[];
+  /** Ids of the drinks with an ingredient of a family: "citrus". */
+  drinksOfFamily: (family: string) => string[];
+  /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks. */
+  drinksNear: (id: string) => string[];
+  /** Ids of the drinks that share each of a drink's ingredients; empty for those it shares with none. */
+  kinOf: (recipeId: string) => readonly (readonly string[])[];
+  /** Ids of the well-known drinks that most guests like. */
+  popular: readonly string[];
+  /** Ids of all versions of the well-known drink whose plainest version is this one; itself first. */
+  versionsOf: (recipeId: string) => readonly string[];
+}
+
+/** Kinds of drinks that guests ask for by name. */
+const KINDS_OF_DRINK: ReadonlySet<string> = new Set(['beer', 'wine', 'shot', 'tea', 'coffee']);
+export const isKindOfDrink = (id: string): boolean => KINDS_OF_DRINK.has(id);
+
+/** @param lexicons those of every language in the guest's sentence */
+export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): MenuIndex {
+  const tokenize = createTokenizer(lexicons, { ingredients: lexicons.flatMap(idsAsNames) });
+  const idsIn = (thing: NamedThing): string[] =>
+    allNames(thing).flatMap((name) =>
+      tokenize(name).flatMap((piece) =>
+        piece.kind === 'flavour' && piece.named?.kind === 'ingredient' ? piece.named.id : [],
+      ),
+    );
+  const own = new Map<string, string>();
+  const held = new Map<string, Set<string>>();
+  const ingredientsOf = new Map<string, readonly string[]>();
+  const heldAlone = new Map<string, Set<string>>();
+  /** What each drink is known to hold, kinds left out; none if its ingredients are not all known. */
+  const stated = new Map<string, readonly string[]>();
+  const hold = (recipeId: string, ids: readonly string[]) => {
+    const all = ids.flatMap(kindsOf);
+    held.set(recipeId, new Set([...(held.get(recipeId) ?? []), ...all]));
+    if (new Set(ids).size === 1) heldAlone.set(recipeId, new Set([...(heldAlone.get(recipeId) ?? []), ...all]));
+  };
+  const classics = classicsOn(menu, lexicons);
+  for (const drink of menu) {
+    hold(drink.id, idsIn({ ...drink }));
+    hold(drink.id, [drink.type].filter(isKindOfDrink));
+    for (const ingredient of drink.recipeIngredient) {
+      const ids = idsIn(ingredient);
+      hold(drink.id, ids.length > 0 ? ids : [ingredient.name]);
+      ingredientsOf.set(drink.id, [...(ingredientsOf.get(drink.id) ?? []), ...ids.slice(0, 1)]);
+      if (IS_JUICE.test(ingredient.name)) hold(drink.id, [ANY_JUICE]);
+      if (ids.length === 0)
+        for (const said of allNames(ingredient).flatMap((name) => [name, ...tellingWords(tokenize(name))]))
+          own.set(said, ingredient.name);
+    }
+    const isStated = drink.recipeIngredient.length > 0;
+    const known = drink.recipeIngredient.map((each) => (IS_PURE.test(each.name) ? [each.name] : idsIn(each)));
+    const garnishes = drink.drawing?.garnishes ?? [];
+    if (isStated)
+      stated.set(drink.id, [
+        ...known.flatMap((ids, at) => (ids.length > 0 ? ids : [UNKNOWN, drink.recipeIngredient[at]!.name])),
+        ...idsIn({ ...drink }),
+        ...garnishes.flatMap((each) => [each, ...idsIn({ name: each.replaceAll('-', ' '), name_translations: {} })]),
+      ]);
+    const versionOf = classics.filter(({ versions }) => versions.includes(drink.id));
+    if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
+    const names = drink.recipeIngredient.map(({ name }) => name);
+    const traits = traitsOf(drink, {
+      held: held.get(drink.id)!,
+      names,
+      isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
+    });
+    held.set(drink.id, new Set([...held.get(drink.id)!, ...traits]));
+    // Pink as a whole, and not one layer of it.
+    if (drink.drawing?.layers?.length === 1)
+      heldAlone.set(drink.id, new Set([...(heldAlone.get(drink.id) ?? []), ...traits.filter(isColour)]));
+  }
+  const drinksIn = (index: ReadonlyMap<string, ReadonlySet<string>>) => (id: string) =>
+    menu.filter((drink) => index.get(drink.id)?.has(id)).map((drink) => drink.id);
+  const drinksWith = drinksIn(held);
+  const drinksOfKind = (id: string) =>
+    kindsOf(id)
+      .map(drinksWith)
+      .find((ids) => ids.length > 0) ?? [];
+  return {
+    vocabulary: {
+      names: namesOn(menu, classics),
+      ingredients: [...own].map(([said, id]) => ({ id, said })),
+    },
+    nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
+    abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
+    drinksWith,
+    drinksWithOwn: drinksIn(heldAlone),
+    drinksUnsafe: (id) =>
+      menu
+        .filter((drink) => stated.get(drink.id)?.every((each) => each !== UNKNOWN && !mayHold(each, id)) !== true)
+        .map((drink) => drink.id),
+    drinksOfFamily: (family) =>
+      menu
+        .filter((drink) => [...(held.get(drink.id) ?? [])].some((each) => isMember(each, family)))
+        .map((drink) => drink.id),
+    drinksNear: (id) => {
+      const parts = MADE_OF.get(id)?.map(drinksOfKind);
+      if (!parts) return drinksOfKind(id);
+      const shared = (recipeId: string) => parts.filter((ids) => ids.includes(recipeId)).length;
+      const most = Math.max(0, ...menu.map((drink) => shared(drink.id)));
+      return most === 0 ? [] : menu.filter((drink) => shared(drink.id) === most).map((drink) => drink.id);
+    },
+    kinOf: (recipeId) => {
+      const name = folded(menu.find(({ id }) => id === recipeId)?.name ?? '');
+      const all = classics.filter(({ versions }) => versions.includes(recipeId));
+      // An Espresso Martini is no Martini.
+      const exact = all.filter(({ names }) => names.includes(name));
+      const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
+      const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
+      return parts.map((id) => drinksWith(id).filter((other) => other !== recipeId));
+    },
+    popular: classics.flatMap(({ id, versions }) => (POPULAR.has(id) ? versions.slice(0, 1) : [])),
+    versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
+  };
+}
+
+/** Long or fruity, and not strong: what a bartender gives somebody who says little. */
+const POPULAR: ReadonlySet<string> = new Set(
+  'mojito,gin and tonic,spritz,moscow mule,paloma,pina colada,margarita,tequila sunrise,tom collins,cuba libre'.split(
+    ',',
+  ),
+);
+
+/** What holds the juice of some fruit: "no juice" means the lime too. */
+export const ANY_JUICE = 'any juice';
+const IS_JUICE = /\bjuice|pur[ée]e|nectar|\bsquash\b|汁$|蓉$/i;
+
+/** An ingredient of which is not known what it holds. */
+const UNKNOWN = '?';
+/** Holds nothing but what its name says. */
+const IS_PURE =
+  /^(?:(?:simple|white|caster|plain) )?(?:sugar(?: syrup)?|syrup|soda(?: water)?|sparkling water|mineral water|water|ice|sea salt|salt)$/i;
+
+/** The unknown words of a name, as said: "Ube syrup" is found by "ube", 紫薯糖漿 by 紫薯. */
+const tellingWords = (pieces: readonly Piece[]): string[] =>
+  unknownRuns(pieces)
+    .map(({ said }) => said)
+    .filter((said) => (isHan(said) ? said.length > 1 : said.length > 2) && !SAYS_NOTHING.test(said));
+const SAYS_NOTHING =
+  /^(?:water|puree|extract|essence|cordial|liqueur|house|blend|infused|infusion|premium|leaf|powder|foam|mix|shrub)$/i;
+
+/** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
+const idsAsNames = ({ ingredients = [] }: Lexicon): { id: string; said: string }[] =>
+  ingredients.map((line) => line.split(',')[0]!).map((id) => ({ id, said: id }));
+
+interface Classic {
+  id: string;
+  /** The names and spellings in use. */
+  names: readonly string[];
+  /** Ids of the menu's drinks that are versions of it, the one with the plainest name first. */
+  versions: readonly string[];
+}
+
+function classicsOn(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): Classic[] {
+  const names = new Map<string, string[]>();
+  for (const line of lexicons.flatMap(({ drinks = [] }) => drinks)) {
+    const [id = '', ...others] = line.split(',');
+    names.set(id, [...(names.get(id) ?? [id]), ...others]);
+  }
+  const spellings = new Map(menu.map((drink) => [drink, allNames(drink).map((name) => [folded(name), spaced(name)])]));
+  return [...names].flatMap(([id, said]) => {
+    const versions = menu
+      .filter((drink) =>
+        spellings
+          .get(drink)!
+          .some(([plain, words]) =>
+            said.some((alias) =>
+              isLatin(alias) ? words!.includes(` ${alias.replaceAll('&', 'and')} `) : plain!.includes(alias),
+            ),
+          ),
+      )
+      .sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1))
+      .map((drink) => drink.id);
+    return versions.length > 0 ? [{ id, names: said, versions }] : [];
+  });
+}
+
+/**
+ * Every drink with the names it is found by: its own, and those of the classic it is a version of. If several drinks
+ * are versions of one classic, the one with the plainest name gets them.
+ */
+function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]): { id: string; said: string }[] {
+  const own = menu.flatMap((drink) =>
+    [...new Set(allNames(drink).flatMap(callNames))].map((said) => ({ id: drink.id, said })),
+  );
+  const taken = new Set(own.map(({ said }) => folded(said)));
+  return [
+    ...own,
+    ...classics.flatMap(({ names, versions }) =>
+      names.filter((said) => !taken.has(said)).map((said) => ({ id: versions[0]!, said })),
+    ),
+  ];
+}
+
+/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機". */
+const callNames = (name: string): string[] => {
+  const short = name.replace(/(?:,| No\. ?\d).*$/, '');
+  const han = isLatin(name) ? /[\p{Script=Han}]{2,}$/u.exec(name)?.[0] : undefined;
+  return [name, short, ...(name.includes('-') ? [name.replaceAll('-', '')] : []), ...(han ? [han] : [])];
+};
+
+const allNames = ({ name, name_translations }: NamedThing): string[] => [name, ...Object.values(name_translations)];
+
+const spaced = (text: string): string =>
+  ` ${folded(text)
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

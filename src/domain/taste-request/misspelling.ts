@@ -1,0 +1,57 @@
+/** Recognises misspelt words. Source: docs/behaviour/taste-requests.md "Typing errors". */
+
+/** Letters from which on a word has no look-alike one letter away, and from which on none two letters away. */
+export const LONG = 7;
+const VERY_LONG = 9;
+/** Letters from which on two swapped neighbours give no other word. */
+export const SWAPPED_FROM = 5;
+
+/**
+ * How many letters are wrong if a word is probably a misspelling of another, otherwise infinite.
+ * @param isRisk missing the word is dangerous: one letter wrong is enough whatever its length
+ */
+export function typosBetween(said: string, word: string, isRisk: boolean): number {
+  if (said[0] !== word[0] || said.length < SWAPPED_FROM - 1) return Number.POSITIVE_INFINITY;
+  const [shorter, difference] = [Math.min(said.length, word.length), Math.abs(said.length - word.length)];
+  if (difference > 2) return Number.POSITIVE_INFINITY;
+  const distance = editsBetween(said, word);
+  const isNear =
+    distance === 1
+      ? isRisk
+        ? said.length >= SWAPPED_FROM
+        : word.length >= LONG || (word.length >= SWAPPED_FROM && isSlip(said, word))
+      : distance === 2 && shorter >= (isRisk ? LONG : VERY_LONG);
+  return isNear ? distance : Number.POSITIVE_INFINITY;
+}
+
+/** What goes wrong in short words without making another one: letters swapped, doubled or left out. */
+const isSlip = (said: string, word: string): boolean =>
+  isSwapped(said, word) ||
+  undoubled(said) === undoubled(word) ||
+  (said.length === word.length - 1 && word.length > SWAPPED_FROM);
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+const isSwapped = (said: string, word: string): boolean =>
+  said.split('').sort().join('') === word.split('').sort().join('');
+
+/** Letters added, left out, replaced or swapped with their neighbour: the optimal string alignment distance. */
+function editsBetween(said: string, word: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= said.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= word.length; j += 1) {
+      const isSame = said[i - 1] === word[j - 1];
+      const isSwap = i > 1 && j > 1 && said[i - 1] === word[j - 2] && said[i - 2] === word[j - 1];
+      row.push(
+        Math.min(
+          last[j]! + 1,
+          row[j - 1]! + 1,
+          last[j - 1]! + (isSame ? 0 : 1),
+          isSwap ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[word.length]!;
+}

@@ -1,0 +1,37 @@
+/**
+ * Finds on a menu what a text named without knowing that menu. Source: docs/behaviour/taste-requests.md "Choices of a
+ * quiz".
+ */
+import { indexMenu, type MenuDrink } from './menu-index.ts';
+import { createTasteParser } from './parse-taste-request.ts';
+import { BOTH } from './words/both.ts';
+
+export interface NamedOnMenu {
+  /** Ids of the drinks that satisfy each wish, or come nearest. */
+  wanted: string[][];
+  /** Ids of the drinks that hold what was refused, or are it. */
+  refused: string[];
+}
+
+/** @param named ids of the word lists */
+export function findNamed(
+  named: readonly { id: string; isRefused?: boolean | undefined }[],
+  recipes: readonly MenuDrink[],
+): NamedOnMenu {
+  if (named.length === 0) return { wanted: [], refused: [] };
+  const menu = indexMenu(recipes, BOTH);
+  const hear = createTasteParser(BOTH, menu.vocabulary);
+  const drinksOf = (id: string) => {
+    const holding = menu.drinksWith(id);
+    return holding.length > 0 ? holding : hear(id).names.flatMap((name) => menu.versionsOf(name.id));
+  };
+  const nearTo = (id: string) => {
+    const drinks = drinksOf(id);
+    return drinks.length > 0 ? drinks : menu.drinksNear(id);
+  };
+  const refused = new Set(named.filter(({ isRefused }) => isRefused).map(({ id }) => id));
+  return {
+    wanted: [...new Set(named.map(({ id }) => id))].filter((id) => !refused.has(id)).map(nearTo),
+    refused: [...new Set([...refused].flatMap(drinksOf))],
+  };
+}

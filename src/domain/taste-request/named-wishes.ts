@@ -1,0 +1,138 @@
+/**
+ * Ingredients, kinds of drink and well-known drinks as wishes of their own, matched to a menu. Source:
+ * docs/behaviour/taste-requests.md "Ingredients and drinks".
+ */
+import { isColour } from './drink-traits.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
+import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
+import { isRefusedWhole } from './words/allergy-families.ts';
+import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
+import type { TasteRequest, TasteWord } from './parse-taste-request.ts';
+
+export interface NamedWish {
+  kind: 'ingredient' | 'drink' | 'drink-kind' | 'trait';
+  id: string;
+  /** In the guest's own spelling. */
+  said: string;
+  isRefused: boolean;
+  /** Refused because of an allergy: no later word takes it back. */
+  isAllergy: boolean;
+  /** Ids of the menu's drinks that have it; empty if the menu has none. */
+  drinks: readonly string[];
+  /** Those of them in which it is an ingredient by itself. */
+  own: readonly string[];
+  /** Ids of the nearest drinks, if the menu has none; for a trait that is not liked, of the drinks that have it. */
+  near: readonly string[];
+  /** What it tastes of, -2 to 2. */
+  taste: Taste;
+}
+
+/** True if the word is a wish for, or against, what it names rather than a taste. */
+const isWish = (heard: TasteWord): boolean => reachOf(heard).length > 0 || isNamedWish(heard);
+
+/** "No citrus", of which every drink with a lime has some. */
+const isRefusedFamily = ({ family, named, isRefused, isAllergy }: TasteWord): boolean =>
+  family !== undefined &&
+  isRefused &&
+  !isAllergy &&
+  (named === undefined || named.id === family) &&
+  isRefusedWhole(family);
+
+const isNamedWish = (heard: TasteWord): boolean => isRefusedFamily(heard) || isOfNamed(heard);
+
+const isOfNamed = ({ named, factor, isRefused, isAllergy, word }: TasteWord): boolean =>
+  named !== undefined && (isAllergy || isRefused ? word.allergens === undefined : factor > 0 || named.kind === 'trait');
+
+/** Ids of the ingredients and families that an allergy, or what the guest can't have, reaches. */
+function reachOf({ word, named, family, isAllergy, isForbidden, isRefused }: TasteWord): readonly string[] {
+  if (word.also && (isAllergy || isRefused || word.isDiet)) return word.also;
+  if ((!isAllergy && !isForbidden) || (word.allergens && !family)) return [];
+  const id = family ?? (named && named.kind !== 'trait' ? named.id : undefined);
+  return id === undefined ? [] : [id];
+}
+
+/** True if the word is a taste, whether or not it is a wish for what it names too: "light". */
+const isTaste = (heard: TasteWord): boolean =>
+  !isWish(heard) ||
+  heard.word.allergens !== undefined ||
+  (heard.named?.kind === 'trait' && keepsTaste(heard.named.id) && Object.keys(heard.word.delta ?? {}).length > 0);
+
+/**
+ * Splits the words of a sentence into those that name something to find on the menu, and tastes. "Less ginger" stays a
+ * taste, a refused allergen stays one to keep out. What is named and refused in one sentence is refused.
+ */
+export function splitNamed({ words }: Pick<TasteRequest, 'words'>, menu: MenuIndex): [NamedWish[], TasteWord[]] {
+  const sought = words.filter(({ isLimit }) => !isLimit);
+  const barred = sought.flatMap((heard) => reachOf(heard).map((id) => barredBy(id, heard, menu)));
+  const named = sought.filter((heard) => heard.named && isNamedWish(heard) && reachOf(heard).length === 0);
+  const refused = named.filter((heard) => heard.isRefused || heard.isAllergy);
+  const wanted = named.filter((heard) => !refused.some((other) => other.named!.id === heard.named!.id));
+  const families = sought.filter((heard) => isRefusedFamily(heard) && reachOf(heard).length === 0);
+  const wishes = new Map([
+    ...[...wanted, ...refused].map((heard) => [heard.named!.id, wishOf(heard, menu)] as const),
+    ...families.map((heard) => [heard.family!, keptAway(heard, menu)] as const),
+    ...barred.map((wish) => [wish.id, wish] as const),
+  ]);
+  return [[...wishes.values()], sought.filter(isTaste)];
+}
+
+const keptAway = ({ family, said }: TasteWord, menu: MenuIndex): NamedWish => ({
+  kind: 'ingredient',
+  id: family!,
+  said,
+  isRefused: true,
+  isAllergy: false,
+  drinks: [...new Set([...menu.drinksOfFamily(family!), ...menu.drinksWith(family!)])],
+  own: [],
+  near: [],
+  taste: {},
+});
+
+/** A wish for a trait that follows from another word, as said. */
+export const wishForTrait = (id: string, said: string, menu: MenuIndex): NamedWish =>
+  wishOf({ said, word: {}, factor: 1, isRefused: false, isAllergy: false, named: { kind: 'trait', id } }, menu);
+
+/** What an allergy leaves out: every drink that may hold it. */
+function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord, menu: MenuIndex): NamedWish {
+  const isOfWord = word.also?.includes(id) && word.isDiet === true;
+  return {
+    kind: 'ingredient',
+    id,
+    said: isOfWord ? id : said,
+    isRefused: true,
+    isAllergy: isAllergy || isForbidden === true,
+    drinks: menu.drinksUnsafe(id),
+    own: [],
+    near: [],
+    taste: {},
+  };
+}
+
+function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
+  const { named, said, word, isAllergy, factor } = heard;
+  const { kind } = named!;
+  const isTurned = heard.isRefused || factor < 0;
+  const opposite = isTurned ? oppositeOf(named!.id, !heard.isRefused) : undefined;
+  const id = opposite ?? named!.id;
+  const isRefused = isTurned && opposite === undefined;
+  // A rim of it is held too: "a Margarita, hold the salt".
+  const rimmed = isRefused && kind === 'ingredient' ? menu.drinksWith(`${id} rim`) : [];
+  const alone = isColour(id) && !isRefused ? menu.drinksWithOwn(id) : [];
+  const isJuice = id === 'juice' && isRefused && heard.isRefused;
+  const juiced = isJuice ? menu.drinksWith(ANY_JUICE) : [];
+  const drinks = alone.length > 0 ? alone : [...new Set([...menu.drinksWith(id), ...rimmed, ...juiced])];
+  const isMissing = drinks.length === 0;
+  /** Comes last, and is not left out. */
+  const isDisliked = isRefused && kind === 'trait' && id !== 'hot drink' && !isJuice && !isAllergy;
+  return {
+    kind: isKindOfDrink(id) ? 'drink-kind' : kind,
+    id,
+    said: opposite ?? said,
+    isRefused: isRefused || isAllergy,
+    isAllergy,
+    drinks: isDisliked ? [] : drinks,
+    own: menu.drinksWithOwn(id),
+    near: isDisliked ? drinks : isMissing && !isRefused ? menu.drinksNear(id) : [],
+    taste: isTurned ? {} : { ...tasteOfTrait(id), ...word.delta },
+  };
+}

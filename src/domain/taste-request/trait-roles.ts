@@ -1,0 +1,67 @@
+/** What a wish for a trait does to the choice of drinks. Source: docs/behaviour/taste-requests.md "Traits". */
+import type { Taste } from '#domain/flavour/taste.ts';
+
+const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(',')));
+
+/** Said to the bar with the order: they choose no drink, and only decide between equals. */
+const FOR_THE_BAR = listed(
+  'no ice,less ice,ice,room temperature,no garnish,celebration',
+  'tapioca pearls,pudding,grass jelly,coconut jelly,jelly,whipped cream',
+);
+/** Whatever else a drink has, it must have these. */
+const BINDING = listed('hot drink,cold drink,alcohol');
+/** How a drink is served, and no part of what it is: "a Mojito in a tall glass". */
+const SERVING = listed(
+  ...FOR_THE_BAR,
+  'hot drink,cold drink,crushed ice,large ice cube,frozen,tall glass,short glass,stemmed glass,flute,mug,small drink',
+  'large drink,salt rim,garnish,umbrella,foam,cheap,quick to make',
+);
+/** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
+const TASTED = listed(
+  'light-bodied,low sugar,smooth,clean finish,dry,juice,thirst quencher,rich,foam,aromatic,thick,soothing,white',
+  'playful,spirit-forward',
+);
+
+export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id);
+export const isBinding = (id: string): boolean => BINDING.has(id);
+export const isServing = (id: string): boolean => SERVING.has(id);
+export const keepsTaste = (id: string): boolean => TASTED.has(id);
+
+/** What a trait tastes of, where its drinks differ. */
+const TASTES: Readonly<Record<string, Taste>> = {
+  'low sugar': { sweet: -2 },
+  'light-bodied': { strength: -1 },
+  'thirst quencher': { fizzy: 1, acidity: 1 },
+  'clean finish': { sweet: -1 },
+  juice: { fruity: 1 },
+  'grown-up': { sweet: -1 },
+};
+export const tasteOfTrait = (id: string): Taste => TASTES[id] ?? {};
+
+/** What a refusal asks for instead of leaving drinks out. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  ice: 'no ice',
+  'no ice': 'ice',
+  'cold drink': 'hot drink',
+  garnish: 'no garnish',
+  'tall glass': 'short glass',
+  'short glass': 'tall glass',
+  'small drink': 'large drink',
+  'large drink': 'small drink',
+  'full-bodied': 'light-bodied',
+  'light-bodied': 'full-bodied',
+  rich: 'clean finish',
+  elegant: 'simple',
+  playful: 'grown-up',
+  'grown-up': 'playful',
+  unusual: 'classic',
+  classic: 'unusual',
+  simple: 'unusual',
+  photogenic: 'simple',
+  thick: 'light-bodied',
+  'spirit-forward': 'light-bodied',
+};
+
+/** @param isLess less of it, and not none */
+export const oppositeOf = (id: string, isLess: boolean): string | undefined =>
+  isLess && (id === 'ice' || id === 'cold drink') ? 'less ice' : OPPOSITES[id];

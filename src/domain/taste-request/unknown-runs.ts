@@ -1,0 +1,52 @@
+/** The words of a sentence that were not understood. */
+import { isOneOf } from './negation.ts';
+import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
+
+export interface Run {
+  said: string;
+  at: number[];
+}
+
+/** Adjacent unknown words are one unknown thing, also across a Chinese particle that may be part of a word. */
+export function unknownRuns(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  let run: number[] = [];
+  const close = () => {
+    while (run.length > 0 && pieces[run.at(-1)!]!.kind !== 'unknown') run.pop();
+    if (run.length > 0) runs.push({ said: spell(run.map((at) => pieces[at]!)), at: run });
+    run = [];
+  };
+  pieces.forEach((piece, at) => {
+    const isPart = isOneOf(piece, 'plain') && piece.said.length === 1 && isHan(piece.said);
+    const last = pieces[run.at(-1) ?? -1];
+    if (piece.kind === 'unknown' || (isPart && last?.kind === 'unknown')) run.push(at);
+    else close();
+  });
+  close();
+  return runs.filter(({ at }) => !at.every((each) => isNumber(pieces[each]!)));
+}
+
+/** An age or a number of people is not an unknown taste. */
+const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);
+
+/** Clauses that refuse or lessen something, in which nothing is understood: "nothing more of that". */
+export function refusalsOfNothing(pieces: readonly Piece[]): string[] {
+  const clauses: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (isOneOf(piece, 'clause')) clauses.push([]);
+    else clauses.at(-1)!.push(piece);
+  }
+  return clauses
+    .filter(
+      (clause) =>
+        clause.some((piece) => isOneOf(piece, 'no', 'less')) &&
+        clause.some((piece) => isOneOf(piece, 'plain', 'wish', 'very')) &&
+        clause.every((piece) => isOneOf(piece, 'no', 'less', 'plain', 'wish', 'very', 'soft', 'link')) &&
+        !IS_ANSWER.test(spell(clause)),
+    )
+    .map(spell);
+}
+
+/** "No, I …", "not really", 唔使喇: an answer, or courtesy. */
+const IS_ANSWER =
+  /^(?:no(?:pe|t)?(?: (?:im?|ive|we|its|my|really|sure|yet|at all|thanks?|problem|now|you|way))?|dont|[唔冇無未](?:使|係|要|好)?[的我你佢呀]?)\b ?$|^no (?:im?|ive|we|its|my)\b|^i (?:dont|do not|didnt|cant|cannot) (?:really )?(?:understand|know|speak|read|see|remember|think|mind|care)\b|唔明|唔識|唔熟|唔知|唔記得/i;

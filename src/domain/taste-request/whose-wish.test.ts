@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createTasteParser } from './parse-taste-request.ts';
+import { statedLimit } from './strength-limit.ts';
+import { BOTH } from './words/both.ts';
+
+const parse = createTasteParser(BOTH);
+
+describe('wishes of several people', () => {
+  it.each([
+    ["my mate wants a beer, I'll have something fruity", ['fruity']],
+    ['my husband likes whisky, for me something floral', ['floral']],
+    ['she likes it sweet but I want it sour', ['sour']],
+    ['one for me and a strong one for my friend', []],
+    ['我同老婆一齊嚟，佢飲甜嘅，我要酸嘅', ['酸']],
+    ['朋友想飲有氣嘅，我要辣嘅', ['辣']],
+  ])('%s: the guest’s own counts', (text, said) => {
+    const request = parse(text);
+    expect(request.words.map((word) => word.said)).toEqual(said);
+    expect(request.isOfOthers).toBe(true);
+  });
+
+  it.each([
+    ['something sweet for my friend', ['sweet']],
+    ['my girlfriend likes it sweet', ['sweet']],
+    ['peachy and fruity for my mum', ['peachy', 'fruity']],
+    ['幫朋友揀杯甜嘅', ['甜']],
+    ['I like it sweet and fizzy', ['sweet', 'fizzy']],
+  ])('%s: one drink', (text, said) => {
+    const request = parse(text);
+    expect(request.words.map((word) => word.said)).toEqual(said);
+    expect(request.isOfOthers).toBe(false);
+  });
+
+  it.each(['my wife is allergic to nuts, I want something sweet', '佢對果仁敏感，我想要甜嘅'])(
+    '%s: keeps the allergy',
+    (text) => expect(parse(text).words.some(({ isAllergy }) => isAllergy)).toBe(true),
+  );
+
+  it.each([
+    ["my friend doesn't drink, I want something fruity", undefined],
+    ["I don't drink, my friend wants something fruity", 'choice'],
+    ['my friend wants a beer, I am pregnant', 'pregnancy'],
+    ["my friend doesn't drink", 'choice'],
+  ])('%s: alcohol is ruled out by %s', (text, reason) => expect(parse(text).noAlcohol).toBe(reason));
+});
+
+describe('a stated strength', () => {
+  it.each([
+    ['under ten percent', 10],
+    ['less than 8%', 8],
+    ['no more than 12.5 % please', 12.5],
+    ['5% or less', 5],
+    ['十度以下', 10],
+    ['唔好超過8度', 8],
+    ['最多12%', 12],
+    ['ten of us', undefined],
+    ['100% fruit', undefined],
+    ['at least 20%', undefined],
+  ])('%s: %s', (text, limit) => expect(statedLimit(text)).toBe(limit));
+});

@@ -1,0 +1,132 @@
+/** What ingredients are kinds of, and what well-known drinks are made of, by the ids of the lexicon. */
+
+export const listed = (lines: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':') as [string, string])
+      .map(([id, others]) => [id, others.split(',')]),
+  );
+
+/** Whoever asks for the kind gets any of these: `kind:ingredients`. */
+const KINDS = listed(`
+rum:cachaca
+whisky:bourbon,scotch,rye
+brandy:cognac
+coffee:coffee liqueur,espresso
+caffeine:coffee,tea,cola
+lemon:limoncello
+plum:umeshu,salted plum
+mint:creme de menthe
+wine:red wine,sparkling wine
+sparkling wine:champagne,prosecco
+ginger:ginger beer
+tea:green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea,hojicha
+lime:salted lime
+orange:orange peel
+berry:strawberry,raspberry,blackberry,blueberry,cranberry
+liquid smoke:mezcal
+creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult
+tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit
+floral:rose,lavender,osmanthus,elderflower,creme de violette,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea
+`);
+
+/** The kinds an ingredient belongs to, itself first: champagne, sparkling wine, wine. */
+export const kindsOf = (id: string): string[] => {
+  const kinds = [...KINDS].filter(([, members]) => members.includes(id)).flatMap(([kind]) => kindsOf(kind));
+  return [id, ...(CAFFEINE_FREE.has(id) ? kinds.filter((kind) => kind !== 'caffeine') : kinds)];
+};
+
+const CAFFEINE_FREE: ReadonlySet<string> = new Set(
+  'chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea'.split(','),
+);
+
+/** `drink:ingredients`, and ingredients that stand close, to find what comes nearest where a menu lacks one. */
+export const MADE_OF = listed(`
+mojito:rum,mint,lime
+negroni:gin,campari,vermouth
+espresso martini:vodka,coffee
+martini:gin,vermouth
+old fashioned:whisky,bitters
+manhattan:whisky,vermouth
+margarita:tequila,lime,triple sec
+daiquiri:rum,lime
+cosmopolitan:vodka,cranberry,lime
+pina colada:rum,pineapple,coconut
+mai tai:rum,almond,lime
+bloody mary:vodka,tomato
+moscow mule:vodka,ginger beer,lime
+dark and stormy:rum,ginger beer
+bellini:prosecco,peach
+mimosa:champagne,orange
+paloma:tequila,grapefruit
+spritz:aperol,prosecco
+tequila sunrise:tequila,orange,grenadine
+gin and tonic:gin,tonic
+whisky sour:whisky,lemon
+irish coffee:whisky,coffee,cream
+mulled wine:red wine,cinnamon
+french 75:gin,champagne,lemon
+penicillin:scotch,ginger,honey
+long island:vodka,gin,rum,tequila,cola
+caipirinha:cachaca,lime
+sex on the beach:vodka,peach,orange
+tom collins:gin,lemon
+gimlet:gin,lime
+white russian:vodka,coffee,cream
+screwdriver:vodka,orange
+cuba libre:rum,cola
+whisky highball:whisky
+sidecar:cognac,triple sec,lemon
+clover club:gin,raspberry
+lychee martini:vodka,lychee
+passion fruit martini:vodka,passion fruit
+singapore sling:gin,cherry,pineapple
+vodka soda:vodka
+vodka tonic:vodka,tonic
+whisky coke:whisky,cola
+sangria:red wine,orange
+jungle bird:rum,campari,pineapple,lime
+paper plane:bourbon,aperol,amaro,lemon
+last word:gin,chartreuse,lime
+aviation:gin,lemon,creme de violette
+corpse reviver:gin,triple sec,lemon
+bees knees:gin,lemon,honey
+southside:gin,mint,lime
+french martini:vodka,raspberry,pineapple
+hugo:prosecco,elderflower,mint
+grasshopper:creme de menthe,cream
+brandy alexander:brandy,cream,chocolate
+kamikaze:vodka,triple sec,lime
+blue lagoon:vodka,triple sec,lemon
+hurricane:rum,passion fruit,lime
+mint julep:bourbon,mint
+kir:champagne,creme de cassis
+el diablo:tequila,ginger beer,lime
+amaretto sour:amaretto,lemon
+pisco sour:brandy,lemon,egg white
+jagerbomb:jagermeister
+hot toddy:whisky,honey,lemon
+pimms cup:gin,cucumber,mint
+sea breeze:vodka,cranberry,grapefruit
+shirley temple:grenadine,orange,lime
+arnold palmer:lemon tea,lemon
+green tea highball:whisky,green tea
+vodka cranberry:vodka,cranberry
+shandy:beer,lemon
+rusty nail:scotch,drambuie
+stinger:brandy,creme de menthe
+champagne cocktail:champagne,brandy,bitters
+vodka red bull:vodka
+chocolate:irish cream,coffee liqueur
+vanilla:honey
+soju:vodka
+shochu:vodka
+jagermeister:chartreuse
+absinthe:chartreuse
+cider:apple
+port:sherry
+hazelnut:almond
+amaretto:almond
+`);
