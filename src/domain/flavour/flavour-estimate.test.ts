@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateFlavour } from './flavour-estimate.ts';
+import { estimateFlavour, strengthOf } from './flavour-estimate.ts';
 import type { EstimatedIngredient } from './flavour-estimate.ts';
 import { INGREDIENTS } from '#domain/ingredient/ingredient.ts';
 import { FLAVOUR_AXES, MIXING_METHODS, UNITS } from '#domain/recipe/recipe.ts';
@@ -21,13 +21,13 @@ const MULE = [ml('Vodka', 45), ml('Lime juice', 10), ml('Ginger beer', 120)];
 const COLADA = [ml('White rum', 50), ml('Coconut cream', 30), ml('Pineapple juice', 50)];
 
 describe('estimateFlavour', () => {
-  it('gives all seven axes from 0 to 5 in steps of 0.5, for any input', () => {
+  it('gives all axes from 0 to 5 in steps of 0.1, for any input', () => {
     fc.assert(
       fc.property(fc.array(anyIngredient), fc.constantFrom(...MIXING_METHODS), (ingredients, method) => {
         const { features, abv } = estimateFlavour(ingredients, method);
         expect(features.map(({ property }) => property)).toEqual(FLAVOUR_AXES);
         for (const { value } of features) {
-          expect(value * 2).toBe(Math.round(value * 2));
+          expect(value).toBe(Math.round(value * 10) / 10);
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(5);
         }
@@ -37,7 +37,7 @@ describe('estimateFlavour', () => {
   });
 
   it('is all 0 for an empty glass', () => {
-    expect(Object.values(taste([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(taste([]))).toEqual(FLAVOUR_AXES.map(() => 0));
   });
 
   it.each<[string, Partial<Record<FlavourAxis, [least: number, most: number]>>, EstimatedIngredient[], MixingMethod]>([
@@ -99,9 +99,7 @@ describe('estimateFlavour', () => {
 
   it('counts bitters by their dashes, not their volume', () => {
     const spirit = [ml('Vodka', 60)];
-    expect(taste([...spirit, { name: 'Angostura bitters', amount: 3, unit: 'dash' }]).spicy).toBeGreaterThanOrEqual(
-      1.5,
-    );
+    expect(taste([...spirit, { name: 'Angostura bitters', amount: 3, unit: 'dash' }]).bitter).toBeGreaterThan(1);
     expect(taste([...spirit, ml('Gin', 2.7)]).herbal).toBeLessThan(1);
   });
 
@@ -109,11 +107,11 @@ describe('estimateFlavour', () => {
     expect(taste([ml('Vodka', 60), ml('Lime', 30)])).toEqual(taste([ml('Vodka', 60), ml('Lime juice', 30)]));
   });
 
-  it('counts a garnish as aroma: citrus adds a little acidity, sugar adds nothing', () => {
+  it('counts a garnish as aroma: it adds neither acid nor sugar', () => {
     const plain = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build');
     const garnished = taste([ml('Vodka', 60), ml('Soda water', 60)], 'build', 'Mint sprig and lemon wheel');
     expect(garnished.herbal).toBeGreaterThanOrEqual(plain.herbal + 2);
-    expect(garnished.acidity).toBeLessThanOrEqual(plain.acidity + 0.5);
+    expect(garnished.acidity).toBe(plain.acidity);
     expect(garnished.sweet).toBe(plain.sweet);
   });
 
@@ -127,17 +125,61 @@ describe('estimateFlavour', () => {
   it.each<[string, FlavourAxis, EstimatedIngredient[], EstimatedIngredient[]]>([
     ['what smells of caramel seems sweeter', 'sweet', [ml('Dark rum', 60)], [ml('White rum', 60)]],
     ['and less sour', 'acidity', [ml('White rum', 60)], [ml('Dark rum', 60)]],
-    ['peel and juice of oranges sharpen', 'acidity', [ml('Vodka', 40), ml('Triple sec', 20)], [ml('Vodka', 60)]],
     ['bitterness hides sugar', 'sweet', [ml('Vodka', 60)], [ml('Vodka', 30), ml('Fernet', 30)]],
+    ['strength hides sugar', 'sweet', [ml('Vodka', 30), ml('Water', 30)], [ml('Everclear', 60)]],
   ])('%s', (_rule, axis, more, less) => {
     const sour = [ml('Lime juice', 20), ml('Sugar syrup', 20)];
     expect(taste([...more, ...sour])[axis]).toBeGreaterThan(taste([...less, ...sour])[axis]);
+  });
+
+  it.each<[string, EstimatedIngredient[], string]>([
+    ['lemon vodka', [ml('Lemon vodka', 60)], ''],
+    ['triple sec', [ml('Vodka', 40), ml('Triple sec', 20)], ''],
+    ['peel', [ml('Vodka', 60), { name: 'Lemon peel', amount: 2, unit: 'piece' }], 'Orange twist'],
+    ['orange bitters', [ml('Vodka', 60), { name: 'Orange bitters', amount: 3, unit: 'dash' }], ''],
+  ])('smells of citrus but is not sour: %s', (_name, ingredients, garnish) => {
+    expect(taste(ingredients, 'stir', garnish).acidity).toBe(0);
+  });
+
+  it.each<[string, EstimatedIngredient[], string]>([
+    ['bourbon', [ml('Bourbon', 60)], ''],
+    ['dark rum', [ml('Dark rum', 60)], ''],
+    ['dashes of bitters', [ml('Vodka', 60), { name: 'Angostura bitters', amount: 2, unit: 'dash' }], ''],
+    ['a grating of nutmeg', [ml('Cognac', 30), ml('Cream', 30)], 'Grated nutmeg'],
+    ['ginger ale', [ml('Vodka', 45), ml('Ginger ale', 120)], ''],
+  ])('is hardly spicy next to ginger beer: %s', (_name, ingredients, garnish) => {
+    const { spicy } = taste(ingredients, 'build', garnish);
+    expect(spicy).toBeLessThan(2);
+    expect(spicy).toBeLessThan(taste(MULE, 'build').spicy - 1);
+  });
+
+  it('orders strength above 25 % too', () => {
+    const strengths = [40, 55, 63, 80].map((abv) => taste([{ ...ml('Gin', 60), abv }], 'stir').strength);
+    expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => a - b));
+  });
+
+  it.each([
+    [0, 0],
+    [4.5, 1],
+    [18, 4],
+    [31.5, 4.5],
+    [45, 5],
+    [70, 5],
+  ])('gives %d %% ABV a strength of %d', (abv, strength) => expect(strengthOf(abv)).toBe(strength));
+
+  it('takes a crushed fruit for its juice too: a drink of lime wedges is longer and weaker', () => {
+    const wedges = { name: 'Lime', amount: 4, unit: 'slice' } as const;
+    expect(estimateFlavour([ml('Cachaça', 60), wedges], 'muddle').abv).toBeLessThan(
+      estimateFlavour([ml('Cachaça', 60)], 'muddle').abv - 4,
+    );
   });
 
   it('uses the given strength, and reports guessed and unknown ingredients', () => {
     const { abv, guessed, unknown } = estimateFlavour(
       [{ ...ml('Gin', 50), abv: 20 }, ml('Fig liqueur', 10), ml('Xyzzy', 40)],
       'layer',
+      '',
+      'none',
     );
     expect(abv).toBe(12.4);
     expect(guessed).toEqual(['Fig liqueur']);

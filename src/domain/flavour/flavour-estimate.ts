@@ -1,21 +1,21 @@
 /**
  * Estimates the flavour of a drink from its ingredients and the ingredient table.
  *
- * Sugar and acid count by their concentration in the finished drink, melted ice included. Aromas count by amount; a
- * longer drink dilutes them less than proportionally. Tastes interact: acid and bitterness mask sugar, sugar softens
- * acid; sweet-smelling aromas (vanilla, caramel) add sweetness and soften acid (Stevenson, Prescott and Boakes,
- * Chemical Senses 1999); citrus aroma strengthens acid and adds some of its own (Chemical Senses 43, 2018, pp. 17 to
- * 26); strong aromas mask weak ones. Each axis saturates. Strength follows from the ABV, fizz from the share of
- * sparkling liquid.
- * Source: docs/behaviour/flavour.md "Estimates", docs/decisions/0018.
+ * Sugar, acid and bitterness count by their concentration in the finished drink, melted ice included. Aromas
+ * count by amount; a longer drink dilutes them less than proportionally. Tastes interact: acid, bitterness and alcohol
+ * mask sugar, sugar softens acid and bitterness; sweet-smelling aromas (vanilla, caramel) add sweetness and soften acid
+ * (Stevenson, Prescott and Boakes, Chemical Senses 1999); strong aromas mask weak ones. Each axis saturates. Strength
+ * follows from the ABV, fizz from the share of sparkling liquid.
+ * Source: docs/behaviour/flavour.md "Estimates", docs/decisions/0018, docs/decisions/0053.
  */
+import { doses, LIQUID_DOSE_ML } from './doses.ts';
 import { estimateAbv, glassMl } from '#domain/recipe/abv.ts';
 import { TASTES } from '#domain/ingredient/ingredient-facts.ts';
 import { AROMAS, findIngredient } from '#domain/ingredient/ingredient.ts';
-import type { IngredientFacts, IngredientTaste } from '#domain/ingredient/ingredient-facts.ts';
+import type { IngredientKind, IngredientTaste } from '#domain/ingredient/ingredient-facts.ts';
 import type { FoundIngredient } from '#domain/ingredient/ingredient.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
-import type { DrinkFeature, FlavourAxis, MixingMethod, Unit } from '#domain/recipe/recipe.ts';
+import type { DrinkFeature, FlavourAxis, Ice, MixingMethod, Unit } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
 
 export interface EstimatedIngredient {
@@ -28,7 +28,7 @@ export interface EstimatedIngredient {
 }
 
 export interface FlavourEstimate {
-  /** All seven axes in the order of FLAVOUR_AXES, 0 to 5 in steps of 0.5. */
+  /** All axes in the order of FLAVOUR_AXES, 0 to 5 in steps of 0.1. */
   features: DrinkFeature[];
   /** % alcohol by volume of the finished drink. */
   abv: number;
@@ -38,13 +38,6 @@ export interface FlavourEstimate {
   unknown: string[];
 }
 
-const LIQUID_DOSE_ML = 30;
-const DASH_ML = millilitres(1, 'dash');
-const SLICE_G = 12;
-const LEAVES_IN_A_SPRIG = 8;
-const PINCH_G = 0.3;
-/** Sugar, ground spices and chopped leaves, loosely filled. */
-const SOLID_G_PER_ML = 0.75;
 const TEASPOON_SUGAR_G = 4;
 /** Grams per unit of acidity: 30 ml of lemon juice hold 1.8 g of acid and are 5 in the table. */
 const ACID_G = 0.36;
@@ -66,6 +59,8 @@ const EXTRACTED: Record<MixingMethod, number> = {
 /** Maximum contribution of a garnish, per aroma; a garnish is smelled rather than drunk. */
 const GARNISH_MOST = 0.8;
 const HERB_GARNISH_MOST = 2.5;
+/** Spice is a warmth in the mouth: a grating of nutmeg gives hardly any. */
+const SPICE_GARNISH_MOST = 0.15;
 
 /**
  * The volume the table's aromas were judged in; THINNING is the exponent for a longer drink (1 would be
@@ -75,44 +70,53 @@ const USUAL_DRINK_ML = 100;
 const LEAST_DRINK_ML = 1;
 const THINNING = 0.6;
 
-/** The amount at which an axis reaches 63 % of 5: acid and sugar in %, fizz as a share, aromas in the table's units. */
-const MOST_OF_THE_WAY = { acidity: 0.95, sweet: 7, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33 };
+/**
+ * The amount at which an axis reaches 63 % of 5: acid and sugar in %, fizz as a share, bitterness in the table's units
+ * per dose of the finished drink, aromas in the table's units.
+ */
+const MOST_OF_THE_WAY = { acidity: 0.6, sweet: 5.5, fruity: 2.5, herbal: 1.6, spicy: 2.2, fizzy: 0.33, bitter: 0.75 };
 /** Interactions between tastes, per unit of the first. */
 const ACID_HIDES_SWEET = 0.4;
-const BITTER_HIDES_SWEET = 0.25;
+const BITTER_HIDES_SWEET = 0.35;
+const ALCOHOL_HIDES_SWEET = 0.012;
+const SUGAR_HIDES_BITTER = 0.02;
 const FRUIT_SWEETENS = 0.04;
-const MELLOW_SWEETENS = 0.15;
-const SUGAR_SOFTENS_ACID = 0.05;
-const MELLOW_SOFTENS_ACID = 0.15;
-const CITRUS_SHARPENS_ACID = 0.3;
-const CITRUS_SEEMS_ACID = 0.1;
+const MELLOW_SWEETENS = 0.1;
+const SUGAR_SOFTENS_ACID = 0.08;
+const MELLOW_SOFTENS_ACID = 0.08;
 const CITRUS_IS_FRUITY = 0.3;
 const OTHERS_COVER_FRUIT = 0.08;
 const OTHERS_COVER_HERBS = 0.1;
-const BITTER_COVERS_HERBS = 0.3;
-/** From this strength on the strength axis is 5. % ABV. */
-const STRONGEST_ABV = 25;
+const BITTER_COVERS_HERBS = 0.22;
+/** Most drinks are below STRONG_ABV, where the axis is 4; above it, it rises more slowly, to 5 at STRONGEST_ABV. % ABV. */
+const STRONG_ABV = 18;
+const STRONGEST_ABV = 45;
+const STRONG = 4;
 
 /**
  * @param ingredients amounts as served in a medium glass
  * @param garnish free text
+ * @param ice in the glass
  */
 export function estimateFlavour(
   ingredients: readonly EstimatedIngredient[],
   method: MixingMethod,
   garnish = '',
+  ice: Ice = 'cubed',
 ): FlavourEstimate {
   const known = ingredients.map((ingredient) => ({ ingredient, found: findPoured(ingredient) }));
   const pours = known.map(({ ingredient, found }) => ({
-    ...doses(ingredient, found?.facts),
+    ...doses(ingredient, found?.facts, method),
     facts: found?.facts,
     unit: ingredient.unit,
     abv: ingredient.abv ?? found?.facts.abv ?? 0,
   }));
+  // What is built without ice is hot, or has been: it draws like tea.
+  const extracted = EXTRACTED[method === 'build' && ice === 'none' ? 'brew' : method];
   const total = Object.fromEntries(TASTES.map((taste) => [taste, 0])) as Record<IngredientTaste, number>;
   for (const { facts, amount } of pours) {
     if (!facts) continue;
-    const share = facts.solid && facts.kind !== 'sweet' ? EXTRACTED[method] : 1;
+    const share = facts.solid && facts.kind !== 'sweet' ? extracted : 1;
     for (const taste of TASTES) total[taste] += (facts.taste[taste] ?? 0) * amount * share;
   }
   addGarnish(total, garnish);
@@ -123,12 +127,12 @@ export function estimateFlavour(
     abv,
     sparkling: facts?.sparkling === true,
   }));
-  const drinkMl = glassMl(inGlass, method);
-  const abv = estimateAbv(inGlass, method);
+  const drinkMl = glassMl(inGlass, method, ice);
+  const abv = estimateAbv(inGlass, method, ice);
   const sparklingMl = sum(inGlass.map(({ sparkling, amount }) => (sparkling ? amount : 0)));
   const value = drinkMl >= LEAST_DRINK_ML ? axes(total, drinkMl, sparklingMl / drinkMl, abv) : undefined;
   return {
-    features: FLAVOUR_AXES.map((property) => ({ property, value: inHalves(value?.[property] ?? 0) })),
+    features: FLAVOUR_AXES.map((property) => ({ property, value: inTenths(value?.[property] ?? 0) })),
     abv,
     guessed: namesOf(known, (found) => found?.guessed === true),
     unknown: namesOf(known, (found) => found === null),
@@ -147,23 +151,23 @@ function axes(
   const [spicy, bitter, mellow] = [aroma('spicy'), aroma('bitter'), aroma('mellow')];
   const sugarPct = (total.sweet * TEASPOON_SUGAR_G * 100) / drinkMl;
   const acidPct = (total.acidity * ACID_G * 100) / drinkMl;
+  const bitterness = (total.bitter * LIQUID_DOSE_ML) / drinkMl / (1 + SUGAR_HIDES_BITTER * sugarPct);
 
-  const sourness =
-    (acidPct * (1 + CITRUS_SHARPENS_ACID * citrus) + CITRUS_SEEMS_ACID * citrus) /
-    ((1 + SUGAR_SOFTENS_ACID * sugarPct) * (1 + MELLOW_SOFTENS_ACID * mellow));
+  const sourness = acidPct / ((1 + SUGAR_SOFTENS_ACID * sugarPct) * (1 + MELLOW_SOFTENS_ACID * mellow));
   const sweetness =
     (sugarPct * (1 + FRUIT_SWEETENS * fruity + MELLOW_SWEETENS * mellow)) /
-    (1 + ACID_HIDES_SWEET * acidPct + BITTER_HIDES_SWEET * bitter);
+    ((1 + ACID_HIDES_SWEET * acidPct + BITTER_HIDES_SWEET * bitterness) * (1 + ALCOHOL_HIDES_SWEET * abv));
   const fruitiness = (fruity + CITRUS_IS_FRUITY * citrus) / (1 + OTHERS_COVER_FRUIT * (herbal + spicy + bitter));
   const herbs = herbal / (1 + OTHERS_COVER_HERBS * (fruity + citrus + spicy) + BITTER_COVERS_HERBS * bitter);
   return {
-    strength: Math.min(5, (abv / STRONGEST_ABV) * 5),
+    strength: strengthOf(abv),
     acidity: saturating(sourness, MOST_OF_THE_WAY.acidity),
     sweet: saturating(sweetness, MOST_OF_THE_WAY.sweet),
     spicy: saturating(spicy, MOST_OF_THE_WAY.spicy),
     fruity: saturating(fruitiness, MOST_OF_THE_WAY.fruity),
     fizzy: saturating(sparklingShare, MOST_OF_THE_WAY.fizzy),
     herbal: saturating(herbs, MOST_OF_THE_WAY.herbal),
+    bitter: saturating(bitterness, MOST_OF_THE_WAY.bitter),
   };
 }
 
@@ -175,46 +179,27 @@ function findPoured({ name, amount, unit }: EstimatedIngredient): FoundIngredien
   return juice && !juice.guessed ? { ...juice, guessed: found.guessed } : found;
 }
 
-/** An amount as a number of the table's doses, and the millilitres it adds to the glass. */
-function doses({ amount, unit }: EstimatedIngredient, facts: IngredientFacts | undefined) {
-  const ml = millilitres(amount, unit);
-  if (!facts) return { ml, amount: 0 };
-  if (facts.solid) return { ml: 0, amount: pieces(amount, unit, facts) };
-  const poured = ml > 0 ? ml : pieces(amount, unit, facts) * (facts.pieceG ?? 0);
-  return { ml: poured, amount: poured / (facts.kind === 'bitters' ? DASH_ML : LIQUID_DOSE_ML) };
-}
-
-function pieces(amount: number, unit: Unit, facts: IngredientFacts): number {
-  const pieceG = facts.pieceG ?? 1;
-  switch (unit) {
-    case 'piece':
-      return amount;
-    case 'slice':
-      return amount * Math.min(1, SLICE_G / pieceG);
-    case 'leaf':
-      return facts.kind === 'herb' ? amount / LEAVES_IN_A_SPRIG : amount;
-    case 'pinch':
-      return (amount * PINCH_G) / pieceG;
-    case 'g':
-      return amount / pieceG;
-    default:
-      return (millilitres(amount, unit) * SOLID_G_PER_ML) / pieceG;
-  }
-}
-
 /** Adds the aromas of a garnish, never sugar or acid. Of each aroma the strongest part counts. */
 function addGarnish(total: Record<IngredientTaste, number>, garnish: string): void {
   const parts = garnish.split(/[,;/&+]|\b(?:and|with|or)\b/i).flatMap((part) => findIngredient(part)?.facts ?? []);
   for (const aroma of AROMAS) {
-    const given = parts.map(({ kind, taste }) =>
-      Math.min(kind === 'herb' ? HERB_GARNISH_MOST : GARNISH_MOST, taste[aroma] ?? 0),
-    );
+    const given = parts.map(({ kind, taste }) => Math.min(garnishMost(kind, aroma), taste[aroma] ?? 0));
     total[aroma] += Math.max(0, ...given);
   }
 }
 
+function garnishMost(kind: IngredientKind, aroma: IngredientTaste): number {
+  if (aroma === 'spicy') return SPICE_GARNISH_MOST;
+  return kind === 'herb' ? HERB_GARNISH_MOST : GARNISH_MOST;
+}
+
+/** The strength axis, 0 to 5, of a drink of this ABV, in %. */
+export const strengthOf = (abv: number): number =>
+  abv <= STRONG_ABV
+    ? (abv / STRONG_ABV) * STRONG
+    : Math.min(5, STRONG + ((abv - STRONG_ABV) / (STRONGEST_ABV - STRONG_ABV)) * (5 - STRONG));
 const saturating = (amount: number, mostOfTheWay: number): number => 5 * (1 - Math.exp(-amount / mostOfTheWay));
-const inHalves = (value: number): number => Math.round(value * 2) / 2;
+const inTenths = (value: number): number => Math.round(value * 10) / 10;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const namesOf = (
   known: readonly { ingredient: EstimatedIngredient; found: FoundIngredient | null }[],

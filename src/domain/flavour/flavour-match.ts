@@ -6,7 +6,10 @@ import type { Alcohol, Allergen, AllergenList, DrinkFeature, FlavourAxis } from 
 export interface TargetProfile {
   want: Partial<Record<FlavourAxis, number>>;
   weight?: Partial<Record<FlavourAxis, number>>;
-  filters?: { zeroProof?: boolean; avoidAllergens?: Allergen[] };
+  /** Axes on which more, or less, than wanted fits as well. */
+  side?: Partial<Record<FlavourAxis, 'at-least' | 'at-most'>>;
+  /** `without`: ids of drinks to leave out. */
+  filters?: { zeroProof?: boolean; avoidAllergens?: Allergen[]; without?: readonly string[] };
 }
 
 /** The fields of a drink that matching reads. `ABV` in % by volume. */
@@ -62,6 +65,7 @@ export function matchDrinks<R extends Matchable>(
  */
 export function isServable(recipe: Matchable, filters: TargetProfile['filters']): boolean {
   if (recipe.hidden || !recipe.available) return false;
+  if (filters?.without?.includes(recipe.id)) return false;
   if (filters?.zeroProof && !isZeroProof(recipe)) return false;
   const avoid = filters?.avoidAllergens ?? [];
   return avoid.length === 0 || (recipe.allergenList === 'declared' && !holdsAny(recipe, avoid));
@@ -86,7 +90,7 @@ function matched<R extends Matchable>(target: TargetProfile, recipe: R): DrinkMa
     }
     const want = Math.min(5, Math.max(0, wanted));
     const weight = Math.max(0, target.weight?.[axis] ?? 1);
-    compared.push({ axis, want, have, weight, fit: weight * (5 - Math.abs(want - have)), isGuess });
+    compared.push({ axis, want, have, weight, fit: weight * (5 - distance(want, have, target.side?.[axis])), isGuess });
   }
   const totalWeight = compared.reduce((sum, { weight }) => sum + weight, 0);
   const totalFit = compared.reduce((sum, { fit }) => sum + fit, 0);
@@ -100,6 +104,11 @@ function matched<R extends Matchable>(target: TargetProfile, recipe: R): DrinkMa
       .slice(0, REASON_COUNT)
       .map(({ axis, want, have }) => ({ axis, want, have })),
   };
+}
+
+function distance(want: number, have: number, side?: 'at-least' | 'at-most'): number {
+  if (side === undefined) return Math.abs(want - have);
+  return Math.max(0, side === 'at-most' ? have - want : want - have);
 }
 
 /** Rounded so that equal scores tie despite floating-point error. */

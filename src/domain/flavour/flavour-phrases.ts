@@ -134,6 +134,23 @@ export const FLAVOUR_PHRASES: Record<FlavourAxis, Record<Amount, FlavourPhrase>>
       follow: text('with a whole garden of herbs', '又有滿口草本香'),
     },
   },
+  bitter: {
+    low: {
+      lead: text('Round and gentle', '圓潤唔苦'),
+      asked: text('Free of bitterness like you asked', '照你意思唔苦'),
+      follow: text('with no bitterness', '又一啲都唔苦'),
+    },
+    middle: {
+      lead: text('Gently bitter', '微微甘苦'),
+      asked: text('Just as bitter as you hoped', '甘苦啱啱好'),
+      follow: text('with a bitter edge', '仲帶少少甘苦'),
+    },
+    high: {
+      lead: text('Boldly bitter', '苦得夠味'),
+      asked: text('Bitter like you asked', '夠苦'),
+      follow: text('with a long, bitter finish', '苦味又悠長'),
+    },
+  },
 };
 
 /** For a drink that no axis speaks for. */

@@ -70,7 +70,11 @@ function readTable() {
     for (const name of zhHK) byChinese.push([name, entry]);
     for (const name of names) {
       const alias = { words: wordsOf(name), facts: entry, kindOnly };
-      for (const word of new Set(alias.words)) byWord.set(word, [...(byWord.get(word) ?? []), alias]);
+      for (const word of new Set(alias.words)) {
+        const others = byWord.get(word);
+        if (others) others.push(alias);
+        else byWord.set(word, [alias]);
+      }
     }
   };
   for (const [kind, rows] of Object.entries(INGREDIENT_TABLE) as [IngredientKind, string][]) {

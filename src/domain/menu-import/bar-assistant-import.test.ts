@@ -80,7 +80,7 @@ describe('readBarAssistant', () => {
     ['a barspoon', [1, 'Barspoon', 'Absinthe'], { amount: 1, unit: 'barspoon' }],
     ['centilitres', [4, 'cl', 'Vodka'], { amount: 40, unit: 'ml' }],
     ['ounces', [0.75, 'oz', 'Lime juice'], { amount: 22.5, unit: 'ml' }],
-    ['parts', [2, 'parts', 'Gin'], { amount: 60, unit: 'ml' }],
+    ['parts', [2, 'parts', 'Gin'], { amount: 90, unit: 'ml' }],
     ['leaves', [8, 'leaves', 'Mint'], { amount: 8, unit: 'leaf' }],
     ['sprigs', [2, 'sprigs', 'Thyme'], { amount: 2, unit: 'piece' }],
     ['wedges', [4, 'wedge', 'Lime'], { amount: 4, unit: 'slice' }],
@@ -89,7 +89,11 @@ describe('readBarAssistant', () => {
     ['a dash of salt', [1, 'dash', 'Salt'], { amount: 1, unit: 'pinch' }],
     ['a pinch', [1, 'pinch', 'Cayenne'], { amount: 1, unit: 'pinch' }],
     ['grams', [30, 'g', 'Ginger'], { amount: 30, unit: 'g' }],
-    ['a splash', [1, 'splash', 'Soda water'], { amount: 7.5, unit: 'ml' }],
+    ['a splash', [1, 'splash', 'Lime juice'], { amount: 7.5, unit: 'ml' }],
+    ['a splash of bubbles', [1, 'splash', 'Soda water'], { amount: 30, unit: 'ml' }],
+    ['a dash of Prosecco', [1, 'dash', 'Prosecco'], { amount: 30, unit: 'ml' }],
+    ['a dash of wine', [1, 'dash', 'Red wine'], { amount: 7.5, unit: 'ml' }],
+    ['a dash of absinthe', [1, 'dash', 'Absinthe'], { amount: 1, unit: 'dash' }],
     ['a poured fruit', [30, 'ml', 'Lime'], { name: 'Lime juice', amount: 30, unit: 'ml' }],
     ['an egg', [1, 'whole', 'Egg'], { amount: 48, unit: 'ml' }],
   ])('takes %s', (_case, line, expected) => {
@@ -107,7 +111,7 @@ describe('readBarAssistant', () => {
       ],
       { glass: 'Highball', method: 'Build' },
     );
-    expect(tall.recipe.recipeIngredient[1]).toMatchObject({ unit: 'top-up', amount: 150, sparkling: true });
+    expect(tall.recipe.recipeIngredient[1]).toMatchObject({ unit: 'top-up', amount: 145, sparkling: true });
     const short = read(
       'Short',
       [

@@ -79,6 +79,8 @@ describe('readCocktailDb', () => {
     ['no measure of spirit', [null, 'Vodka'], { amount: 30, unit: 'ml' }],
     ['an egg white', ['1', 'Egg white'], { amount: 30, unit: 'ml' }],
     ['a cup', ['1/2 cup', 'Milk'], { amount: 120, unit: 'ml' }],
+    ['half a bottle of wine', ['1/2 bottle', 'Red wine'], { amount: 375, unit: 'ml' }],
+    ['a bottle of beer', ['1 bottle', 'Beer'], { amount: 330, unit: 'ml' }],
     ['half a litre of cherries', ['2', 'Maraschino cherry'], { amount: 2, unit: 'piece' }],
   ])('takes %s', (_case, line, expected) => {
     expect(read('Test', [line]).recipe.recipeIngredient[0]).toMatchObject(expected);

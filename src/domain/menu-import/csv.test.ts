@@ -65,6 +65,15 @@ describe('readCsv', () => {
     ['an open quote', 'a,"b', [['a', 'b']]],
     ['letters after a quote', '"a"x,b', [['a', 'b']]],
     ['nothing', '', []],
+    [
+      'the delimiter that Excel says in a line of its own',
+      'sep=;\r\na,b;c\r\n1;2',
+      [
+        ['a,b', 'c'],
+        ['1', '2'],
+      ],
+    ],
+    ['the same after a mark, quoted', '\uFEFF"sep=|"\na|b', [['a', 'b']]],
   ])('takes %s', (_case, text, rows) => {
     expect(readCsv(text)).toEqual(rows);
   });

@@ -16,10 +16,18 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string => BOM + 
 export const csvRow = (cells: readonly (string | number | null)[]): string =>
   `${cells.map((value) => (typeof value === 'number' ? String(value) : cell(value ?? ''))).join(',')}\r\n`;
 
-/** The rows of a table. The delimiter is the first line's: comma, semicolon or tab. Never throws. */
+/** Excel's own line before the heading, which says the delimiter and is no row of the sheet. */
+const SAID_DELIMITER = /^"?sep=([^\r\n"])"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
+
+/**
+ * The rows of a table. The delimiter is what a line `sep=;` says, else the first line's: comma, semicolon or tab. Never
+ * throws.
+ */
 export function readCsv(text: string): string[][] {
-  const body = text.startsWith(BOM) ? text.slice(1) : text;
-  const delimiter = delimiterOf(body);
+  const whole = text.startsWith(BOM) ? text.slice(1) : text;
+  const [line = '', said] = SAID_DELIMITER.exec(whole) ?? [];
+  const body = whole.slice(line.length);
+  const delimiter = said ?? delimiterOf(body);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

@@ -7,10 +7,11 @@ import { glassMl } from '#domain/recipe/abv.ts';
 import type { GlassShape } from '#domain/recipe/drawing.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
-import type { IngredientFacts } from '#domain/ingredient/ingredient-facts.ts';
+import type { IngredientFacts, IngredientKind } from '#domain/ingredient/ingredient-facts.ts';
 import type { Measure } from './measure.ts';
+import { withPartsAsDrink } from './parts.ts';
 import { idOf } from '#domain/text/slug.ts';
-import type { MixingMethod, RecipeIngredient, Unit } from '#domain/recipe/recipe.ts';
+import type { Ice, MixingMethod, RecipeIngredient, Unit } from '#domain/recipe/recipe.ts';
 import { millilitres } from '#domain/recipe/volume.ts';
 
 export interface ForeignIngredient {
@@ -49,6 +50,14 @@ const SERVING_ML = 180;
 export const MOST_AMOUNT = 2000;
 
 const USUAL_POUR_ML = 30;
+/** A splash as the measures have it, and of something sparkling, which tops a drink up. */
+const SPLASH_ML = 7.5;
+const SPARKLING_SPLASH_ML = 30;
+/** A "dash" of these is no bartender's dash but a splash. */
+const SPLASHED: readonly IngredientKind[] = ['wine', 'juice', 'tea-coffee', 'dairy', 'water'];
+/** Share of a wine bottle, 750 ml, that a bottle of beer or soda holds, 330 ml. */
+const SMALL_BOTTLE = 330 / 750;
+const IN_SMALL_BOTTLES: readonly (IngredientKind | undefined)[] = ['beer', 'soda'];
 const GRAMS_PER_ML = 0.8;
 /** Juice of one fruit. Millilitres. */
 const JUICE_ML: readonly [RegExp, number][] = [
@@ -75,17 +84,20 @@ export function pourForeign(
   ingredients: readonly ForeignIngredient[],
   glass: GlassShape,
   method: MixingMethod,
+  ice: Ice,
   notes: Message[],
 ): ImportedIngredient[] {
-  const poured = ingredients.flatMap((ingredient) => pour(ingredient, notes));
-  return toOneGlass(withTopUps(poured, glass, method), notes);
+  const poured = withPartsAsDrink(ingredients).flatMap((ingredient) => pour(ingredient, notes));
+  return toOneGlass(withTopUps(poured, glass, method, ice), notes);
 }
 
 /** One ingredient in its natural unit; ice and garnishes are no ingredients. */
 function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): ImportedIngredient[] {
   const found = findIngredient(name)?.facts;
   if (found?.kind === 'ice' || measure.garnish) return [];
-  const { amount, unit, part } = measure;
+  const { unit, part } = measure;
+  const isSmall = measure.bottles && IN_SMALL_BOTTLES.includes(found?.kind);
+  const amount = isSmall ? Math.round(measure.amount * SMALL_BOTTLE) : measure.amount;
   if (part === 'juice') return [juiceOf(name, amount)];
   if (found?.kind === 'fruit' && (found.taste.citrus ?? 0) > 0 && millilitres(amount, unit) > 0)
     return [juiced(name, amount, unit)];
@@ -94,9 +106,7 @@ function pour({ name, measure, abv }: ForeignIngredient, notes: Message[]): Impo
   const one = { name: whole, abv: strengthOf(whole, abv), facts };
   if (measure.guessed) notes.push(message('measure-guessed', { name: whole }));
   if (!facts) return [{ ...one, amount, unit }];
-  return [
-    { ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount(amount, unit, facts, measure.guessed)) },
-  ];
+  return [{ ...one, ...(facts.solid ? solidAmount(amount, unit) : liquidAmount({ ...measure, amount }, facts)) }];
 }
 
 /** The file's value, except 0: many files write that for "unknown". */
@@ -131,11 +141,12 @@ function solidAmount(amount: number, unit: Unit): Pick<ImportedIngredient, 'amou
 
 /** Liquids counted in pieces are poured: one egg white is 30 ml. */
 function liquidAmount(
-  amount: number,
-  unit: Unit,
+  { amount, unit, splash, guessed }: Measure,
   { kind, pieceG, sparkling }: IngredientFacts,
-  guessed: true | undefined,
 ): Pick<ImportedIngredient, 'amount' | 'unit'> {
+  if (sparkling && splash) return { amount: (amount * SPARKLING_SPLASH_ML) / SPLASH_ML, unit: 'ml' };
+  if (unit === 'dash' && (sparkling || SPLASHED.includes(kind)))
+    return { amount: amount * (sparkling ? SPARKLING_SPLASH_ML : SPLASH_ML), unit: 'ml' };
   if (unit === 'top-up' || millilitres(1, unit) > 0) return { amount, unit };
   if (pieceG !== null && unit === 'piece') return { amount: amount * pieceG, unit: 'ml' };
   if (kind === 'bitters' || unit === 'pinch') return { amount, unit: 'dash' };
@@ -168,12 +179,14 @@ function withTopUps(
   poured: readonly ImportedIngredient[],
   glass: GlassShape,
   method: MixingMethod,
+  ice: Ice,
 ): ImportedIngredient[] {
   const topUps = poured.filter(({ unit }) => unit === 'top-up').length;
   if (topUps === 0) return [...poured];
   const filledMl = glassMl(
-    poured.map(({ amount, unit, facts }) => ({ amount, unit, sparkling: facts?.sparkling === true })),
+    poured.map(({ amount, unit, abv, facts }) => ({ amount, unit, abv, sparkling: facts?.sparkling === true })),
     method,
+    ice,
   );
   const leftMl = ((ROOM_ML[glass] ?? USUAL_ROOM_ML) - filledMl) / topUps;
   const amount = Math.max(LEAST_TOP_UP_ML, Math.round(leftMl / 5) * 5);

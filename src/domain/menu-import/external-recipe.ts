@@ -31,11 +31,11 @@ export interface ForeignRecipe {
 
 const METHODS: readonly [RegExp, MixingMethod][] = [
   [/dry.?shak|reverse shak/i, 'dry-shake'],
-  [/blend|blitz|liquidi[sz]/i, 'blend'],
+  [/blend|blitz|liquidi[sz]|打碎|攪打|搅打/i, 'blend'],
   [/swizzl/i, 'swizzle'],
   [/\bthrow|\broll(?:ed|ing)?\b/i, 'throw'],
-  [/shak/i, 'shake'],
-  [/\bmuddl/i, 'muddle'],
+  [/shak|搖|摇/i, 'shake'],
+  [/\bmuddl|搗|捣/i, 'muddle'],
   [/\blayer|\bfloat.*\bfloat|pousse/i, 'layer'],
   [/stir[^.]{0,60}(?:with|over|and) [^.]{0,20}(?:ice|strain)|^stir|mixing glass|strain/i, 'stir'],
   [/\bbrew|steep|infus/i, 'brew'],
@@ -68,7 +68,8 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const method = methodOf(foreign);
   const named = glassNamed(foreign.glass) ?? glassByName(foreign.name);
   const iced = foreign.ingredients.find(({ name }) => findIngredient(name)?.facts.kind === 'ice');
-  const amounts = pourForeign(foreign.ingredients, glassShape(named), method, notes);
+  const ice = iceOf(foreign, iced?.name, glassShape(named));
+  const amounts = pourForeign(foreign.ingredients, glassShape(named), method, ice, notes);
   const tooMuch = amounts.find(({ amount }) => amount > MOST_AMOUNT);
   if (tooMuch) {
     const { name, amount, unit } = tooMuch;
@@ -78,7 +79,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
   const toppings = foreign.ingredients.filter(({ measure }) => measure.garnish).map(({ name }) => name);
   const garnish = [foreign.garnish, ...toppings].filter((one) => one).join(', ') || null;
   const recipeIngredient = withIds(amounts);
-  const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '');
+  const { features, abv, guessed, unknown } = estimateFlavour(recipeIngredient, method, garnish ?? '', ice);
   const recipe: Recipe = {
     id: '',
     shopId: '',
@@ -88,7 +89,7 @@ export function recipeFromForeign(foreign: ForeignRecipe, row: number): Imported
     description: foreign.description,
     description_translations: {},
     type: typeOf(foreign, alcoholOf({ ABV: abv, recipeIngredient }), glassShape(named)),
-    ice: iceOf(foreign, iced?.name, glassShape(named)),
+    ice,
     mixingMethod: method,
     hidden: false,
     available: true,

@@ -7,8 +7,14 @@ export interface Measure {
   unit: Unit;
   /** How the unit changes the ingredient: a "twist" of lemon is lemon peel, "beans" of coffee are not poured. */
   part?: 'juice' | 'peel' | 'bean';
+  /** The number of parts, if that is the unit; `amount` is then a guess of 30 ml a part. */
+  inParts?: number;
+  /** True for "a splash", which is more of something sparkling. */
+  splash?: true;
   /** True for measures that are put on or around the drink: "garnish with", "around rim". */
   garnish?: true;
+  /** True if it is counted in bottles: taken for those of wine; beer and sodas come in smaller ones. */
+  bottles?: true;
   /** True if the unit was missing, or unknown and taken for pieces. */
   guessed?: true;
 }
@@ -24,7 +30,8 @@ const UNIT_WORDS: Readonly<Record<string, UnitOf>> = spread([
   ['dl deciliter decilitre', of('ml', 100)],
   ['l liter litre liters litres 升', of('ml', 1000)],
   ['oz ounce ounces ozs floz 安士 盎司', of('ml', 30)],
-  ['part parts measure measures equal 份', of('ml', 30)],
+  ['part parts equal 份', of('ml', 30, { inParts: 1 })],
+  ['measure measures', of('ml', 30)],
   ['shot shots jigger jiggers', of('ml', 45)],
   ['pony ponies', of('ml', 30)],
   ['tsp teaspoon teaspoons tsps tspn 茶匙', of('ml', 5)],
@@ -33,14 +40,15 @@ const UNIT_WORDS: Readonly<Record<string, UnitOf>> = spread([
   ['pint pints pt', of('ml', 475)],
   ['quart quarts qt', of('ml', 950)],
   ['gal gallon gallons', of('ml', 3800)],
-  ['can cans bottle bottles', of('ml', 330)],
+  ['can cans', of('ml', 330)],
+  ['bottle bottles 支', of('ml', 750, { bottles: true })],
   ['fifth', of('ml', 750)],
   ['glass glasses', of('ml', 120)],
   ['scoop scoops dollop dollops', of('ml', 60)],
   ['dash dashes 滴', of('dash')],
   ['drop drops', of('ml', 0.05)],
   ['barspoon barspoons bsp spoon spoons 吧匙', of('barspoon')],
-  ['splash splashes', of('ml', 7.5)],
+  ['splash splashes', of('ml', 7.5, { splash: true })],
   ['squeeze squeezes squirt squirts', of('ml', 5)],
   ['spritz spritzes spray sprays mist rinse', of('ml', 1)],
   ['drizzle', of('ml', 5)],
@@ -73,6 +81,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
+/** Nobody measures in more words. Characters. */
+const LONGEST_MEASURE = 200;
+
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+\/\d+|\/\d+)?`;
 const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:-|–|to|or)\s*(${NUMBER}))?`);
 const GARNISHING = /\b(?:garnish|rim|decorat)/i;
@@ -87,6 +98,7 @@ export function measureOf(amount: number, unit: string): Measure {
   const word = unit.trim().toLowerCase().replaceAll('.', '');
   if (word === '') return { amount: amount || 1, unit: 'piece', guessed: true };
   if (TOP_UP.test(word)) return { amount: 0, unit: 'top-up' };
+  if (GARNISHING.test(word)) return { amount: amount || 1, unit: 'piece', garnish: true };
   const known = unitIn(word);
   if (!known) return { amount: amount || 1, unit: 'piece', guessed: true };
   return measured(amount || 1, known);
@@ -99,6 +111,7 @@ export function measureOf(amount: number, unit: string): Measure {
  */
 export function readMeasure(text: string): Measure & { rest: string } {
   const plain = text
+    .slice(0, LONGEST_MEASURE)
     .toLowerCase()
     .replaceAll(/[½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign] ?? ''}`)
     .replaceAll('⁄', '/')
@@ -126,7 +139,8 @@ export function readMeasure(text: string): Measure & { rest: string } {
 
 function measured(amount: number, { times, ...unit }: UnitOf): Measure {
   if (unit.unit === 'top-up') return { ...unit, amount: 0 };
-  return { ...unit, amount: Math.round(amount * times * 1000) / 1000 };
+  const exact = { ...unit, amount: Math.round(amount * times * 1000) / 1000 };
+  return unit.inParts ? { ...exact, inParts: amount } : exact;
 }
 
 /** The first unit in a text: the whole text, or one of its words ("oz" of "oz white"). */

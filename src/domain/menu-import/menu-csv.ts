@@ -29,6 +29,7 @@ import { readOwnRecipe } from './menu-recipe.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import type { ImportResult } from './recipe-import.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 
 /** Columns with a further one per language. */
 const TRANSLATED = ['name', 'description', 'glass', 'garnish'] as const;
@@ -79,7 +80,7 @@ export function writeOwnCsv(recipes: readonly ExportedRecipe[]): string {
  */
 export function readOwnCsv(text: string): ImportResult {
   const [heading = [], ...lines] = readCsv(text);
-  const columns = heading.map((column) => column.trim());
+  const columns = heading.map(columnOf);
   if (!columns.includes('line') || !columns.includes('name'))
     return { rows: [], errors: [{ row: 0, problems: [message('csv-columns-missing')] }] };
 
@@ -126,6 +127,16 @@ function recipesIn(lines: readonly string[][], columns: readonly string[], { err
   }
   return recipes;
 }
+
+/** A heading as we write it: spreadsheets and people change its case. */
+function columnOf(heading: string): string {
+  const [column = '', ...language] = heading.trim().split(':');
+  const known = KNOWN_AS.get(column.trim().toLowerCase()) ?? column;
+  const said = language.join(':').trim();
+  return said === '' ? known : `${known}:${KNOWN_AS.get(said.toLowerCase()) ?? said}`;
+}
+
+const KNOWN_AS = new Map<string, string>([...COLUMNS, ...LANGUAGE_CODES].map((word) => [word.toLowerCase(), word]));
 
 const isKnown = (column: string): boolean =>
   COLUMNS.some((known) => known === column) || TRANSLATED.some((known) => column.startsWith(`${known}:`));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { readCsv } from './csv.ts';
 import { readOwnCsv, writeOwnCsv } from './menu-csv.ts';
 import { readOwnJson, writeOwnJson } from './menu-json.ts';
@@ -85,14 +86,14 @@ describe.each([
   ['JSON', writeOwnJson, readOwnJson],
   ['CSV', writeOwnCsv, readOwnCsv],
 ] as const)('%s', (_format, write, read) => {
-  it('loses nothing on the way out and back', () => {
+  it('loses nothing on the way out and back, and adds what is not said of bitterness', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 4 }), (recipes) => {
         const { rows, errors } = read(write(recipes));
         expect(errors).toEqual([]);
         expect(
           rows.map(({ recipe: { shopId: _, ...rest }, abvGiven }) => ({ ...rest, ABV: abvGiven ? rest.ABV : null })),
-        ).toEqual(recipes);
+        ).toEqual(recipes.map((recipe) => ({ ...recipe, drinkFeatures: addBitter(recipe) })));
       }),
     );
   });
@@ -131,7 +132,7 @@ describe('readOwnJson', () => {
       },
     });
     expect(rows[0]!.recipe.ABV).toBeGreaterThan(20);
-    expect(rows[0]!.recipe.drinkFeatures).toHaveLength(7);
+    expect(rows[0]!.recipe.drinkFeatures).toHaveLength(8);
   });
 
   it.each<[string, unknown, string]>([
@@ -218,6 +219,7 @@ describe('readOwnCsv', () => {
         drinkFeatures: [
           { property: 'sweet', value: 3 },
           { property: 'acidity', value: 0.5 },
+          { property: 'bitter', value: 0 },
         ],
       },
     });

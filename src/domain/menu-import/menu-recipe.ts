@@ -1,6 +1,7 @@
 /** A recipe in our own format, read from a file: validated field by field, missing values derived. */
 import { message, type Message } from '#domain/messages/message.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
+import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
@@ -45,10 +46,11 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
   const recipeIngredient = is.list('recipeIngredient', []).map((each, i) => readIngredient(each, i, isChecked, wrong));
   const mixingMethod = is.oneOf('mixingMethod', MIXING_METHODS, 'build');
   const givenAbv = fields['ABV'] === null ? null : is.number('ABV', 100);
-  const ABV = servedAbv(givenAbv, recipeIngredient, mixingMethod);
+  const ice = is.oneOf('ice', ICE_KINDS, 'cubed');
+  const ABV = servedAbv(givenAbv, recipeIngredient, mixingMethod, ice);
   const glass = is.named('glass') ?? plainly(glassByName(name));
   const garnish = is.named('garnish');
-  const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '');
+  const estimate = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '', ice);
   const given = is.list('drinkFeatures', null)?.map((each) => readFeature(each, wrong));
   const image = fieldsOf(fields['recipeImage']);
   const recipe: Recipe = {
@@ -60,7 +62,7 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
     description: is.text('description', ''),
     description_translations: is.translations('description_translations'),
     type: is.oneOf('type', RECIPE_TYPES, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
-    ice: is.oneOf('ice', ICE_KINDS, 'cubed'),
+    ice,
     mixingMethod,
     hidden: is.flag('hidden', false),
     available: is.flag('available', true),
@@ -74,7 +76,9 @@ export function readOwnRecipe(value: unknown, row: number): ImportedRecipe | Mes
     ABV,
     layeringSequence: is.texts('layeringSequence') ?? [],
     recipeIngredient,
-    drinkFeatures: given ?? estimate.features,
+    drinkFeatures: given
+      ? addBitter({ drinkFeatures: given, recipeIngredient, mixingMethod, ice, garnish })
+      : estimate.features,
     flavourEstimated: is.flag('flavourEstimated', given === undefined),
     allergens: is.texts('allergens')?.flatMap((one) => readAllergen(one, wrong)) ?? allergensOf(recipeIngredient),
     allergenList: is.oneOf('allergenList', ALLERGEN_LISTS, 'unknown'),

@@ -23,6 +23,13 @@ describe('readRecipeFile', () => {
     ['TheCocktailDB, the list alone', [drink], 'cocktail-db'],
     ['our CSV', 'line,name,amount\nrecipe,Gimlet,\ningredient,Gin,50', 'sipwell-csv'],
     ['our CSV from a spreadsheet', '\uFEFFname;line;amount\r\nGimlet;recipe;\r\nGin;ingredient;50', 'sipwell-csv'],
+    ['our CSV with headings in capitals', 'sep=;\nLINE;NAME;AMOUNT\nrecipe;Gimlet;\ningredient;Gin;50', 'sipwell-csv'],
+    [
+      'a list of the IBA',
+      [{ name: 'Gimlet', ingredients: [{ unit: 'cl', amount: 5, ingredient: 'Gin' }] }],
+      'iba-json',
+    ],
+    ['a sheet of its owner', 'Drink,Ingredients\nGimlet,50 ml gin', 'sheet'],
     ['JSON with a byte-order mark', `\uFEFF${JSON.stringify([foreign])}`, 'bar-assistant'],
   ])('knows %s by what is in it', (_case, file, format) => {
     const result = read(file);
@@ -38,11 +45,16 @@ describe('readRecipeFile', () => {
       'It looks like JSON, but cannot be read as such at line 2, column 10.',
     ],
     ['other JSON', { hello: 1 }, 'It is JSON, but neither from Sipwell nor from Bar Assistant nor from TheCocktailDB.'],
+    [
+      'drinks of a shape nobody knows, once and not drink by drink',
+      Array.from({ length: 77 }, () => ({ name: 'A', ingredients: [{ what: 'Gin', ml: 50 }] })),
+      'It is JSON, but neither from Sipwell nor from Bar Assistant nor from TheCocktailDB.',
+    ],
     ['an empty list', [], 'It is JSON, but neither from Sipwell nor from Bar Assistant nor from TheCocktailDB.'],
     ['prose', 'Dear bartender,', 'It is neither JSON nor a table whose first row has the columns "line" and "name".'],
   ])('says what is wrong with %s', (_case, file, message) => {
     const { errors, ...rest } = read(file);
-    expect(rest).toEqual({ format: null, rows: [] });
+    expect(rest).toEqual({ format: null, table: null, rows: [] });
     expect(errors.map(inEnglish)).toEqual([{ row: 0, message }]);
   });
 

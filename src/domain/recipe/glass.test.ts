@@ -21,6 +21,13 @@ test.each([
   ['Kale Cooler', 'Highball Glass'],
   ['Swine Spritz', 'Highball Glass'],
   ['凍檸茶', 'Highball Glass'],
+  ['冰Latte', 'Coffee Mug'],
+  ['桂花Latte加奶', 'Coffee Mug'],
+  ['Martini馬天尼', 'Martini Glass'],
+  ['士多啤梨Margaritas（凍）', 'Martini Glass'],
+  ['冰Kale汁', 'Highball Glass'],
+  ['Ale酒', 'Beer Glass'],
+  ['Éale', 'Highball Glass'],
   ['', 'Highball Glass'],
 ])('%s is served in a %s by its name', (drink, glass) => {
   expect(glassByName(drink)).toBe(glass);
@@ -61,6 +68,10 @@ test.each([
   ['Hurricane Glass', 'hurricane'],
   ['Tiki Mug', 'tiki'],
   ['茶杯', 'teacup'],
+  ['Highball杯', 'highball'],
+  ['Coupe杯', 'coupe'],
+  ['香檳Flute', 'flute'],
+  ['拿鐵Latte杯', 'mug'],
   ['Something new', 'highball'],
 ])('a %s is drawn as %s', (name, shape) => {
   expect(glassShape(name)).toBe(shape);

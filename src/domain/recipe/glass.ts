@@ -1,8 +1,12 @@
 /** The glass of a drink, by name and by shape. Source: docs/behaviour/menu.md "Glass". */
 import type { GlassShape } from './drawing.ts';
 
-/** Matches whole words and their plurals: "ale" is in "Pale Ale" but not in "Kale". */
-const word = (...words: string[]) => new RegExp(`(?:^|[^\\p{L}])(?:${words.join('|')})s?(?:[^\\p{L}]|$)`, 'iu');
+/**
+ * Matches whole words and their plurals: "ale" is in "Pale Ale" but not in "Kale". A word ends where the script changes:
+ * "latte" is in "冰Latte".
+ */
+const word = (...words: string[]) =>
+  new RegExp(`(?:^|[^\\p{Script=Latin}\\p{M}])(?:${words.join('|')})s?(?:[^\\p{Script=Latin}\\p{M}]|$)`, 'iu');
 
 const GLASS_BY_NAME: readonly [RegExp, string][] = [
   [word('martini', 'cosmopolitan', 'margarita'), 'Martini Glass'],

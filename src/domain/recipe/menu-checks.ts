@@ -4,7 +4,7 @@
  */
 import { estimateAbv } from './abv.ts';
 import { findIngredient } from '#domain/ingredient/ingredient.ts';
-import type { Allergen, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
+import type { Allergen, Ice, MixingMethod, NamedThing, RecipeIngredient } from './recipe.ts';
 
 /** % ABV by `ingredientKey`. */
 export type Strengths = ReadonlyMap<string, number>;
@@ -16,6 +16,7 @@ interface Mixed {
   /** null if it is derived from the ingredients. */
   ABV: number | null;
   mixingMethod: MixingMethod;
+  ice: Ice;
   recipeIngredient: readonly RecipeIngredient[];
 }
 
@@ -39,9 +40,9 @@ function withAbvs<R extends Mixed>(recipe: R, abvOf: (ingredient: RecipeIngredie
     return abv === one.abv ? one : { ...one, abv };
   });
   if (recipeIngredient.every((one, at) => one === recipe.recipeIngredient[at])) return recipe;
-  const { ABV, mixingMethod } = recipe;
-  const estimate = estimateAbv(recipeIngredient, mixingMethod);
-  const isEstimate = ABV === estimateAbv(recipe.recipeIngredient, mixingMethod);
+  const { ABV, mixingMethod, ice } = recipe;
+  const estimate = estimateAbv(recipeIngredient, mixingMethod, ice);
+  const isEstimate = ABV === estimateAbv(recipe.recipeIngredient, mixingMethod, ice);
   return { ...recipe, recipeIngredient, ABV: ABV === null ? null : isEstimate ? estimate : Math.max(ABV, estimate) };
 }
 

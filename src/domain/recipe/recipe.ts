@@ -4,13 +4,13 @@
  */
 
 /** The flavour axes in the radar's order. Each is 0 to 5. */
-export const FLAVOUR_AXES = ['strength', 'acidity', 'sweet', 'spicy', 'fruity', 'fizzy', 'herbal'] as const;
+export const FLAVOUR_AXES = ['strength', 'acidity', 'sweet', 'spicy', 'fruity', 'fizzy', 'herbal', 'bitter'] as const;
 export type FlavourAxis = (typeof FLAVOUR_AXES)[number];
 
 /**
- * Features with an icon: the seven axes and five more that occur upstream. Source: docs/behaviour/flavour.md "Axes".
+ * Features with an icon: the axes and four more that occur upstream. Source: docs/behaviour/flavour.md "Axes".
  */
-export const FLAVOUR_PROPERTIES = [...FLAVOUR_AXES, 'bitter', 'umami', 'texture', 'aroma', 'body'] as const;
+export const FLAVOUR_PROPERTIES = [...FLAVOUR_AXES, 'umami', 'texture', 'aroma', 'body'] as const;
 export type FlavourProperty = (typeof FLAVOUR_PROPERTIES)[number];
 
 /** A text by language code (zh-HK, ja …). */

@@ -9,9 +9,10 @@ import { requireAccount, type Caller } from '#server/http/caller.ts';
 import { builtInMainApi } from '#server/main-api/built-in.ts';
 import { followUpstreamOrder, removeAllCopies, syncRecipes } from '#server/main-api/sync.ts';
 import { recordAction } from '#server/repos/audit.repo.ts';
-import { lockMasterShop, isMasterShop } from '#server/repos/master.repo.ts';
+import { isMasterShop } from '#server/repos/master.repo.ts';
 import { findShop } from '#server/repos/shops.repo.ts';
 import type { Services } from '#server/services.ts';
+import { lockMenuForEdit } from './in-slices.ts';
 
 interface Change {
   caller: Caller;
@@ -38,14 +39,18 @@ export async function writeMenu<T>(
   const { db, clock, newId } = services;
   await requireOwnMenu(services, shopId);
   return inTransaction(db, async (tx) => {
-    await lockMasterShop(tx, shopId);
+    await lockMenuForEdit(tx, shopId);
     const at = clock().toISOString();
     const { result, details } = await work(tx, at);
     await recordAction(tx, { id: newId(), at, accountId: requireAccount(caller).id, action, shopId, details });
     // A shop not synced to the kiosks yet gets its menu by the sync.
     if (await findShop(tx, shopId)) {
       const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
-      await followUpstreamOrder({ db: tx }, recipes);
+      await followUpstreamOrder(
+        tx,
+        shopId,
+        recipes.map(({ id }) => id),
+      );
       if (recipes.length === 0) await removeAllCopies({ db: tx, clock }, shopId);
     }
     return result;

@@ -1,16 +1,16 @@
 /** Tea and coffee, milk and eggs, water. Format: ../ingredient-table.ts. */
 export const KITCHEN = {
   'tea-coffee': `
-Black tea, tea, ceylon black tea, english breakfast tea, assam tea, darjeeling, iced tea, ceylon tea, brewed tea, hot tea | 紅茶, 錫蘭紅茶, 茶 | 0 | #8a3b12 | bitter 0.7, herbal 0.9
-Sweet iced tea, lemon iced tea, iced tea lemon, peach iced tea, lemon tea | 凍檸茶 | 0 | #a85a20 | sweet 0.6, acidity 0.5, citrus 0.6, bitter 0.4
-Earl Grey tea, earl grey, lady grey | 伯爵茶 | 0 | #8a4016 | bitter 0.7, herbal 1.1, citrus 0.4
-Green tea, sencha, longjing, dragon well tea | 綠茶 | 0 | #cfd07a | bitter 0.7, herbal 1.3
+Black tea, tea, ceylon black tea, english breakfast tea, assam tea, darjeeling, iced tea, ceylon tea, brewed tea, hot tea | 紅茶, 錫蘭紅茶, 茶 | 0 | #8a3b12 | bitter 0.45, herbal 0.9
+Sweet iced tea, lemon iced tea, iced tea lemon, peach iced tea, lemon tea | 凍檸茶 | 0 | #a85a20 | sweet 0.6, acidity 0.5, citrus 0.6, bitter 0.25
+Earl Grey tea, earl grey, lady grey | 伯爵茶 | 0 | #8a4016 | bitter 0.45, herbal 1.1, citrus 0.4
+Green tea, sencha, longjing, dragon well tea | 綠茶 | 0 | #cfd07a | bitter 0.45, herbal 1.3
 Matcha, matcha powder, uji matcha, green tea powder | 抹茶 | 0 | #7f9a3a | bitter 1.4, herbal 2.2
-Hojicha, genmaicha, roasted green tea, barley tea, buckwheat tea | 焙茶 | 0 | #8a5530 | bitter 0.6, herbal 0.9, spicy 0.2
-Oolong tea, oolong, dancong, dancong oolong, roasted oolong, tieguanyin, dancong tea, da hong pao, milk oolong | 烏龍茶 | 0 | #b8752f | bitter 0.6, herbal 1.3, fruity 0.3
-Jasmine tea, jasmine green tea, osmanthus tea | 茉莉花茶 | 0 | #d9c06a | bitter 0.5, herbal 1.6, fruity 0.2
+Hojicha, genmaicha, roasted green tea, barley tea, buckwheat tea | 焙茶 | 0 | #8a5530 | bitter 0.35, herbal 0.9
+Oolong tea, oolong, dancong, dancong oolong, roasted oolong, tieguanyin, dancong tea, da hong pao, milk oolong | 烏龍茶 | 0 | #b8752f | bitter 0.4, herbal 1.3, fruity 0.3
+Jasmine tea, jasmine green tea, osmanthus tea | 茉莉花茶 | 0 | #d9c06a | bitter 0.35, herbal 1.6, fruity 0.2
 White tea, silver needle | 白茶 | 0 | #e4d498 | bitter 0.3, herbal 0.6, fruity 0.3
-Pu-erh tea, pu erh, ripe pu erh, dark tea, lapsang souchong, smoked tea | 普洱茶 | 0 | #4a1c0c | bitter 0.8, herbal 1.2, spicy 0.3
+Pu-erh tea, pu erh, ripe pu erh, dark tea, lapsang souchong, smoked tea | 普洱茶 | 0 | #4a1c0c | bitter 0.5, herbal 1.2
 Chai, masala chai, chai tea, spiced tea, masala chai brew | 香料紅茶 | 0 | #a9673a | spicy 2, bitter 0.5, herbal 0.6
 Chamomile tea, camomile tea, linden tea | 洋甘菊茶 | 0 | #e4c860 | herbal 1.8
 Peppermint tea, mint tea, moroccan mint tea | 薄荷茶 | 0 | #c0b860 | herbal 2.2
@@ -21,14 +21,14 @@ Sour plum tea, suanmeitang, smoked sour plum brew | 烏梅湯, 酸梅湯 | 0 | #
 Butterfly pea tea, butterfly pea flower tea, blue tea | 蝶豆花茶 | 0 | #3f3fb0 | herbal 0.5
 Yerba mate, mate | 瑪黛茶 | 0 | #a8a850 | bitter 1, herbal 1.2
 Ginger tea | 薑茶 | 0 | #d8b060 | spicy 2, sweet 0.2
-Milk tea, silk stocking milk tea, thai tea, thai milk tea | 奶茶, 絲襪奶茶 | 0 | #c69c6d | sweet 0.4, bitter 0.6, herbal 0.5 | milk
+Milk tea, silk stocking milk tea, thai tea, thai milk tea | 奶茶, 絲襪奶茶 | 0 | #c69c6d | sweet 0.4, bitter 0.4, herbal 0.5 | milk
 Espresso, espresso shot, ristretto | 特濃咖啡 | 0 | #2b140a | bitter 2.6, acidity 0.3 | | 30
 Coffee, filter coffee, black coffee, hot coffee, brewed coffee, americano coffee, strong coffee, iced coffee | 咖啡 | 0 | #33190c | bitter 1.3, acidity 0.15
 Cold brew coffee, cold brew, cold brew concentrate, coffee concentrate | 冷萃咖啡 | 0 | #2f170b | bitter 1.4, fruity 0.2
 Coffee with milk, latte, cappuccino, cafe latte, yuenyeung | 鮮奶咖啡 | 0 | #b08858 | bitter 0.8, sweet 0.3 | milk
 Instant coffee, coffee powder, espresso powder, coffee grounds, ground coffee | 即溶咖啡 | 0 | #2b140a | bitter 4
 Hot chocolate, cocoa, cocoa drink, chocolate milk, drinking chocolate, chocolate milkshake | 熱朱古力 | 0 | #6a3a20 | sweet 0.9, bitter 0.3, mellow 1 | milk
-Simmered cola, hot cola | 煲可樂 | 0 | #3a1a0e | sweet 0.8, spicy 0.8, acidity 0.3
+Simmered cola, hot cola | 煲可樂 | 0 | #3a1a0e | sweet 0.8, spicy 0.2, acidity 0.3
 Horchata, rice milk, atole | 米漿 | 0 | #f2e8d4 | sweet 0.8, spicy 0.5
 `,
 

@@ -5,15 +5,15 @@ Lemon juice, juice of lemon | 檸檬汁 | 0 | #f2ecb0 | acidity 5, citrus 1.8, s
 Lime juice, juice of lime, key lime juice | 青檸汁 | 0 | #dfe8b5 | acidity 5, citrus 1.8, sweet 0.1
 Yuzu juice | 日本柚子汁 | 0 | #f0dc7a | acidity 4.2, citrus 1.6, sweet 0.1
 Calamansi juice, kumquat juice, kalamansi juice, sudachi juice, kabosu juice | 酸柑汁, 金桔汁 | 0 | #e8c24a | acidity 4.2, citrus 1.4, sweet 0.2
-Orange juice, tropicana | 橙汁, 鮮橙汁 | 0 | #f7a325 | sweet 0.65, acidity 0.8, citrus 1.7, fruity 1.2
+Orange juice, tropicana | 橙汁, 鮮橙汁 | 0 | #f7a325 | sweet 0.65, acidity 0.6, citrus 1.7, fruity 1.2
 Blood orange juice | 血橙汁 | 0 | #d8402c | sweet 0.65, acidity 0.9, citrus 1.8, fruity 1.3
 Mandarin juice, tangerine juice, clementine juice, satsuma juice | 柑汁 | 0 | #f49020 | sweet 0.75, acidity 0.7, citrus 1.8, fruity 1.3
 Grapefruit juice, pink grapefruit juice, ruby red grapefruit juice, white grapefruit juice | 西柚汁 | 0 | #f08a78 | sweet 0.55, acidity 1.8, citrus 1.3, fruity 1, bitter 1
 Pomelo juice | 柚子汁 | 0 | #f0dca8 | sweet 0.6, acidity 1.1, citrus 1.2, fruity 0.9, bitter 0.6
-Pineapple juice, pineapple puree | 菠蘿汁, 鳳梨汁 | 0 | #f3d254 | sweet 0.95, acidity 0.7, fruity 3
+Pineapple juice, pineapple puree | 菠蘿汁, 鳳梨汁 | 0 | #f3d254 | sweet 0.95, acidity 0.55, fruity 3
 Cranberry juice, cranberry juice cocktail, cranberry cocktail | 紅莓汁 | 0 | #c2183f | sweet 0.85, acidity 1, fruity 2.2, bitter 0.2
 Pomegranate juice | 石榴汁 | 0 | #a0142c | sweet 0.9, acidity 0.9, fruity 2.4, bitter 0.2
-Apple juice, cloudy apple juice, pressed apple juice, unfermented apple cider, apple cider nonalcoholic | 蘋果汁 | 0 | #e0b350 | sweet 0.8, acidity 0.5, fruity 2.2
+Apple juice, cloudy apple juice, pressed apple juice, unfermented apple cider, apple cider nonalcoholic | 蘋果汁 | 0 | #e0b350 | sweet 0.8, acidity 0.35, fruity 2.2
 Green apple juice, granny smith apple juice | 青蘋果汁 | 0 | #c8d860 | sweet 0.65, acidity 1, fruity 2.2
 Pear juice, pear puree, pear nectar | 梨汁 | 0 | #ecdca0 | sweet 0.85, acidity 0.3, fruity 2.2
 Grape juice, white grape juice, concord grape juice, red grape juice | 提子汁 | 0 | #6a2a5a | sweet 1.1, acidity 0.5, fruity 2.4
@@ -34,7 +34,7 @@ Papaya juice, banana puree, banana juice, soursop juice | 木瓜汁 | 0 | #f0985
 Kiwi juice, kiwi puree, gooseberry juice, rhubarb juice | 奇異果汁 | 0 | #a8c850 | sweet 0.7, acidity 1.4, fruity 2.4
 Sugar cane juice, sugarcane juice | 蔗汁 | 0 | #d8cc8a | sweet 1, fruity 0.6, herbal 0.3
 Sea buckthorn juice | 沙棘汁 | 0 | #f09020 | sweet 0.3, acidity 2.4, fruity 2
-Tomato juice, clamato, clamato juice, v8, bloody mary mix, michelada mix | 番茄汁 | 0 | #b5281a | sweet 0.25, acidity 0.45, herbal 0.4, spicy 0.2
+Tomato juice, clamato, clamato juice, v8, bloody mary mix, michelada mix | 番茄汁 | 0 | #b5281a | sweet 0.25, acidity 0.45, herbal 0.4, spicy 0.1
 Carrot juice | 紅蘿蔔汁 | 0 | #f08020 | sweet 0.5, herbal 0.4, fruity 0.5
 Beet juice, beetroot juice | 紅菜頭汁 | 0 | #7a1038 | sweet 0.6, herbal 0.6
 Celery juice, green juice, kale juice | 西芹汁 | 0 | #a8c860 | herbal 1.6, sweet 0.1
@@ -56,19 +56,19 @@ Olive brine, pickle brine, pickle juice, olive juice, brine | 橄欖鹽水 | 0 |
   syrup: `
 Sugar syrup, simple syrup, gomme syrup, gum syrup, bar syrup, liquid sugar, cane syrup, white sugar syrup, gomme | 糖漿 | 0 | - | sweet 4.6
 Rich syrup, rich simple syrup, 2 1 syrup, corn syrup, glucose syrup | 濃糖漿 | 0 | - | sweet 6
-Demerara syrup, brown sugar syrup, muscovado syrup, turbinado syrup, rich demerara syrup, piloncillo syrup | 黃糖漿 | 0 | #8a5020 | sweet 5.2, spicy 0.2, mellow 1
-Okinawa brown sugar syrup, black sugar syrup, kuromitsu, molasses, treacle, golden syrup | 黑糖漿 | 0 | #4a2512 | sweet 6.2, spicy 0.4, bitter 0.2, mellow 2
+Demerara syrup, brown sugar syrup, muscovado syrup, turbinado syrup, rich demerara syrup, piloncillo syrup | 黃糖漿 | 0 | #8a5020 | sweet 5.2, mellow 1
+Okinawa brown sugar syrup, black sugar syrup, kuromitsu, molasses, treacle, golden syrup | 黑糖漿 | 0 | #4a2512 | sweet 6.2, spicy 0.1, bitter 0.2, mellow 2
 Honey syrup, honey water, honey mix | 蜂蜜糖漿 | 0 | #d9a032 | sweet 4.8, herbal 0.3, mellow 1.2
 Honey, raw honey, clear honey | 蜂蜜, 原蜜 | 0 | #d08e1e | sweet 8, herbal 0.5, mellow 2
 Agave syrup, agave nectar, agave | 龍舌蘭蜜 | 0 | #e8c88a | sweet 7.5, herbal 0.1, mellow 1
-Maple syrup | 楓糖漿 | 0 | #a05a1e | sweet 6.2, spicy 0.3, mellow 2
-Ginger syrup, ginger honey syrup, honey ginger syrup | 薑汁糖漿 | 0 | #d8b25a | sweet 4.4, spicy 3.2
+Maple syrup | 楓糖漿 | 0 | #a05a1e | sweet 6.2, mellow 2
+Ginger syrup, ginger honey syrup, honey ginger syrup | 薑汁糖漿 | 0 | #d8b25a | sweet 4.4, spicy 4
 Cinnamon syrup, spiced syrup, spice syrup, chai syrup, allspice syrup, clove syrup, gingerbread syrup, dons spices, pumpkin spice syrup | 肉桂糖漿 | 0 | #b06a33 | sweet 4.5, spicy 3
-Donn's mix, dons mix | 唐氏混合糖漿 | 0 | #f0b890 | sweet 1.9, acidity 1.1, fruity 1.3, spicy 1.1, bitter 0.6
-Falernum syrup, falernum spice syrup, non alcoholic falernum | 法勒南香料糖漿 | 0 | #e6d7a0 | sweet 4.4, spicy 1.8, fruity 0.6, mellow 1 | tree-nuts
+Donn's mix, dons mix | 唐氏混合糖漿 | 0 | #f0b890 | sweet 1.9, acidity 1.1, fruity 1.3, spicy 0.9, bitter 0.6
+Falernum syrup, falernum spice syrup, non alcoholic falernum | 法勒南香料糖漿 | 0 | #e6d7a0 | sweet 4.4, spicy 1.3, fruity 0.6, mellow 1 | tree-nuts
 Cardamom syrup, star anise syrup, saffron syrup | 豆蔻糖漿 | 0 | #e8cf7a | sweet 4.5, spicy 2.4, herbal 0.8
 Chilli syrup, jalapeno syrup, habanero syrup, pepper syrup, chile syrup | 辣椒糖漿 | 0 | #d4532b | sweet 4.4, spicy 4.5
-Vanilla syrup | 雲呢拿糖漿 | 0 | #e8d8a8 | sweet 4.8, spicy 0.5, mellow 3
+Vanilla syrup | 雲呢拿糖漿 | 0 | #e8d8a8 | sweet 4.8, spicy 0.1, mellow 3
 Caramel syrup, toffee syrup, caramel sauce, butterscotch syrup, salted caramel syrup | 焦糖糖漿 | 0 | #b06a20 | sweet 5, mellow 3 | milk
 Chocolate syrup, chocolate sauce, mocha syrup, cacao syrup | 朱古力糖漿 | 0 | #3a1c10 | sweet 5, bitter 0.4, mellow 2.5
 Coffee syrup | 咖啡糖漿 | 0 | #3a1e10 | sweet 4.6, bitter 0.6, mellow 0.8
@@ -104,7 +104,7 @@ Mint syrup, mint cordial | 薄荷糖漿 | 0 | #8ad0a0 | sweet 4.4, herbal 3.2
 Cucumber syrup, celery syrup | 青瓜糖漿 | 0 | #c8dc9a | sweet 4.3, herbal 1.4
 Jam, preserves, strawberry jam, apricot jam, raspberry jam, fruit preserves | 果醬 | 0 | #e08a2c | sweet 6, fruity 3, acidity 0.5, bitter 0.4
 Marmalade, orange marmalade, lemon curd | 橘子果醬 | 0 | #e88a1c | sweet 6, citrus 2.5, fruity 0.6, acidity 0.6, bitter 0.6
-Root beer syrup, cola syrup, sarsaparilla syrup | 可樂糖漿 | 0 | #2a140a | sweet 4.5, spicy 0.8, herbal 0.8
+Root beer syrup, cola syrup, sarsaparilla syrup | 可樂糖漿 | 0 | #2a140a | sweet 4.5, spicy 0.3, herbal 0.8
 ?Syrup, cordial, squash, sirup, concentrate | 甜漿 | 0 | #e8d8a0 | sweet 4.2, fruity 1, acidity 0.5
 `,
 
@@ -113,15 +113,15 @@ Soda water, club soda, sparkling water, seltzer, carbonated water, soda, sparkli
 Tonic water, tonic, schweppes tonic, indian tonic, mediterranean tonic | 湯力水 | 0 | - | sweet 0.65, bitter 0.8, acidity 0.3, citrus 0.2
 Elderflower tonic | 接骨木花湯力水 | 0 | - | sweet 0.65, bitter 0.6, herbal 0.4, acidity 0.3
 Bitter lemon, schweppes bitter lemon, russchian, schweppes russchian | 苦檸檬汽水 | 0 | #f0ecc0 | sweet 0.75, bitter 0.6, acidity 0.6, citrus 0.5
-Ginger ale, dry ginger, canada dry | 薑汁汽水 | 0 | #ecd9a8 | sweet 0.65, spicy 0.7, acidity 0.2
+Ginger ale, dry ginger, canada dry | 薑汁汽水 | 0 | #ecd9a8 | sweet 0.65, spicy 0.3, acidity 0.2
 Ginger beer | 薑汁啤, 薑啤 | 0 | #e6d6a4 | sweet 0.8, spicy 1.4, acidity 0.3
 Lemon-lime soda, sprite, 7 up, lemon lime, seven up, lemon soda, lime soda, sparkling lemonade, mountain dew, surge, lemon lime soda, sprite lemonade, lemonade soda, fizzy lemonade | 七喜, 雪碧 | 0 | - | sweet 0.75, acidity 0.4, citrus 0.5
-Cola, coca cola, coke, pepsi, pepsi cola, diet coke | 可樂 | 0 | #2a120a | sweet 0.8, acidity 0.3, spicy 0.4, citrus 0.2, mellow 0.4
+Cola, coca cola, coke, pepsi, pepsi cola, diet coke | 可樂 | 0 | #2a120a | sweet 0.8, acidity 0.3, spicy 0.05, citrus 0.2, mellow 0.4
 Orange soda, fanta, aranciata, orangina, orange fanta | 橙味汽水 | 0 | #f79a2a | sweet 0.85, acidity 0.4, citrus 0.8, fruity 0.6
 Grapefruit soda, ting, squirt, pink grapefruit soda, san pellegrino pompelmo, fresca | 西柚梳打 | 0 | #f6b7a6 | sweet 0.75, acidity 0.6, citrus 0.7, fruity 0.5, bitter 0.3
-Cherry soda, cherry cola, dr pepper, black cherry soda | 櫻桃汽水 | 0 | #5a1414 | sweet 0.85, fruity 0.9, spicy 0.2, acidity 0.2
-Cream soda, vanilla soda | 忌廉梳打 | 0 | #f0c46a | sweet 0.9, spicy 0.1, mellow 1.5
-Root beer, sarsaparilla, sarsi, birch beer | 沙士 | 0 | #3a1c0e | sweet 0.9, herbal 0.7, spicy 0.3, mellow 0.5
+Cherry soda, cherry cola, dr pepper, black cherry soda | 櫻桃汽水 | 0 | #5a1414 | sweet 0.85, fruity 0.9, spicy 0.05, acidity 0.2
+Cream soda, vanilla soda | 忌廉梳打 | 0 | #f0c46a | sweet 0.9, mellow 1.5
+Root beer, sarsaparilla, sarsi, birch beer | 沙士 | 0 | #3a1c0e | sweet 0.9, herbal 0.7, spicy 0.1, mellow 0.5
 Fruit soda, strawberry soda, raspberry soda, grape soda, apple soda, pineapple soda, peach soda, sparkling apple juice, appletiser, sparkling grape juice | 果味汽水 | 0 | #e89aa0 | sweet 0.85, fruity 1.3, acidity 0.3
 Sanbitter, crodino, bitter soda, non alcoholic bitter soda, chinotto | 苦味汽水 | 0 | #d02030 | sweet 0.9, bitter 1.6, herbal 0.8, citrus 0.4
 Energy drink, red bull, monster | 能量飲品 | 0 | #e8d86a | sweet 0.85, acidity 0.5, fruity 0.7
@@ -135,7 +135,7 @@ Alcohol-free sparkling wine, non alcoholic prosecco, dealcoholised sparkling win
 
   'zero-proof': `
 Alcohol-free gin, non alcoholic gin, botanical zero, alcohol free botanical spirit, seedlip, non alcoholic spirit, distilled non alcoholic spirit | 無酒精草本蒸餾液 | 0 | - | herbal 2.2
-Alcohol-free rum, non alcoholic rum, alcohol free whiskey, non alcoholic whiskey, lyres | 無酒精冧酒 | 0 | #b8742a | spicy 0.5, sweet 0.4
+Alcohol-free rum, non alcoholic rum, alcohol free whiskey, non alcoholic whiskey, lyres | 無酒精冧酒 | 0 | #b8742a | spicy 0.1, sweet 0.4
 Alcohol-free aperitif, non alcoholic aperitif, bitter zero, alcohol free bitter aperitif, non alcoholic campari, wilfreds | 無酒精苦味開胃酒 | 0 | #d8342c | sweet 1.7, herbal 1.6, bitter 2.4, citrus 0.8
 Alcohol-free vermouth, non alcoholic vermouth, alcohol free sweet vermouth | 無酒精苦艾酒 | 0 | #8a2a20 | sweet 1.2, herbal 1.4, bitter 0.6, acidity 0.3
 Alcohol-free wine, non alcoholic wine, dealcoholised wine | 無酒精葡萄酒 | 0.3 | #e8d0a0 | fruity 0.6, acidity 0.6, sweet 0.4 | sulphites

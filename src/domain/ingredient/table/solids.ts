@@ -80,24 +80,24 @@ Wheatgrass, spinach, kale | 小麥草 | 0 | #4a8a3a | herbal 1.4 | | 5
 
   spice: `
 Ginger, fresh ginger, ginger root, galangal, ginger slice | 薑 | 0 | #d9b566 | spicy 3 | | 15
-Candied ginger, crystallised ginger, stem ginger | 糖薑 | 0 | #e0b860 | spicy 1, sweet 0.8 | | 6
+Candied ginger, crystallised ginger, stem ginger | 糖薑 | 0 | #e0b860 | spicy 1.2, sweet 0.8 | | 6
 Ground ginger, ginger powder | 薑粉 | 0 | #d8b070 | spicy 2 | | 1
-Chilli, chili, chilli pepper, chili pepper, birds eye chilli, jalapeno, habanero, serrano, red chilli, thai chilli | 辣椒, 指天椒 | 0 | #d3321f | spicy 4 | | 8
+Chilli, chili, chilli pepper, chili pepper, birds eye chilli, jalapeno, habanero, serrano, red chilli, thai chilli | 辣椒, 指天椒 | 0 | #d3321f | spicy 9 | | 8
 Chilli powder, chili powder, cayenne, cayenne pepper, chilli flakes, tajin, paprika | 辣椒粉 | 0 | #c03a1c | spicy 2.4 | | 0.6
 Black pepper, pepper, peppercorn, pink peppercorn, white pepper, szechuan pepper, sichuan pepper, ground pepper | 胡椒, 四川花椒 | 0 | #3a302a | spicy 0.8 | | 0.4
 Cinnamon, cinnamon stick, ground cinnamon, cassia, cinnamon powder | 肉桂 | 0 | #8a5230 | spicy 1.8 | | 3
 Star anise, aniseed, anise, fennel seed, anise seed | 八角 | 0 | #6a3a20 | spicy 0.9, herbal 0.9 | | 1.5
-Clove, cloves, ground cloves | 丁香 | 0 | #4a2a1a | spicy 0.5 | | 0.1
+Clove, cloves, ground cloves | 丁香 | 0 | #4a2a1a | spicy 0.6 | | 0.1
 Cardamom, cardamom pod, green cardamom | 豆蔻 | 0 | #b8b880 | spicy 0.6, herbal 0.4 | | 0.2
 Nutmeg, grated nutmeg, mace, ground nutmeg | 肉豆蔻 | 0 | #8a5a38 | spicy 1 | | 1
 Allspice, allspice berry, pimento, mixed spice, pumpkin spice, five spice, ground allspice | 多香果 | 0 | #6a3a22 | spicy 1 | | 0.5
-Vanilla, vanilla bean, vanilla pod, vanilla sugar | 雲呢拿 | 0 | #3a2412 | spicy 0.6, sweet 0.2, mellow 1 | | 3
+Vanilla, vanilla bean, vanilla pod, vanilla sugar | 雲呢拿 | 0 | #3a2412 | spicy 0.1, sweet 0.2, mellow 1 | | 3
 Coriander seed, cumin, cumin seed, caraway seed, mustard seed, celery seed, ground coriander, asafoetida | 香料籽 | 0 | #a8884a | spicy 0.5, herbal 0.4 | | 0.5
 Celery salt, celery salt rim | 西芹鹽 | 0 | #d8dcb0 | herbal 0.3 | | 1
 Turmeric, saffron, curry powder | 黃薑 | 0 | #e0a020 | spicy 0.6, herbal 0.4 | | 1
 Horseradish, wasabi, mustard | 辣根 | 0 | #eee8c8 | spicy 2 | | 5
 Salt, sea salt, kosher salt, table salt, flaky salt, black salt, msg | 鹽, 海鹽 | 0 | - | | | 1
-Tonka bean, cacao nib, cocoa bean | 零陵香豆 | 0 | #3a2014 | spicy 0.4, bitter 0.3 | | 1
+Tonka bean, cacao nib, cocoa bean | 零陵香豆 | 0 | #3a2014 | spicy 0.1, bitter 0.3 | | 1
 Coffee beans, coffee bean | 咖啡豆 | 0 | #2b140a | bitter 0.1 | | 0.15
 Citric acid, malic acid, tartaric acid, lactic acid, acid phosphate, acid powder | 檸檬酸 | 0 | - | acidity 2.8 | | 1
 ?Spice, seed, powder | 香料 | 0 | #8a5a30 | spicy 0.8 | | 1
@@ -105,7 +105,7 @@ Citric acid, malic acid, tartaric acid, lactic acid, acid phosphate, acid powder
 
   sweet: `
 Sugar, white sugar, caster sugar, superfine sugar, granulated sugar, powdered sugar, icing sugar, cane sugar, sugar cube, rock sugar | 糖, 白糖, 方糖 | 0 | - | sweet 1 | | 4
-Brown sugar, demerara sugar, muscovado sugar, raw sugar, palm sugar, turbinado sugar, brown sugar cube, jaggery, piloncillo | 黃糖 | 0 | #8a5020 | sweet 1, spicy 0.05, mellow 0.4 | | 4
+Brown sugar, demerara sugar, muscovado sugar, raw sugar, palm sugar, turbinado sugar, brown sugar cube, jaggery, piloncillo | 黃糖 | 0 | #8a5020 | sweet 1, mellow 0.4 | | 4
 Chocolate, dark chocolate, milk chocolate, chocolate chips, grated chocolate, white chocolate, chocolate shavings | 朱古力 | 0 | #4a2412 | sweet 0.6, bitter 0.3, mellow 0.6 | milk, soybeans | 5
 Cocoa powder, cacao powder, unsweetened cocoa | 可可粉 | 0 | #4a2818 | bitter 0.8 | | 3
 Candy, sweets, marshmallow, marshmallows, gummy bears, jelly beans, candy cane, cotton candy, snickers, skittles, jello, gelatin | 糖果 | 0 | #f0b0c0 | sweet 1, fruity 0.3 | | 5

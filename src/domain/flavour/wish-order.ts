@@ -1,0 +1,124 @@
+/** The order of drinks for wishes that are more than a taste. Source: docs/behaviour/flavour.md "Wishes in words". */
+import { matchDrinks, type DrinkMatch, type Matchable, type TargetProfile } from './flavour-match.ts';
+import { assumedAbv, featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe/recipe.ts';
+
+/** The most or the least of an axis on the menu. */
+export interface Superlative {
+  axis: FlavourAxis;
+  direction: 'most' | 'least';
+}
+
+export interface WishOrder {
+  /** Ids of the drinks that satisfy what binds: a drink that satisfies more of it comes first, whatever else it has. */
+  binding?: readonly (readonly string[])[];
+  /** Ids of the drinks that satisfy each wish: a drink that satisfies more of them comes first. */
+  wanted: readonly (readonly string[])[];
+  /** Ids of the drinks that come across as was wished: each counts a little less than a wish. */
+  traits?: readonly (readonly string[])[];
+  /** Ids of drinks with what was not wanted: each takes the place of a wish satisfied. */
+  unwanted?: readonly (readonly string[])[];
+  /** Ids of the drinks that satisfy a wish best: among equals they come first. */
+  best?: readonly string[];
+  /** Ids of well-known drinks that most guests like: before their equals. */
+  popular?: readonly string[];
+  superlative?: Superlative | undefined;
+  /** Asked for a drink without alcohol: otherwise one comes first only if it fits far better than any other. */
+  isAlcoholFree: boolean;
+  /** Ids of the drinks that share each ingredient of a drink that was named: those that share more come first. */
+  kin?: readonly (readonly string[])[];
+  /** Ids of drinks that hardly anybody likes unasked: burning hot, very bitter. */
+  harsh?: readonly string[];
+  /** Ids of drinks that are seldom wanted unasked: hot ones, shots. */
+  seldom?: readonly string[];
+  /** Anything will do: the order is by chance. A number in [0, 1); the same number gives the same order. */
+  luck?: number | undefined;
+}
+
+/** Cost in score, where 1 is a perfect fit, of being free of alcohol unasked. */
+const UNASKED_COST = 0.4;
+
+const BEST_BONUS = 0.05;
+const POPULAR_BONUS = 0.03;
+/** Cost of being seldom wanted. */
+const SELDOM_COST = 0.2;
+/** Cost of being harsh unasked: more than of being free of alcohol. */
+const HARSH_COST = 0.5;
+/** What a trait counts, of a wish: less than being free of alcohol unasked, which counts less than a wish. */
+const TRAIT = 0.8;
+const UNASKED = 0.9;
+/** What kinship counts at most: less than a wish. */
+const KIN_MOST = 0.9;
+
+/** All drinks that pass the target's filters, best first. */
+export function orderByWishes<R extends Matchable>(
+  target: TargetProfile,
+  {
+    binding = [],
+    wanted,
+    traits = [],
+    unwanted = [],
+    best = [],
+    popular = [],
+    superlative,
+    isAlcoholFree,
+    kin = [],
+    harsh = [],
+    seldom = [],
+    luck,
+  }: WishOrder,
+  recipes: readonly R[],
+): DrinkMatch<R>[] {
+  const matches = matchDrinks(target, recipes, recipes.length);
+  const figures = superlative && figuresOf(superlative, matches);
+  const unasked = ({ recipe }: DrinkMatch<R>) =>
+    (!isAlcoholFree && isZeroProof(recipe) ? UNASKED_COST : 0) +
+    (seldom.includes(recipe.id) ? SELDOM_COST : 0) +
+    (harsh.includes(recipe.id) ? HARSH_COST : 0);
+  const rank = matches.map((match, at) => {
+    const among = (lists: readonly (readonly string[])[]) =>
+      lists.filter((ids) => ids.includes(match.recipe.id)).length;
+    return {
+      match,
+      at,
+      bound: among(binding),
+      satisfied:
+        among(wanted) +
+        TRAIT * among(traits) -
+        among(unwanted) -
+        (traits.length > 0 && !isAlcoholFree && isZeroProof(match.recipe) ? UNASKED : 0) +
+        (kin.length > 0 ? (KIN_MOST * among(kin)) / kin.length : 0),
+      score:
+        luck === undefined
+          ? match.score +
+            (figures?.[at] ?? 0) +
+            BEST_BONUS * among([best]) +
+            POPULAR_BONUS * among([popular]) -
+            unasked(match)
+          : chanceOf(match.recipe.id, luck) - Math.ceil(unasked(match)),
+    };
+  });
+  return rank
+    .sort((a, b) => b.bound - a.bound || b.satisfied - a.satisfied || b.score - a.score || a.at - b.at)
+    .map(({ match }) => match);
+}
+
+/** The raw figure of each drink as a share of the menu's range: 1 is the drink asked for. */
+function figuresOf({ axis, direction }: Superlative, matches: readonly DrinkMatch<Matchable>[]): number[] {
+  const figures = matches.map(({ recipe }) =>
+    axis === 'strength'
+      ? direction === 'least'
+        ? assumedAbv(recipe)
+        : recipe.ABV
+      : (featureValues(recipe.drinkFeatures)[axis] ?? 0),
+  );
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  const share = (figure: number) => (high > low ? (figure - low) / (high - low) : 0);
+  return figures.map((figure) => (direction === 'most' ? share(figure) : 1 - share(figure)));
+}
+
+/** 0 to 1: FNV-1a of the id, seeded; depends on no other drink, so that a sold-out one does not change the order. */
+function chanceOf(id: string, luck: number): number {
+  let hash = 0x811c9dc5 ^ Math.floor(luck * 2 ** 32);
+  for (const letter of `${id} `) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) ^ (hash >>> 15);
+  return (hash >>> 0) / 2 ** 32;
+}

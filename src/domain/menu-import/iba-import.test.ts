@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#test/said.ts';
+import { readIba } from './iba-import.ts';
+
+const VESPER = {
+  name: 'Vesper',
+  glass: 'martini',
+  category: 'Before Dinner Cocktail',
+  ingredients: [
+    { unit: 'cl', amount: 6, ingredient: 'Gin' },
+    { unit: 'cl', amount: 1.5, ingredient: 'Vodka' },
+    { unit: 'cl', amount: 0.75, ingredient: 'Vermouth', label: 'Dry vermouth' },
+    { special: '2 dashes Orange bitters' },
+  ],
+  garnish: 'Lemon twist',
+  preparation: 'Shake and strain into a chilled cocktail glass.',
+};
+const SPRITZ = {
+  name: 'Spritz',
+  method: 'Build all ingredients into a wine glass filled with ice.',
+  ingredients: [
+    { direction: '90 ml Prosecco', quantity: '90', unit: 'ml', ingredient: 'Prosecco' },
+    { direction: 'Splash of Soda water', quantity: '', unit: '', ingredient: 'Soda water' },
+  ],
+};
+
+describe('readIba', () => {
+  it('reads the two shapes such lists have', () => {
+    const { rows, errors } = readIba([VESPER, SPRITZ]);
+    expect(errors).toEqual([]);
+    expect(
+      rows.map(({ row, recipe }) => [
+        row,
+        recipe.name,
+        recipe.mixingMethod,
+        ...recipe.recipeIngredient.map(({ name, amount, unit }) => `${name} ${amount} ${unit}`),
+      ]),
+    ).toEqual([
+      [1, 'Vesper', 'shake', 'Gin 60 ml', 'Vodka 15 ml', 'Dry vermouth 7.5 ml', 'Orange bitters 2 dash'],
+      [2, 'Spritz', 'build', 'Prosecco 90 ml', 'Soda water 30 ml'],
+    ]);
+    expect(rows[0]?.recipe).toMatchObject({ glass: { name: 'martini glass' }, garnish: { name: 'Lemon twist' } });
+  });
+
+  it('says which drink is wrong and reads the others', () => {
+    const { rows, errors } = readIba([{ ...VESPER, name: '' }, { ...VESPER, ingredients: [] }, SPRITZ, null]);
+    expect(rows.map(({ recipe }) => recipe.name)).toEqual(['Spritz']);
+    expect(errors.map(inEnglish)).toEqual([
+      { row: 1, message: 'The drink has no name.' },
+      { row: 2, name: 'Vesper', message: 'The drink has no ingredients.' },
+      { row: 4, message: 'This is not a drink.' },
+    ]);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => void readIba(value)));
+  });
+});

@@ -1,0 +1,77 @@
+import { inflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workbook, zipFile } from '#test/zip-file.ts';
+import { firstSheet, SHARED_STRINGS, sheetRows, WORKBOOK, WORKBOOK_LINKS } from './xlsx.ts';
+import { isZip, zipEntries } from './zip-directory.ts';
+
+const unzip = (bytes: Uint8Array) =>
+  Object.fromEntries(
+    (zipEntries(bytes) ?? []).map(({ name, isDeflated, packed }) => [
+      name,
+      (isDeflated ? inflateRawSync(packed) : Buffer.from(packed)).toString(),
+    ]),
+  );
+
+describe('zipEntries', () => {
+  it.each([true, false])('lists what is in an archive, stored: %s', (isStored) => {
+    const files = { 'a.txt': 'one', 'folder/b.txt': 'two '.repeat(100) };
+    expect(unzip(zipFile(files, isStored))).toEqual(files);
+  });
+
+  it('finds its end behind which a comment stands', () => {
+    expect(unzip(new Uint8Array([...zipFile({ a: 'one' }), ...Buffer.from('a comment')]))).toEqual({ a: 'one' });
+  });
+
+  it('refuses what is no archive, is cut, or holds too much, and never throws', () => {
+    const whole = zipFile({ a: 'one' });
+    expect(isZip(whole)).toBe(true);
+    expect(isZip(Buffer.from('name,ingredients'))).toBe(false);
+    expect(zipEntries(Buffer.from('name'))).toBeNull();
+    expect(zipEntries(whole.subarray(0, whole.length - 10))).toBeNull();
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`${i}`, '']));
+    expect(zipEntries(zipFile(many, true))).toBeNull();
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => void zipEntries(bytes)));
+    fc.assert(fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => void zipEntries(whole.with(at, byte))));
+  });
+});
+
+describe('a workbook', () => {
+  it('is read from its first sheet that is shown', () => {
+    const rows = [
+      ['酒名', 'Ingredients & more', 'ml'],
+      ['琴蕾', '50ml gin\n20ml "lime"', 45.5],
+    ];
+    const files = unzip(workbook(rows));
+    const sheet = firstSheet(files[WORKBOOK] ?? '', files[WORKBOOK_LINKS] ?? '');
+    expect(sheet).toBe('xl/worksheets/sheet2.xml');
+    expect(sheetRows(files[sheet ?? ''] ?? '', files[SHARED_STRINGS] ?? '')).toEqual([
+      rows[0],
+      ['琴蕾', '50ml gin\n20ml "lime"', '45.5'],
+    ]);
+  });
+
+  it.each<[string, string, string, string[][]]>([
+    ['rows and cells left out', '<row r="2"><c r="B2"><v>1</v></c></row>', '', [[], ['', '1']]],
+    ['no places said', '<row><c><v>1</v></c><c/><c><v>2</v></c></row>', '', [['1', '', '2']]],
+    ['a text in the cell', '<row r="1"><c r="A1" t="inlineStr"><is><t>a&lt;b</t></is></c></row>', '', [['a<b']]],
+    ['a formula', '<row r="1"><c r="A1" t="str"><f>A2&amp;B2</f><v>Gin</v></c></row>', '', [['Gin']]],
+    ['an error and a flag', '<row r="1"><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c></row>', '', [['', 'TRUE']]],
+    ['what floats leave', '<row r="1"><c r="A1"><v>0.30000000000000004</v></c></row>', '', [['0.3']]],
+    [
+      'a text in runs, with its reading',
+      '<row r="1"><c r="A1" t="s"><v>0</v></c></row>',
+      '<si><r><t>氈</t></r><r><t xml:space="preserve">酒 </t></r><rPh sb="0" eb="1"><t>zin</t></rPh></si>',
+      [['氈酒 ']],
+    ],
+    ['prefixed names', '<x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row>', '', [['7']]],
+    ['a place behind the last column', '<row r="1"><c r="ZZZ1"><v>7</v></c></row>', '', [[]]],
+    ['a row behind the last', '<row r="1048576"><c r="A1048576"><v>7</v></c></row>', '', []],
+  ])('may have %s', (_case, sheet, shared, rows) => {
+    expect(sheetRows(sheet, shared)).toEqual(rows);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => void [sheetRows(a, b), firstSheet(a, b)]));
+  });
+});
