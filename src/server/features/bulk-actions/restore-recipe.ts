@@ -4,9 +4,10 @@ import { builtInMainApi } from '../../main-api/built-in.ts';
 import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
 import { claimBatch, type Batch } from '../../repos/batches.repo.ts';
 import { findDeletedRecipe, reviveRecipe } from '../../repos/deleted-recipes.repo.ts';
-import { lockMasterShop, isMasterShop } from '../../repos/master.repo.ts';
+import { isMasterShop } from '../../repos/master.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
+import { lockMenuForEdit } from '#server/menu/in-slices.ts';
 
 /**
  * Restores a deleted drink at its old position in the menu, at its source and on the kiosks.
@@ -20,14 +21,18 @@ export async function restoreRecipe(
   if (config.MAIN_API_URL) throw new Refusal('menu-kept-elsewhere');
   if (shopId === null || !(await isMasterShop(db, shopId))) throw new Refusal('shop-not-found');
   return inTransaction(db, async (tx) => {
-    await lockMasterShop(tx, shopId);
+    await lockMenuForEdit(tx, shopId);
     const deleted = await findDeletedRecipe(tx, id);
     if (!deleted) throw new Refusal('batch-expired');
     if (!(await claimBatch(tx, id, at))) throw new Refusal('batch-undone');
     if (!(await reviveRecipe(tx, deleted, at))) throw new Refusal('batch-undone');
     if (await findShop(tx, shopId)) {
       const recipes = await syncRecipes({ db: tx, clock, mainApi: builtInMainApi(tx) }, shopId);
-      await followUpstreamOrder({ db: tx }, recipes);
+      await followUpstreamOrder(
+        tx,
+        shopId,
+        recipes.map(({ id }) => id),
+      );
     }
     return deleted.recipe;
   });

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/backups.ts';
+import { PROBLEM_STATUSES, type ProblemCode } from '#contract/problem.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { render } from '#domain/messages/render.ts';
+import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
+import type { KnownBackup } from '../../backups/backup-list.ts';
+import { readTrouble } from '../../backups/nightly.ts';
+import { recordBy } from '../../http/record-action.ts';
+import { serve, StreamedReply } from '../../http/serve.ts';
+import { countData } from '../../repos/data-counts.repo.ts';
+import type { Services } from '../../services.ts';
+
+export function backupRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, backups, maintenance } = services;
+  const audit = recordBy(services);
+
+  const refuseIfBusy = () => {
+    if (backups.isBusy()) throw new Refusal('backup-under-way');
+  };
+  const troubleIn = async (locale: InterfaceLocale) => {
+    const trouble = await readTrouble(config.DATA_DIR);
+    return trouble && { at: trouble.at, problem: wordsOf(trouble.problem, locale) };
+  };
+
+  serve(app, services, contract.listBackups, async ({ locale }) => ({
+    backups: (await backups.list()).map((one) => replyOf(one, locale)),
+    now: await countData(db),
+    hour: config.BACKUP_HOUR === 'off' ? null : config.BACKUP_HOUR,
+    keptNightly: config.BACKUPS_KEPT,
+    trouble: await troubleIn(locale),
+    isBusy: backups.isBusy(),
+  }));
+
+  serve(app, services, contract.findTrouble, async ({ locale }) => ({ trouble: await troubleIn(locale) }));
+
+  serve(app, services, contract.makeBackup, async ({ caller, locale }) => {
+    refuseIfBusy();
+    const { name } = await backups.make('asked');
+    const made = await backups.check(name);
+    await audit(db, caller, 'backup-made', null, { name });
+    return { backup: replyOf(made, locale) };
+  });
+
+  serve(app, services, contract.receiveBackup, async ({ body, caller, locale }) => {
+    refuseIfBusy();
+    const received = await backups.receive(Readable.from(body as AsyncIterable<Uint8Array>));
+    await audit(db, caller, 'backup-received', null, { name: received.name });
+    return { backup: replyOf(received, locale) };
+  });
+
+  serve(app, services, contract.downloadBackup, async ({ params: { name }, caller, reply }) => {
+    const { bytes } = await backups.find(name);
+    await audit(db, caller, 'backup-downloaded', null, { name });
+    void reply.header('content-length', bytes);
+    return new StreamedReply('application/gzip', name, createReadStream(backups.pathOf(name)));
+  });
+
+  serve(app, services, contract.checkBackup, async ({ params: { name }, locale }) => {
+    refuseIfBusy();
+    return { backup: replyOf(await backups.check(name), locale) };
+  });
+
+  serve(app, services, contract.removeBackup, async ({ params: { name }, caller }) => {
+    refuseIfBusy();
+    await backups.remove(name);
+    await audit(db, caller, 'backup-removed', null, { name });
+    return { success: true };
+  });
+
+  serve(app, services, contract.restoreBackup, async ({ params: { name }, reply, request }) => {
+    refuseIfBusy();
+    await backups.find(name);
+    try {
+      const { before } = await backups.restore(backups.pathOf(name), () => maintenance.begin(1));
+      // The answer goes out before the server closes.
+      reply.raw.once('close', () => {
+        services.restart().catch((err: unknown) => request.log.error({ err }, 'the server was not opened again'));
+      });
+      return { success: true, before };
+    } catch (cause) {
+      maintenance.end();
+      throw cause;
+    }
+  });
+}
+
+/** @param code of a refusal, as it was written down */
+const wordsOf = (code: string, locale: InterfaceLocale): string =>
+  render({ code: code in PROBLEM_STATUSES ? (code as ProblemCode) : 'backup-failed' }, locale);
+
+const replyOf = ({ name, at, reason, bytes, manifest, check }: KnownBackup, locale: InterfaceLocale) => ({
+  name,
+  at,
+  reason,
+  bytes,
+  content: manifest && { madeAt: manifest.madeAt, version: manifest.version, ...manifest.counts },
+  check: check && { at: check.at, problem: check.problem === null ? null : wordsOf(check.problem, locale) },
+});

@@ -1,0 +1,61 @@
+/** One process, its signals and its socket for the command line; what it serves is opened anew after a restore. */
+import type { Config } from './config.ts';
+import { listenForCommands } from './cli/command-socket.ts';
+import { serveDamaged } from './damaged-server.ts';
+import { DamagedDatabase } from './db/sqlite-damage.ts';
+import type { Running } from './running.ts';
+
+const GRACE_MS = 10_000;
+
+export interface StartOptions {
+  port: number;
+  restart: () => Promise<void>;
+  isFirst: boolean;
+}
+
+export async function keepRunning(
+  readSettings: () => Config,
+  start: (config: Config, options: StartOptions) => Promise<Running>,
+): Promise<void> {
+  const config = readSettings();
+  let running: Running | undefined;
+  let restarting: Promise<void> | undefined;
+
+  const open = (port: number, isFirst: boolean): Promise<Running> =>
+    start(config, { port, restart, isFirst }).catch((cause: unknown) => {
+      if (cause instanceof DamagedDatabase) return serveDamaged(config, port, cause.message);
+      throw cause;
+    });
+  const reopen = async () => {
+    const port = running?.port ?? config.PORT;
+    await running?.stop();
+    running = await open(port, false);
+  };
+  const restart = () => {
+    restarting ??= reopen()
+      .catch((cause: unknown) => {
+        console.error('Sipwell cannot open its data again:', cause);
+        process.exit(1);
+      })
+      .finally(() => (restarting = undefined));
+    return restarting;
+  };
+
+  let commands: Awaited<ReturnType<typeof listenForCommands>> | undefined;
+  const begin = async () => {
+    running = await open(config.PORT, true);
+    commands = await listenForCommands(config, { servicesNow: () => running?.services, restart });
+  };
+  const began = begin();
+  const stop = () => {
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    void began
+      .then(() => restarting)
+      .then(() => Promise.all([commands?.close(), running?.stop()]))
+      .then(() => process.exit(0));
+  };
+  // From the first moment on: whoever reads that it is ready may stop it.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await began;
+}

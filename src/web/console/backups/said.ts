@@ -1,0 +1,4 @@
+export interface Said {
+  text: string;
+  tone: 'good' | 'bad';
+}
