@@ -4,39 +4,41 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '#contract/refusal.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** The library's default algorithm is argon2id. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 4;
-const MAX_WAITING = 32;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createFairQueue({ atOnce: 4, mostWaiting: 512, longestWaitMs: 20_000 });
+/** What the server hashes for itself waits like one more address. */
+const OURS = '';
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new Refusal('too-many-requests', { retryAfterMs: 2000 });
-    await new Promise<void>((turn) => waiting.push(turn));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+export const hashPassword = (password: string): Promise<string> => inTurn(OURS, () => hash(password, SETTINGS));
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, SETTINGS));
+/** For what the server compares itself: no attempt of anybody. */
+export const isSamePassword = (stored: string, password: string): Promise<boolean> =>
+  inTurn(OURS, () => verify(stored, password));
 
 let decoy: Promise<string> | undefined;
 
-/** @param stored undefined for an unknown user: the same work is done, so that timing reveals nothing */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+interface Attempt {
+  /** Addresses take turns. */
+  address: string;
+  /** undefined for an unknown user: the same work is done, so that timing reveals nothing */
+  stored: string | undefined;
+  password: string;
+  /** Called when its turn has come; may refuse. */
+  begin: () => void;
+}
+
+/** @throws Refusal too-many-requests if its turn does not come in time */
+export async function isPassword({ address, stored, password, begin }: Attempt): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const against = stored ?? (await decoy);
-  const right = await inTurn(() => verify(against, password));
+  const right = await inTurn(address, () => {
+    begin();
+    return verify(against, password);
+  });
   return stored !== undefined && right;
 }
 

@@ -1,11 +1,15 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 
 export interface Account {
   id: string;
   username: string;
   role: string;
   isAdmin: boolean;
-  /** The shops the account owns, from the database and never from a token. */
+  /** Works at its shops without owning them. */
+  isStaff: boolean;
+  /** The shops the account owns or works at, from the database and never from a token. */
   shops: { id: string; name: string }[];
 }
 
@@ -20,23 +24,28 @@ export const findAccountByUsername = (db: Db, username: string) =>
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 
-/** @returns the account with its shops, or undefined if unknown or disabled. */
+/**
+ * The shops are those of this server's master list, without archived ones, and those synced from an outside Main API.
+ * @returns the account with its shops, or undefined if unknown or disabled.
+ */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('shop_owners', 'shop_owners.account_id', 'accounts.id')
     .leftJoin('master_shops', 'master_shops.id', 'shop_owners.shop_id')
-    .select([
+    .leftJoin('shops', 'shops.id', 'shop_owners.shop_id')
+    .select(({ fn }) => [
       'accounts.id',
       'username',
       'role',
       'is_admin',
-      'master_shops.id as shop_id',
-      'master_shops.name as shop_name',
+      fn.coalesce('master_shops.id', 'shops.id').as('shop_id'),
+      fn.coalesce('master_shops.name', 'shops.name').as('shop_name'),
+      'master_shops.archived_at',
     ])
     .where('accounts.id', '=', id)
     .where('disabled_at', 'is', null)
-    .orderBy('master_shops.name')
+    .orderBy('shop_name')
     .execute();
   const first = rows[0];
   if (!first) return undefined;
@@ -45,15 +54,20 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
     username: first.username,
     role: first.role,
     isAdmin: first.is_admin === 1 || first.role.toUpperCase() === 'ADMIN',
-    shops: rows.flatMap(({ shop_id, shop_name }) => (shop_id === null ? [] : [{ id: shop_id, name: shop_name ?? '' }])),
+    isStaff: isStaffRole(first.role),
+    shops: rows.flatMap(({ shop_id, shop_name, archived_at }) =>
+      shop_id === null || archived_at !== null ? [] : [{ id: shop_id, name: shop_name ?? '' }],
+    ),
   };
 }
+
+const isStaffRole = (role: string): boolean => role.toUpperCase() === 'STAFF';
 
 export interface NewAccount {
   id: string;
   username: string;
   passwordHash: string;
-  role: 'ADMIN' | 'SHOP_OWNER';
+  role: 'ADMIN' | 'SHOP_OWNER' | 'STAFF';
   shopIds: string[];
 }
 
@@ -86,20 +100,26 @@ export const countAccounts = async (db: Db): Promise<number> => {
 export interface StaffRow {
   id: string;
   username: string;
+  role: 'ADMIN' | 'SHOP_OWNER' | 'STAFF';
   isAdmin: boolean;
   isDisabled: boolean;
   createdAt: string;
-  /** Every shop the account owns. */
+  /** Whether it may act at the shared tablets of the shop. */
+  hasPin: boolean;
+  /** Every shop the account owns or works at. */
   shopIds: string[];
 }
 
-/** The accounts that own the shop, disabled ones included, by username. */
+/** The accounts that own the shop or work there, disabled ones included, by username. */
 export async function listStaff(db: Db, shopId: string): Promise<StaffRow[]> {
   const rows = await db
     .selectFrom('accounts')
     .innerJoin('shop_owners as here', 'here.account_id', 'accounts.id')
     .innerJoin('shop_owners as owned', 'owned.account_id', 'accounts.id')
-    .select(['accounts.id', 'username', 'role', 'is_admin', 'disabled_at', 'created_at', 'owned.shop_id'])
+    .leftJoin('staff_pins', (join) =>
+      join.onRef('staff_pins.account_id', '=', 'accounts.id').onRef('staff_pins.shop_id', '=', 'here.shop_id'),
+    )
+    .select(['accounts.id', 'username', 'role', 'is_admin', 'disabled_at', 'created_at', 'owned.shop_id', 'pin_hash'])
     .where('here.shop_id', '=', shopId)
     .orderBy('username')
     .execute();
@@ -107,15 +127,19 @@ export async function listStaff(db: Db, shopId: string): Promise<StaffRow[]> {
   for (const row of rows) {
     const known = staff.get(row.id);
     if (known) known.shopIds.push(row.shop_id);
-    else
+    else {
+      const isAdmin = row.is_admin === 1 || row.role.toUpperCase() === 'ADMIN';
       staff.set(row.id, {
         id: row.id,
         username: row.username,
-        isAdmin: row.is_admin === 1 || row.role.toUpperCase() === 'ADMIN',
+        role: isAdmin ? 'ADMIN' : isStaffRole(row.role) ? 'STAFF' : 'SHOP_OWNER',
+        isAdmin,
         isDisabled: row.disabled_at !== null,
         createdAt: row.created_at,
+        hasPin: row.pin_hash !== null,
         shopIds: [row.shop_id],
       });
+    }
   }
   return [...staff.values()];
 }
@@ -130,3 +154,41 @@ export const savePassword = (db: Db, id: string, password_hash: string) =>
 /** @param at when it was disabled; null enables it */
 export const saveDisabled = (db: Db, id: string, at: string | null) =>
   db.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();
+
+export interface AdministratorRow {
+  id: string;
+  username: string;
+  isDisabled: boolean;
+  createdAt: string;
+}
+
+/** Disabled ones included, by username. */
+export async function listAdministrators(db: Db): Promise<AdministratorRow[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'disabled_at', 'created_at'])
+    .where(isAdministrator)
+    .orderBy('username')
+    .execute();
+  return rows.map(({ id, username, disabled_at, created_at }) => ({
+    id,
+    username,
+    isDisabled: disabled_at !== null,
+    createdAt: created_at,
+  }));
+}
+
+/** Two who disable each other wait for one another. */
+export const lockAdministrators = (tx: Db) =>
+  tx
+    .updateTable('accounts')
+    .set(({ ref }) => ({ is_admin: ref('is_admin') }))
+    .where(isAdministrator)
+    .execute();
+
+/** Whether one can sign in; to be sure of it, after `lockAdministrators`. */
+export const isAdministratorLeft = async (tx: Db): Promise<boolean> =>
+  (await listAdministrators(tx)).some(({ isDisabled }) => !isDisabled);
+
+const isAdministrator = ({ eb, or, fn }: ExpressionBuilder<Tables, 'accounts'>) =>
+  or([eb('is_admin', '=', 1), eb(fn('upper', ['role']), '=', 'ADMIN')]);

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 
 export async function startSession(
   db: Db,
-  session: { sid: string; accountId: string; expiresAt: string },
+  session: { sid: string; accountId: string; expiresAt: string; userAgent: string },
   jtiHash: string,
   at: string,
 ): Promise<void> {
@@ -18,6 +18,7 @@ export async function startSession(
       created_at: at,
       expires_at: session.expiresAt,
       revoked_at: null,
+      user_agent: session.userAgent,
     })
     .execute();
   await insertRefreshToken(db, session.sid, jtiHash, at);
@@ -69,3 +70,71 @@ export const revokeSessionsOf = (db: Db, accountId: string, at: string) =>
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();
+
+/** Ends every session of an account but one. */
+export const revokeOtherSessionsOf = (db: Db, accountId: string, sid: string, at: string) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('sid', '!=', sid)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** @returns false if the account has no such session that goes on */
+export async function revokeSessionOf(db: Db, accountId: string, sid: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('sid', '=', sid)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface OpenSession {
+  sid: string;
+  userAgent: string;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+/**
+ * The sessions of an account that go on, the one used last first.
+ * @param usedSince those that were not used since then are over
+ */
+export async function listSessions(
+  db: Db,
+  accountId: string,
+  { now, usedSince }: { now: string; usedSince: string },
+): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('refresh_tokens', 'refresh_tokens.sid', 'sessions.sid')
+    .select(({ fn }) => ['sessions.sid', 'user_agent', 'created_at', fn.max('last_used_at').as('last_used_at')])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .groupBy(['sessions.sid', 'user_agent', 'created_at'])
+    .having(({ fn }) => fn.max('last_used_at'), '>=', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return rows.map(({ sid, user_agent, created_at, last_used_at }) => ({
+    sid,
+    userAgent: user_agent,
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+  }));
+}
+
+/** Drops sessions that are too old to go on, with their tokens. */
+export async function forgetSessions(db: Db, now: string): Promise<void> {
+  const old = db.selectFrom('sessions').select('sid').where('expires_at', '<=', now);
+  await db.deleteFrom('refresh_tokens').where('sid', 'in', old).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+/** Ends every session of everybody. */
+export const revokeAllSessions = (db: Db, at: string) =>
+  db.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null).execute();

@@ -3,7 +3,14 @@
  * docs/behaviour/accounts-and-access.md "Sessions and tokens".
  */
 import { useSyncExternalStore } from 'react';
-import { isAdmin, ownsShop, type AccessUser, type ShopReference } from '#domain/kiosk/shop-access.ts';
+import {
+  isAdmin,
+  isStaff,
+  ownsShop,
+  worksAtShop,
+  type AccessUser,
+  type ShopReference,
+} from '#domain/kiosk/shop-access.ts';
 import { local } from '../start/storage.ts';
 
 export interface TokenClaims {
@@ -12,11 +19,14 @@ export interface TokenClaims {
   type?: string;
   /** Seconds since 1970. */
   exp?: number;
+  iat?: number;
 }
 
 export interface SessionUser extends AccessUser {
   id?: string;
   username?: string;
+  /** A shared tablet of the counter: nobody's own device. */
+  isTablet?: boolean;
 }
 
 export interface Session {
@@ -45,10 +55,20 @@ export function readSession(): Session {
   return current;
 }
 
-export function saveSession(tokens: { accessToken: string; refreshToken: string }, user: SessionUser): void {
-  local.set('accessToken', tokens.accessToken);
-  local.set('refreshToken', tokens.refreshToken);
+interface StoredTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export function saveSession(tokens: StoredTokens, user: SessionUser): void {
   local.set('user', JSON.stringify(user));
+  saveTokens(tokens);
+}
+
+/** New tokens of the same session. */
+export function saveTokens({ accessToken, refreshToken }: StoredTokens): void {
+  local.set('accessToken', accessToken);
+  local.set('refreshToken', refreshToken);
   tellListeners();
 }
 
@@ -67,6 +87,14 @@ export const isSignedIn = ({ refreshToken }: Session): boolean => refreshToken !
 /** Ownership by the user record or the token's claims; false for signed-out visitors. */
 export const sessionOwnsShop = (session: Session, shopId: string): boolean =>
   isSignedIn(session) && ownsShop(shopId, session.user, session.claims);
+
+/** As `sessionOwnsShop`, or as staff. */
+export const sessionWorksAtShop = (session: Session, shopId: string): boolean =>
+  isSignedIn(session) && worksAtShop(shopId, session.user, session.claims);
+
+export const sessionIsStaff = (session: Session): boolean => isStaff(session.user) || isStaff(session.claims);
+
+export const sessionIsTablet = ({ user }: Session): boolean => user?.isTablet === true;
 
 export const sessionIsAdmin = (session: Session): boolean =>
   isSignedIn(session) && (isAdmin(session.user) || isAdmin(session.claims));

@@ -1,0 +1,13 @@
+import { inTransaction } from '../../db/database.ts';
+import { forgetInvitations } from '../../repos/invitations.repo.ts';
+import { forgetSessions } from '../../repos/sessions.repo.ts';
+import type { Services } from '../../services.ts';
+
+/** Drops sessions and invitations that nobody can use any more. Source: docs/behaviour/storage.md "Retention". */
+export async function sweepSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock().toISOString();
+  await inTransaction(db, async (tx) => {
+    await forgetSessions(tx, now);
+    await forgetInvitations(tx, now);
+  });
+}
