@@ -14,6 +14,8 @@ export const Shop = z.object({
   order_default_quantity: z.number(),
   order_default_size: OrderSize,
   order_default_status: OrderStatus,
+  /** What guests who choose none get: `sizeS` until a size is saved. Not in the master list. */
+  guest_order_size: OrderSize.optional(),
   active_instances_count: z.number(),
   /** Including paused and ended ones: the number removed by deleting all. */
   instances_count: z.number(),
@@ -33,28 +35,11 @@ export const GuestShop = z.object({
 const shopList = z.object({ data: z.array(Shop) });
 const oneShop = z.object({ shopId: Id });
 
-export const listMasterShops = endpoint({
-  method: 'GET',
-  path: '/v1/admin/shops',
-  summary: "The master list of shops; an owner gets the owner's own",
-  access: { staff: 'own-shops' },
-  response: shopList,
-});
-
-export const getMasterShop = endpoint({
-  method: 'GET',
-  path: '/v1/admin/shops/:shopId',
-  summary: 'One shop of the master list',
-  access: { staff: 'shop' },
-  params: oneShop,
-  response: Shop,
-});
-
 export const listShops = endpoint({
   method: 'GET',
   path: '/api/admin/shops',
   summary: "The kiosks' shops; an owner gets the owner's own",
-  access: { staff: 'own-shops' },
+  access: { account: 'anyone' },
   response: shopList,
 });
 
@@ -62,7 +47,7 @@ export const getShop = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId',
   summary: 'One shop',
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'staff', guest: 'joined' },
   params: oneShop,
   response: Shop,
   guestResponse: GuestShop,
@@ -75,7 +60,7 @@ export const saveShopRecipes = endpoint({
   method: 'PATCH',
   path: '/api/admin/shops/:shopId/recipes',
   summary: "Make these, in this order, the shop's menu; its other recipes are kept, but off the menu",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   body: z.object({ recipes: z.union([RecipeRef.transform((id) => [id]), z.array(RecipeRef).max(5000)]) }),
   response: Shop,
@@ -86,7 +71,7 @@ export const saveOrderDefaults = endpoint({
   method: 'PATCH',
   path: '/api/admin/shops/:shopId/order-defaults',
   summary: "Save the shop's order defaults",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   body: z.object({
     quantity: z.number().int(fault('quantity-not-whole')).min(1, fault('quantity-too-small')).max(100).optional(),

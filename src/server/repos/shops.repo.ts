@@ -1,9 +1,16 @@
 /** The Kiosk API's own copy of the shops. */
 import { z } from 'zod';
+import { PRESENCE_MODES, type PresenceMode } from '#domain/machine/presence.ts';
+import { SELLING_DEFAULTS, type SellingSettings } from '#domain/selling/selling.ts';
 import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { SellingSettings as Selling } from '#contract/selling.ts';
 import { OrderSize as Size, OrderStatus as Status } from '#contract/fields.ts';
 import type { Db } from '../db/database.ts';
+import { keepRead } from '../db/engine.ts';
+import { prepared, type Steps } from '../db/steps.ts';
 import type { ShopsTable } from '../db/tables.ts';
+import { ALL_KIOSKS, recordEventsIn } from './events.repo.ts';
 
 export interface StoredShop {
   id: string;
@@ -16,11 +23,22 @@ export interface StoredShop {
   savedSize: OrderSize | null;
   savedStatus: OrderStatus | null;
   menuVersion: number;
+  /** False if guests are offered only what the machine makes in full. */
+  poursByHand: boolean;
+  selling: SellingSettings;
+  sellingVersion: number;
+  /** null while it takes orders. */
+  pause: { since: string; reason: BilingualText } | null;
+  /** Whether guests have to show that they stand at the machine. */
+  presence: PresenceMode;
   createdAt: string;
   updatedAt: string;
 }
 
 const Settings = z.record(z.string(), z.unknown());
+const SavedSelling = Selling.partial().catch({});
+/** A stored pause's, of a shop or a kiosk. */
+export const Reason = z.object({ en: z.string(), 'zh-HK': z.string() }).catch({ en: '', 'zh-HK': '' });
 
 export const shopOf = (row: ShopsTable): StoredShop => ({
   id: row.id,
@@ -32,6 +50,15 @@ export const shopOf = (row: ShopsTable): StoredShop => ({
   savedSize: Size.nullable().catch(null).parse(row.order_default_size),
   savedStatus: Status.nullable().catch(null).parse(row.order_default_status),
   menuVersion: row.menu_version,
+  poursByHand: row.pours_by_hand !== 0,
+  selling:
+    row.selling === null ? SELLING_DEFAULTS : { ...SELLING_DEFAULTS, ...SavedSelling.parse(JSON.parse(row.selling)) },
+  sellingVersion: row.selling_version,
+  pause:
+    row.paused_at === null
+      ? null
+      : { since: row.paused_at, reason: Reason.parse(JSON.parse(row.pause_reason ?? '{}')) },
+  presence: PRESENCE_MODES.find((mode) => mode === row.approval_presence) ?? 'auto',
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -42,15 +69,17 @@ function withVoice({ voiceProfileId, ...settings }: Record<string, unknown>, cho
   return { ...settings, ...(typeof voice === 'string' && voice !== '' && { voiceProfileId: voice }) };
 }
 
-export async function findShop(db: Db, id: string): Promise<StoredShop | undefined> {
-  const row = await db
-    .selectFrom('shops')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+const byId = prepared((db, given: { id: string }) =>
+  db.selectFrom('shops').selectAll().where('id', '=', given.id).where('deleted_at', 'is', null),
+);
+
+function* shopById(id: string): Steps<StoredShop | undefined> {
+  const [row] = yield* byId({ id });
   return row && shopOf(row);
 }
+
+export const findShop = (db: Db, id: string): Promise<StoredShop | undefined> =>
+  keepRead(db, `shop ${id}`, () => shopById(id));
 
 /** @param ids undefined means all */
 export async function listShops(db: Db, ids?: readonly string[]): Promise<StoredShop[]> {
@@ -63,6 +92,35 @@ export async function listShops(db: Db, ids?: readonly string[]): Promise<Stored
     .orderBy('name')
     .execute();
   return rows.map(shopOf);
+}
+
+/** When and what each of these shops sells, deleted ones included. */
+export async function listSelling(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Pick<StoredShop, 'selling' | 'sellingVersion'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shops')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, shopOf(row)]));
+}
+
+/** Ids of all shops there ever were: none is used again. */
+export const listShopIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('shops').select('id').execute()).map(({ id }) => id);
+
+/** Nobody finds it or joins its kiosks any more. Last in its transaction. @param batchId to undo it with, or null */
+export async function closeShop(tx: Db, id: string, at: string, batchId: string | null): Promise<void> {
+  await tx
+    .updateTable('shops')
+    .set({ deleted_at: at, batch_id: batchId })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await recordEventsIn(tx, id, 'kiosk', [ALL_KIOSKS]);
 }
 
 /** Number of instances of each shop, and of active ones. */
@@ -105,6 +163,26 @@ export async function saveOrderDefaults(
     .executeTakeFirst();
   return row && shopOf(row);
 }
+
+/** @returns false if the shop does not exist */
+export async function savePresence(tx: Db, id: string, mode: PresenceMode): Promise<boolean> {
+  const rows = await tx
+    .updateTable('shops')
+    .set({ approval_presence: mode })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (rows.length > 0) await recordEventsIn(tx, id, 'machine', ['']);
+  return rows.length > 0;
+}
+
+export const savePoursByHand = (tx: Db, id: string, poursByHand: boolean) =>
+  tx
+    .updateTable('shops')
+    .set({ pours_by_hand: poursByHand ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
 
 /**
  * @param voiceProfileId null for no voice
@@ -151,6 +229,7 @@ export async function upsertShop(
       order_default_status: null,
       voice_profile_id: null,
       menu_version: 1,
+      selling_version: 1,
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(copied))

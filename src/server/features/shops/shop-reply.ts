@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/shops.ts';
-import { ORDER_DEFAULTS } from '#domain/order/order.ts';
+import { ORDER_DEFAULTS, orderSize } from '#domain/order/order.ts';
 import type { Services } from '../../services.ts';
 import { listRecipeIds } from '../../repos/recipes.repo.ts';
 import { countInstances, type StoredShop } from '../../repos/shops.repo.ts';
@@ -26,6 +26,7 @@ export async function shopReplies({ db }: Pick<Services, 'db'>, shops: readonly 
     order_default_quantity: shop.savedQuantity ?? ORDER_DEFAULTS.quantity,
     order_default_size: shop.savedSize ?? ORDER_DEFAULTS.size,
     order_default_status: shop.savedStatus ?? ORDER_DEFAULTS.status,
+    guest_order_size: orderSize(undefined, shop.savedSize),
     active_instances_count: instances.get(shop.id)?.active ?? 0,
     instances_count: instances.get(shop.id)?.all ?? 0,
     admin_id: shop.adminId,

@@ -1,21 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
-import {
-  getMasterShop,
-  getShop,
-  listMasterShops,
-  listShops,
-  saveOrderDefaults,
-  saveShopRecipes,
-  type Shop,
-} from '#contract/shops.ts';
+import { getShop, listShops, saveOrderDefaults, saveShopRecipes } from '#contract/shops.ts';
 import { chooseShopVoice } from '#contract/voice-profiles.ts';
-import { ORDER_DEFAULTS } from '#domain/order/order.ts';
-import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
-import * as master from '../../repos/master.repo.ts';
 import { replaceMenu } from '../../repos/recipes.repo.ts';
 import * as shops from '../../repos/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
@@ -23,19 +13,7 @@ import type { Services } from '../../services.ts';
 import { shopReplies } from './shop-reply.ts';
 
 export function shopRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId } = services;
-
-  serve(app, services, listMasterShops, async ({ caller }) => {
-    const visible = visibleShopIds(caller);
-    const all = await master.listMasterShops(db);
-    return { data: all.filter(({ id }) => visible?.includes(id) ?? true).map(masterReply) };
-  });
-
-  serve(app, services, getMasterShop, async ({ params }) => {
-    const shop = (await master.listMasterShops(db)).find(({ id }) => id === params.shopId);
-    if (!shop) throw new Refusal('shop-not-found');
-    return masterReply(shop);
-  });
+  const { db, clock } = services;
 
   serve(app, services, listShops, async ({ caller }) => ({
     data: await shopReplies(services, await shops.listShops(db, visibleShopIds(caller))),
@@ -48,15 +26,9 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;
   });
 
+  const audit = recordBy(services);
   const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
-    recordAction(db, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details,
-    });
+    audit(db, caller, action, shopId, details);
 
   serve(app, services, saveOrderDefaults, async ({ params, body, caller }) => {
     const shop = await shops.saveOrderDefaults(db, params.shopId, body, clock().toISOString());
@@ -84,19 +56,3 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     return reply!;
   });
 }
-
-const masterReply = (shop: master.MasterShop): Shop => ({
-  shop_id: shop.id,
-  name: shop.name,
-  created_at: shop.created_at,
-  updated_at: shop.updated_at,
-  recipes: shop.recipeIds,
-  settings: shop.settings,
-  order_default_quantity: ORDER_DEFAULTS.quantity,
-  order_default_size: ORDER_DEFAULTS.size,
-  order_default_status: ORDER_DEFAULTS.status,
-  active_instances_count: 0,
-  instances_count: 0,
-  admin_id: null,
-  user_id: shop.ownerId,
-});

@@ -23,6 +23,7 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
       order_default_quantity: 1,
       order_default_size: 'sizeM',
       order_default_status: 'PENDING',
+      guest_order_size: 'sizeS',
       active_instances_count: 7,
     });
     expect((await save({ quantity: 2, size: 'sizeL', status: 'IMMEDIATE', shop_id: 'demo-tea' })).json()).toMatchObject(
@@ -30,6 +31,7 @@ describe.each(testEngines)('shops on %s', (_engine, open) => {
         shop_id: 'demo-bar',
         order_default_quantity: 2,
         order_default_size: 'sizeL',
+        guest_order_size: 'sizeL',
         order_default_status: 'IMMEDIATE',
       },
     );

@@ -85,8 +85,8 @@ describe('Reseed Kiosk Types', () => {
 });
 
 describe.each([
-  [INSTANCES, bulkDelete, /^Delete 9 kiosk instances of all shops\./],
-  [ALL_SHOPS, nuke, /^Delete 2 shops and 9 kiosk instances\./],
+  [INSTANCES, bulkDelete, /^Delete 9 kiosks of all shops\./],
+  [ALL_SHOPS, nuke, /^Delete 2 shops and 9 kiosks\./],
 ])('%s', (button, route, counts) => {
   it('asks first, with the counts', async () => {
     const { changes } = await serve();
@@ -119,7 +119,7 @@ describe.each([
     list = { data: [shop('s1', 1)] };
     await press(button);
     const question = await screen.findByRole('alertdialog');
-    expect(within(question).getByText(/1 kiosk instance\b/)).toBeTruthy();
+    expect(within(question).getByText(/1 kiosk\b/)).toBeTruthy();
   });
 });
 
@@ -139,10 +139,10 @@ describe('after a nuke', () => {
     });
     await press(ALL_SHOPS);
     await confirmed();
-    await says(ALL_SHOPS, '2 shops and 9 kiosk instances were deleted.', 'good');
+    await says(ALL_SHOPS, '2 shops and 9 kiosks were deleted.', 'good');
     expect(await screen.findByRole('heading', { name: 'No shops yet' })).toBeTruthy();
     await userEvent.click(within(lineOf(ALL_SHOPS)).getByRole('button', { name: 'Undo' }));
-    await says(ALL_SHOPS, '2 shops and 9 kiosk instances are back.', 'good');
+    await says(ALL_SHOPS, '2 shops and 9 kiosks are back.', 'good');
     expect(await screen.findByText('Shop s1')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(changes()).toEqual([nuke, 'POST /api/undo/b1']);
@@ -156,10 +156,10 @@ describe('after a nuke', () => {
     });
     await press(INSTANCES);
     await confirmed('nuke');
-    await says(INSTANCES, '9 kiosk instances were deleted.', 'good');
+    await says(INSTANCES, '9 kiosks were deleted.', 'good');
     expect(sent.find(({ route }) => route === bulkDelete)?.query).toEqual({});
     await userEvent.click(within(lineOf(INSTANCES)).getByRole('button', { name: 'Undo' }));
-    await says(INSTANCES, '9 kiosk instances are back.', 'good');
+    await says(INSTANCES, '9 kiosks are back.', 'good');
   });
 
   it('Undo can be tried again when it fails', async () => {
@@ -178,7 +178,7 @@ describe('after a nuke', () => {
     await serve({ [bulkDelete]: { success: true, deletedInstances: 0, message: '', batchId: null } });
     await press(INSTANCES);
     await confirmed();
-    await says(INSTANCES, '0 kiosk instances were deleted.', 'good');
+    await says(INSTANCES, '0 kiosks were deleted.', 'good');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -216,12 +216,12 @@ describe('what was deleted before', () => {
       'POST /api/undo/b0': { success: true, restoredShops: 2, restoredInstances: 9, restoredRecipes: 0, message: '' },
     });
     const list = within(await screen.findByRole('region', { name: 'Can be undone' }));
-    expect(list.getByText('Deleted 2 shops and 9 kiosk instances')).toBeTruthy();
+    expect(list.getByText('Deleted 2 shops and 9 kiosks')).toBeTruthy();
     await press(ALL_SHOPS);
     await confirmed();
-    await says(ALL_SHOPS, '2 shops and 9 kiosk instances were deleted.', 'good');
+    await says(ALL_SHOPS, '2 shops and 9 kiosks were deleted.', 'good');
     expect(list.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
-    expect(await list.findByText('2 shops and 9 kiosk instances are back.')).toBeTruthy();
+    expect(await list.findByText('2 shops and 9 kiosks are back.')).toBeTruthy();
   });
 });

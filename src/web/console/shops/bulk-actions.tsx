@@ -50,17 +50,14 @@ export function BulkActions({ countedShops }: Props) {
     const kiosks = kiosksOf(await countedShops());
     const isSure = await ask(
       t`Nuke All Kiosk Instances?`,
-      t`Delete ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })} of all shops. Their guests are sent away at once. It can be undone for 30 days.`,
+      t`Delete ${plural(kiosks, { one: '# kiosk', other: '# kiosks' })} of all shops. Their guests are sent away at once. It can be undone for 30 days.`,
     );
     if (!isSure) return undefined;
     try {
       const reply = await nukeInstances.mutateAsync({});
       if (!reply.success) return bad(reply.message);
       const n = reply.deletedInstances;
-      return good(
-        plural(n, { one: '# kiosk instance was deleted.', other: '# kiosk instances were deleted.' }),
-        reply.batchId,
-      );
+      return good(plural(n, { one: '# kiosk was deleted.', other: '# kiosks were deleted.' }), reply.batchId);
     } catch (cause) {
       const { message } = cause as Error;
       return bad(t`Failed to delete kiosk instances: ${message}`);
@@ -72,13 +69,13 @@ export function BulkActions({ countedShops }: Props) {
     const [n, kiosks] = [shops.length, kiosksOf(shops)];
     const isSure = await ask(
       t`Nuke All Shops?`,
-      t`Delete ${plural(n, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })}. Their guests and owners are sent away at once. It can be undone for 30 days.`,
+      t`Delete ${plural(n, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk', other: '# kiosks' })}. Their guests and owners are sent away at once. It can be undone for 30 days.`,
     );
     if (!isSure) return undefined;
     try {
       const { deletedShops, deletedInstances, batchId } = await nukeShops.mutateAsync({});
       return good(
-        t`${plural(deletedShops, { one: '# shop', other: '# shops' })} and ${plural(deletedInstances, { one: '# kiosk instance', other: '# kiosk instances' })} were deleted.`,
+        t`${plural(deletedShops, { one: '# shop', other: '# shops' })} and ${plural(deletedInstances, { one: '# kiosk', other: '# kiosks' })} were deleted.`,
         batchId,
       );
     } catch {

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { buttonClass } from '#ui/kit/button-class.ts';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { SetUpBanner } from '#web/console/kit/set-up-banner.tsx';
 import { UndoList } from '#web/console/kit/undo-list.tsx';
+import { ArchivedShops } from './archived-shops.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-select.module.css';
@@ -45,7 +48,13 @@ export default function ShopSelectPage() {
             </span>
           )
         }
+        actions={
+          <Link to="/setup" className={buttonClass()}>
+            <Trans>Set up a bar</Trans>
+          </Link>
+        }
       />
+      <SetUpBanner />
       {all.length >= SEARCH_FROM && (
         <TextField className={styles.search} type="search" label={t`Find a shop`} value={search} onChange={setSearch} />
       )}
@@ -70,6 +79,7 @@ export default function ShopSelectPage() {
         ))}
       </ul>
       {shops.isSuccess && <UndoList onlyEarlier />}
+      {shops.isSuccess && <ArchivedShops />}
       <BulkActions countedShops={countedShops} />
     </>
   );

@@ -1,0 +1,23 @@
+/** The link that makes the first account. Source: docs/behaviour/set-up.md "Link", docs/decisions/0096. */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { inTransaction, type Db } from '../../db/database.ts';
+import { replaceSetUpLink } from '../../repos/set-ups.repo.ts';
+
+const TOKEN_BYTES = 16;
+
+/** Random, so that its hash needs no salt. */
+const hashOf = (token: string): string => hash('sha256', token);
+
+/** @returns the token, to be printed once: only its hash is stored */
+export async function newSetUpLink(db: Db, at: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await inTransaction(db, (tx) => replaceSetUpLink(tx, hashOf(token), at));
+  return token;
+}
+
+/** The hash of the token that was sent; that of nothing if none was. */
+export function sentTokenHash({ headers }: FastifyRequest): string {
+  const token = headers['x-setup-token'];
+  return hashOf(typeof token === 'string' ? token : '');
+}
