@@ -2,11 +2,12 @@
  * Fetches a picture from the web for a phone, and never connects to a private address. Source:
  * docs/behaviour/pictures.md "Proxy".
  */
-import { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { guardedLookup, lookupAll, type LookupAll } from './guarded-lookup.ts';
 import { pictureKind, PICTURE_TYPES } from './picture-kind.ts';
+import { hasTooManyPixels } from './picture-size.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface Picture {
@@ -24,17 +25,12 @@ export interface Outside {
   ports: readonly string[];
   totalMs: number;
 }
-type LookupAll = (
-  hostname: string,
-  callback: (error: Error | null, addresses: { address: string; family: number }[]) => void,
-) => void;
-
 const REDIRECTS = 3;
 const MAX_BYTES = 5 * 1024 * 1024;
 const CONNECT_MS = 5000;
 
 export const THE_WEB: Outside = {
-  lookup: (hostname, callback) => systemLookup(hostname, { all: true, verbatim: true }, callback),
+  lookup: lookupAll,
   isPublic: isPublicAddress,
   ports: ['', '80', '443'],
   totalMs: 10_000,
@@ -74,16 +70,7 @@ function allowed(address: string, { ports, isPublic }: Outside): URL {
 
 /** The socket itself resolves the name once: the checked address is the connected one. */
 function ask(url: URL, { lookup, isPublic }: Outside, signal: AbortSignal): Promise<IncomingMessage> {
-  const guarded: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const first = addresses[0];
-      if (!first || !addresses.every(({ address }) => isPublic(address)))
-        return callback(new NoPicture('a private address'), '', 0);
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
+  const guarded = guardedLookup(lookup, isPublic, () => new NoPicture('a private address'));
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       lookup: guarded,
@@ -121,5 +108,6 @@ async function read(response: IncomingMessage): Promise<Picture> {
   const bytes = Buffer.concat(parts);
   const kind = pictureKind(bytes);
   if (!kind) throw new NoPicture('not a picture');
+  if (hasTooManyPixels(bytes)) throw new NoPicture('too many pixels');
   return { type: PICTURE_TYPES[kind], bytes };
 }

@@ -5,12 +5,12 @@ export const PICTURE_TYPES = {
   gif: 'image/gif',
   avif: 'image/avif',
 } as const;
-type Kind = keyof typeof PICTURE_TYPES;
+export type PictureKind = keyof typeof PICTURE_TYPES;
 
 /**
  * The picture type detected from the bytes; undefined for anything else. SVG can contain scripts and is not accepted.
  */
-export function pictureKind(bytes: Uint8Array): Kind | undefined {
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
   if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpg';

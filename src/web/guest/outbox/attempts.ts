@@ -1,6 +1,6 @@
 /** State changes of a queued order by its attempts. Source: docs/behaviour/offline.md "Kept orders". */
 import { NO_ANSWER } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Ticket } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/order/outbox.ts';
 import type { QueuedOrder } from './queued-orders.ts';
@@ -27,9 +27,15 @@ export function afterFailure(
   return { ...tried, state: 'refused', refusal: error.code, mustWithdraw: tried.attempts > 1 };
 }
 
-/** The order itself, or wrapped in `data`. Source: docs/behaviour/orders.md "Submitting". */
-export function unwrapped(reply: unknown, noAnswer: string): Order {
-  const order = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
-  if (typeof order === 'object' && order !== null) return order as Order;
+/**
+ * The order itself, or wrapped in `data`; a server may answer it without the others of its ticket. Source:
+ * docs/behaviour/orders.md "Submitting".
+ */
+export function unwrapped(reply: unknown, noAnswer: string): Ticket {
+  const found = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : reply;
+  if (typeof found === 'object' && found !== null) {
+    const order = found as Ticket;
+    return { ...order, orders: order.orders ?? [order], pickupCode: order.pickupCode ?? null };
+  }
   throw new Refusal(NO_ANSWER, { message: noAnswer });
 }

@@ -1,24 +1,45 @@
 /** This browser's outbox, and hooks to follow its orders. */
+import { local } from '#web/shell/start/storage.ts';
 import { useSyncExternalStore } from 'react';
+import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
 import { client } from '#web/shell/client/api-client.ts';
+import { session } from '#web/shell/start/storage.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
-import { addPendingOrder, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
+import { addPendingOrder, isPending, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
 import { isAnyOrderVolatile, listQueuedOrders, onQueuedOrders, type QueuedOrder } from './queued-orders.ts';
 import { createOutbox } from './outbox.ts';
 
 export const guestOutbox = createOutbox({
   client,
   noAnswer: clientTexts.noAnswer,
-  onPlaced: (order, { shopId, recipe }) => {
-    // An immediate order needs no approval at the machine.
-    if (order.status === 'IMMEDIATE') return;
-    const pending = pendingOrderOf(order, { shopId, recipeId: recipe.id, recipe, now: new Date().toISOString() });
-    if (pending) addPendingOrder(pending);
+  onPlaced: ({ orders }, { sharedBy, ...kept }) => {
+    if (sharedBy === undefined) rememberOrders(orders, kept);
   },
 });
 
-/** The orders queued on this phone, followed across tabs. */
-export const useQueuedOrders = (): readonly QueuedOrder[] => useSyncExternalStore(onQueuedOrders, listQueuedOrders);
+interface Where {
+  shopId: string;
+  shopName?: string | undefined;
+  recipe: GuestRecipe | undefined;
+}
+
+/** Those that wait for approval are listed on this phone. */
+export function rememberOrders(orders: readonly Order[], { shopId, shopName, recipe }: Where): void {
+  const now = new Date().toISOString();
+  local.set('orderedAt', now);
+  for (const order of orders) {
+    const recipeId = recipe?.id ?? order.recipeId;
+    const pending = isPending(order) ? pendingOrderOf(order, { shopId, shopName, recipeId, recipe, now }) : undefined;
+    if (pending) addPendingOrder(pending);
+  }
+}
+
+/** The orders queued on this phone, followed across tabs; on a shared screen only the present guest's. */
+export function useQueuedOrders(): readonly QueuedOrder[] {
+  const orders = useSyncExternalStore(onQueuedOrders, listQueuedOrders);
+  return orders.filter(({ sharedBy }) => sharedBy === undefined || sharedBy === session.get('sessionId'));
+}
 
 /** True while queued orders would be lost when the page closes: storage is full or forbidden. */
 export const useVolatileOrders = (): boolean => useSyncExternalStore(onQueuedOrders, isAnyOrderVolatile);

@@ -4,11 +4,12 @@ import { Refusal } from '#contract/refusal.ts';
 import { OUTBOX_LIFE_MS } from '#domain/order/outbox.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { isAnyOrderVolatile, listQueuedOrders } from './queued-orders.ts';
-import { withOutboxLock } from './outbox-lock.ts';
+import { inOneTab } from '#web/shell/one-tab.ts';
 import { createOutbox } from './outbox.ts';
 
 const wish = { key: 'k1', shopId: 'bar', joinCode: 'BCD234', recipe: guestRecipe(), name: 'Ada' };
-const placed = { id: 'o1', orderId: 'o1', status: 'PENDING', displayId: 'A01' };
+const order = { id: 'o1', orderId: 'o1', status: 'PENDING', displayId: 'A01' };
+const placed = { ...order, orders: [order], pickupCode: null };
 const away = () => Promise.reject(new Refusal(NO_ANSWER));
 const refusal = (status: number, retryAfterMs?: number) => () =>
   Promise.reject(new Refusal('refused', { status, message: `No: ${status}`, retryAfterMs }));
@@ -215,9 +216,9 @@ describe('one sender', () => {
   it('keeps a second tab out while the lease lasts, without Web Locks', async () => {
     localStorage.setItem('outboxOwner', `another-tab ${Date.now() + 8000}`);
     const work = vi.fn(() => Promise.resolve());
-    expect(await withOutboxLock(work)).toBe(false);
+    expect(await inOneTab('outbox', work)).toBe(false);
     localStorage.setItem('outboxOwner', `a-dead-tab ${Date.now() - 1}`);
-    expect(await withOutboxLock(work)).toBe(true);
+    expect(await inOneTab('outbox', work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
     expect(localStorage.getItem('outboxOwner')).toBeNull();
   });
@@ -225,7 +226,7 @@ describe('one sender', () => {
   it('asks the browser where it has Web Locks', async () => {
     const request = vi.fn((_name, _options, work: (lock: unknown) => Promise<boolean>) => work(null));
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await withOutboxLock(() => Promise.reject(new Error('must not run')))).toBe(false);
+    expect(await inOneTab('outbox', () => Promise.reject(new Error('must not run')))).toBe(false);
     vi.unstubAllGlobals();
   });
 });

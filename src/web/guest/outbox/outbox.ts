@@ -4,7 +4,7 @@
  * orders", docs/decisions/0024.
  */
 import type { Client } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Ticket } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
@@ -18,20 +18,24 @@ import {
   saveQueuedOrder,
   type QueuedOrder,
 } from './queued-orders.ts';
-import { withOutboxLock } from './outbox-lock.ts';
+import { inOneTab } from '#web/shell/one-tab.ts';
 
 export interface Wish {
   /** Idempotency-Key: the same for every attempt at the same drink. */
   key: string;
   shopId: string;
+  shopName?: string | undefined;
   joinCode: string;
   recipe: GuestRecipe;
   name: string;
   size?: OrderSize | undefined;
+  adultConfirmed?: boolean | undefined;
+  /** The session of the guest at a screen that belongs to nobody. */
+  sharedBy?: string | undefined;
 }
 
-type SendAnswer = { kind: 'placed'; order: Order } | { kind: 'refused'; refusal: Refusal } | { kind: 'queued' };
-type QueueEnd = { kind: 'placed'; order: Order } | { kind: 'refused' | 'expired' | 'cancelled' };
+type SendAnswer = { kind: 'placed'; order: Ticket } | { kind: 'refused'; refusal: Refusal } | { kind: 'queued' };
+type QueueEnd = { kind: 'placed'; order: Ticket } | { kind: 'refused' | 'expired' | 'cancelled' };
 
 export interface Outbox {
   /** Stores the order, then sends it once. Without an answer it stays queued: see `endOf`. */
@@ -56,7 +60,7 @@ interface Tools {
   /** Message if the server answered without an order. */
   noAnswer: () => string;
   /** Called for every placed order, possibly twice. */
-  onPlaced: (order: Order, kept: QueuedOrder) => void;
+  onPlaced: (order: Ticket, kept: QueuedOrder) => void;
   now?: () => number;
   /** Runs the work unless another tab does. */
   alone?: (work: () => Promise<void>) => Promise<boolean>;
@@ -66,11 +70,13 @@ interface Tools {
 const RESEND_TIMEOUT_MS = 30_000;
 const TICK_MS = 5000;
 
-export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = withOutboxLock }: Tools): Outbox {
+const sendAlone = (work: () => Promise<void>) => inOneTab('outbox', work);
+
+export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone = sendAlone }: Tools): Outbox {
   const underWay = new Map<string, AbortController>();
 
-  const send = async (kept: QueuedOrder, timeoutMs?: number): Promise<Order> => {
-    const { key, shopId, joinCode, recipe, name, size, allergies } = kept;
+  const send = async (kept: QueuedOrder, timeoutMs?: number): Promise<Ticket> => {
+    const { key, shopId, joinCode, recipe, name, size, adultConfirmed, allergies, sharedBy } = kept;
     underWay.get(key)?.abort();
     const attempt = new AbortController();
     underWay.set(key, attempt);
@@ -85,7 +91,9 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
             name,
             kioskInstanceCode: joinCode,
             ...(size && { size }),
+            ...(adultConfirmed && { adultConfirmed }),
             ...(allergies && { allergies: { ...allergies, allergens: [...allergies.allergens] } }),
+            ...(sharedBy && { screen: 'shared' as const }),
           },
         },
         {
@@ -110,7 +118,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
       state: 'trying',
     };
     saveQueuedOrder(kept);
-    let order: Order;
+    let order: Ticket;
     try {
       order = await send(kept);
     } catch (error) {
@@ -126,7 +134,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   };
 
   /** Reports it to a waiting caller, then removes it. */
-  const done = (kept: QueuedOrder, order: Order): SendAnswer => {
+  const done = (kept: QueuedOrder, order: Ticket): SendAnswer => {
     onPlaced(order, kept);
     saveQueuedOrder({ ...kept, state: 'placed', order, mustWithdraw: false });
     removeQueuedOrder(kept.key);
@@ -141,7 +149,7 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
     }
     const tried: QueuedOrder = { ...kept, state: 'waiting', attempts: kept.attempts + 1, triedAt: now() };
     saveQueuedOrder(tried);
-    let order: Order;
+    let order: Ticket;
     try {
       order = await send(tried, RESEND_TIMEOUT_MS);
     } catch (error) {
@@ -159,12 +167,12 @@ export function createOutbox({ client, noAnswer, onPlaced, now = Date.now, alone
   };
 
   const withdraw = async (kept: QueuedOrder): Promise<'answered' | 'unknown'> => {
-    const { key, shopId, state } = kept;
+    const { key, shopId, state, joinCode, sharedBy } = kept;
     try {
       await client(
         'POST /api/admin/shops/:shopId/withdraw-order',
-        { params: { shopId }, body: { key } },
-        { timeoutMs: RESEND_TIMEOUT_MS },
+        { params: { shopId }, body: { key, ...(sharedBy && { screen: 'shared' as const }) } },
+        { headers: { 'x-join-code': joinCode }, timeoutMs: RESEND_TIMEOUT_MS },
       );
     } catch (error) {
       const fate = error instanceof Refusal ? fateOf(error.status) : 'unknown';

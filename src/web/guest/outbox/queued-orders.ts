@@ -2,7 +2,7 @@
  * The orders queued on this phone until the server has answered: one storage entry each, so that tabs do not overwrite
  * each other's.
  */
-import type { Order } from '#contract/orders.ts';
+import type { Ticket } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderSize } from '#domain/order/order.ts';
@@ -12,10 +12,14 @@ export interface QueuedOrder {
   /** Its Idempotency-Key. */
   key: string;
   shopId: string;
+  shopName?: string | undefined;
   joinCode: string;
   name: string;
   size?: OrderSize | undefined;
+  adultConfirmed?: boolean | undefined;
   allergies?: Allergies | undefined;
+  /** On a screen that belongs to nobody: who stood at it, so that no later guest sees the order. */
+  sharedBy?: string | undefined;
   recipe: GuestRecipe;
   /** ISO 8601. */
   savedAt: string;
@@ -30,7 +34,7 @@ export interface QueuedOrder {
   state: 'trying' | 'waiting' | 'placed' | 'refused' | 'expired' | 'cancelled';
   /** It ended without an answer to every attempt: the server has to be told to withdraw it. */
   mustWithdraw?: boolean | undefined;
-  order?: Order | undefined;
+  order?: Ticket | undefined;
   /** Code of the server's refusal: the screen words it in the reader's current language. */
   refusal?: string | undefined;
 }
