@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, PHONE, usePeople } from './browser.ts';
 import { film, launchBeforeCamera, photographed, pixelsOf, type Picture, type Scene } from './fake-camera.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, signIn, startBrewing } from './steps.ts';
+import { answerQuiz, brewAtOnce, joinAs, orderRecommended, signIn } from './steps.ts';
 
 /** The printed code at two sizes; straight, rotated and tilted, or in a dark bar. */
 const SIZES = [0.2, 0.4, 0.7];
@@ -95,8 +95,7 @@ describe('at the machine', () => {
       .getByLabel('Photo of the code')
       .setInputFiles({ name: 'machine.jpg', mimeType: 'image/jpeg', buffer: await photographed(guest, printed) });
     await guest.waitForURL('**/approve?shopId=demo-bar', { timeout: 30_000 });
-    await startBrewing(guest);
-    await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
+    await brewAtOnce(guest);
     await guest.context().close();
   });
 

@@ -15,14 +15,14 @@ const Pump = z.object({
     .max(64),
   mlPerSecond: z.number({ error: speedText }).min(0.1, speedText).max(200, speedText),
 });
-const Pumps = z.object({ pumps: z.array(Pump), version: z.number() });
+const Pumps = z.object({ pumps: z.array(Pump), poursByHand: z.boolean(), version: z.number() });
 const ofShop = z.object({ shopId: Id });
 
 export const listPumps = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/pumps',
-  summary: "The machine's pumps, by slot",
-  access: { staff: 'shop' },
+  summary: "The machine's pumps, by slot, and whether the shop also pours by hand",
+  access: { account: 'owner' },
   params: ofShop,
   response: Pumps,
 });
@@ -31,7 +31,7 @@ export const replacePumps = endpoint({
   method: 'PUT',
   path: '/api/admin/shops/:shopId/pumps',
   summary: "Replace the machine's pumps; If-Match is honoured",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   body: z.object({
     pumps: z
@@ -42,6 +42,8 @@ export const replacePumps = endpoint({
           if (pumps.findIndex((other) => other.slot === slot) < at)
             context.addIssue({ code: 'custom', path: [at, 'slot'], message: fault('pump-slot-twice', { slot }) });
       }),
+    /** False offers guests only what the machine makes in full. Left out, it stays. */
+    poursByHand: z.boolean().optional(),
   }),
   response: Pumps,
 });

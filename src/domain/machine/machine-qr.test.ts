@@ -6,7 +6,13 @@ const wrongFormat = { error: 'Invalid QR code format. Please scan a valid machin
 
 it.each([
   ['our own code', machineQrUrl('https://bar.example', 'demo bar/1'), { shopId: 'demo bar/1' }],
-  ['other parameters around it', 'http://x.test/approve?p=1&shopId=s1&z=2#top', { shopId: 's1' }],
+  [
+    'the code of a screen, with its proof',
+    machineQrUrl('https://bar.example', 's1', '60000000.AbCdEf-_012345'),
+    { shopId: 's1', proof: '60000000.AbCdEf-_012345' },
+  ],
+  ['other parameters around it', 'http://x.test/approve?p=1&shopId=s1&z=2#top', { shopId: 's1', proof: '1' }],
+  ['an empty proof', 'http://x.test/approve?p=&shopId=s1', { shopId: 's1' }],
   ['an address without a shop', 'https://x.test/approve', invalid],
   ['an empty shop', 'https://x.test/approve?shopId=', invalid],
   ['a broken escape', 'https://x.test/approve?shopId=%E0%A4%A', invalid],

@@ -16,21 +16,35 @@ const MAX_POURS = 62;
 /** Maximum duration of one pour. Milliseconds. */
 export const MAX_POUR_MS = 120_000;
 
-/**
- * Ingredients without a pump are added by hand and make no pour.
- * @returns durations in whole milliseconds, 1 to 120 000; amounts in whole millilitres, at least 1
- */
-export function machineString(
-  ingredients: readonly Pick<RecipeIngredient, 'id' | 'amount' | 'unit'>[],
+export interface PumpPour {
+  slot: number;
+  ingredientId: string;
+  /** Whole millilitres, at least 1. */
+  ml: number;
+  /** Whole milliseconds, 1 to 120 000. */
+  durationMs: number;
+}
+export type Poured = Pick<RecipeIngredient, 'id' | 'amount' | 'unit'>;
+
+/** What the pumps pour of a drink; ingredients without a pump are added by hand. */
+export function pumpPours(
+  ingredients: readonly Poured[],
   size: OrderSize,
-  pumps: readonly Pump[],
-): string {
+  pumps: readonly Pick<Pump, 'slot' | 'ingredientId' | 'mlPerSecond'>[],
+): PumpPour[] {
   const pours = ingredients.flatMap(({ id, amount, unit }) => {
     const pump = pumps.find(({ ingredientId }) => ingredientId === id);
     const ml = millilitres(amount, unit) * SIZE_FACTOR[size];
     if (!pump || ml <= 0 || pump.mlPerSecond <= 0) return [];
     const durationMs = Math.min(MAX_POUR_MS, Math.max(1, Math.round((ml / pump.mlPerSecond) * 1000)));
-    return [`${pump.slot},${Math.max(1, Math.round(ml))},${durationMs}`];
+    return [{ slot: pump.slot, ingredientId: id, ml: Math.max(1, Math.round(ml)), durationMs }];
   });
-  return ['SW1', size, ...pours.slice(0, MAX_POURS)].join(';');
+  return pours.slice(0, MAX_POURS);
 }
+
+export const machineString = (ingredients: readonly Poured[], size: OrderSize, pumps: readonly Pump[]): string =>
+  [
+    'SW1',
+    size,
+    ...pumpPours(ingredients, size, pumps).map(({ slot, ml, durationMs }) => `${slot},${ml},${durationMs}`),
+  ].join(';');

@@ -1,6 +1,6 @@
 /**
  * A dry run of a machine string for people: pours, amounts and problems. The machine itself reads the string. Source:
- * docs/behaviour/machine-string.md "Dry run".
+ * docs/behaviour/machine-string.md "Try without pouring".
  */
 import { brewingTimeMs } from './brewing-time.ts';
 import { MAX_POUR_MS, type Pump } from './machine-string.ts';

@@ -1,37 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
 import { DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
-import type { Approval, ApproveEvent } from './approve-flow.ts';
+import { mayBeDone, type Approval, type ApproveEvent } from './approve-flow.ts';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { usePouring } from './use-pouring.ts';
+import { ShowCode } from './show-code.tsx';
+import type { Presence } from './use-presence.ts';
 import { useRelease } from './use-release.ts';
 import styles from './approve.module.css';
-import { GoButton } from '#web/shell/go-button.tsx';
 
 interface Props {
   shopId: string;
   order: PendingOrder;
   approval: Approval;
+  asksForCode: boolean;
+  presence: Presence;
+  /** The time is up, or the guest said so. */
+  isDone: boolean;
   dispatch: (event: ApproveEvent) => void;
 }
 
 /** The guest adds the garnish, so the glass in the machine is drawn without it. */
 const ALMOST_FULL = 0.998;
 
-export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
+export function BrewingStep({ shopId, order, approval, asksForCode, presence, isDone, dispatch }: Props) {
   const { t, i18n } = useLingui();
+  const [, navigate] = useLocation();
   const heading = useFreshHeading();
   const failed = approval === 'failed';
-  useRelease(shopId, order.orderId, dispatch);
+  useRelease(shopId, order.orderId, { presence, dispatch });
   const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
 
   const drawing = orderDrawing(order);
   const drink = drinkName(order, i18n.locale);
+  const isWaiting = isDone && !failed;
   const percent = Math.round(share * 100);
   return (
     <GuestScreen
@@ -54,14 +62,18 @@ export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
       }
       actions={
         <>
-          {failed && (
+          {failed && !asksForCode && (
             <Button kind="main" size="big" onClick={() => dispatch({ type: 'try-again' })}>
               <Trans>Try Again</Trans>
             </Button>
           )}
-          <GoButton to="/kiosk/live" size="big">
+          <Button
+            size="big"
+            busy={isWaiting}
+            onClick={() => (mayBeDone(approval) ? dispatch({ type: 'done' }) : navigate('/kiosk/live'))}
+          >
             <Trans>DONE?</Trans>
-          </GoButton>
+          </Button>
         </>
       }
     >
@@ -75,9 +87,10 @@ export function BrewingStep({ shopId, order, approval, dispatch }: Props) {
       <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       <p role="status" className={failed ? styles.stopped : styles.lead}>
         {failed && <Trans>The machine has not started. Your drink is still waiting for you.</Trans>}
-        {!failed && share >= 1 && <Trans>Just a moment more…</Trans>}
-        {!failed && share < 1 && <Trans>Leave the glass where it is until it is full.</Trans>}
+        {isWaiting && <Trans>Just a moment more…</Trans>}
+        {!failed && !isDone && <Trans>Leave the glass where it is until it is full.</Trans>}
       </p>
+      {failed && asksForCode && <ShowCode presence={presence} onShown={() => dispatch({ type: 'try-again' })} />}
     </GuestScreen>
   );
 }

@@ -4,11 +4,12 @@ import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { ScannedMachine } from './scanned-machine.ts';
 import styles from './scan.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
 
 interface Props {
-  onMachine: (shopId: string) => void;
+  onMachine: (machine: ScannedMachine) => void;
   onScan: () => void;
 }
 
@@ -64,7 +65,7 @@ export function ManualMachine({ onMachine, onScan }: Props) {
 }
 
 /** Accepts the full text of the code as well. */
-function machineOf(typed: string): string {
+function machineOf(typed: string): ScannedMachine {
   const read = readMachineQr(typed);
-  return 'shopId' in read ? read.shopId : typed;
+  return 'shopId' in read ? read : { shopId: typed };
 }

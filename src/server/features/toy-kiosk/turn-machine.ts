@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { drawCapsule, drumName, drumOf, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
-import type { Db } from '../../db/database.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
 import * as capsules from '../../repos/capsules.repo.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
@@ -80,11 +80,11 @@ export async function turnMachine(
   player: CapsulePlayer,
   { zeroProof, key }: { zeroProof: boolean; key: string },
 ): Promise<{ capsule: CapsuleMachine['capsules'][number]; replayed: boolean }> {
-  const { clock, commit, menus, newId, randomInt } = services;
+  const { db, clock, menus, newId, randomInt } = services;
   const settings = await toySettingsOf(instance);
   const { series, rerolls } = settings;
   const menu = await menus.of(instance.shop);
-  return commit(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const drum = drumOfToday(services, instance, settings);
     const filling = await capsules.lockDrum(tx, drum);
     const known = await capsules.findKeyedDraw(tx, player.id, key);

@@ -36,7 +36,7 @@ export function DryRun({ shopId, draft, known }: Props) {
   return (
     <Card aria-labelledby="dry-run" className={styles.group}>
       <h2 id="dry-run">
-        <Trans>Dry run</Trans>
+        <Trans>Try without pouring</Trans>
       </h2>
       {pumps.isPending && <Skeleton height="120px" />}
       {pumps.isLoadingError && <ErrorState text={t`Failed to load the pumps.`} onRetry={() => void pumps.refetch()} />}
@@ -72,7 +72,7 @@ export function DryRun({ shopId, draft, known }: Props) {
           />
           <PourFindings findings={plan.findings} nameOf={(id) => nameOf(id) ?? id} />
           <TextAreaField
-            label={t`Machine string`}
+            label={t`What the machine is told`}
             hint={t`Change it to try another; the machine gets what the recipe says.`}
             value={typed ?? made}
             onChange={setTyped}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Pump } from '#domain/machine/machine-string.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
-import type { PumpRow } from './use-pumps.ts';
+import type { MachineDraft, PumpTable } from './use-pumps.ts';
 
 interface Props {
-  mine: readonly PumpRow[];
-  theirs: readonly Pump[];
+  mine: MachineDraft;
+  theirs: PumpTable;
   known: readonly { id: string; name: string }[];
   isSaving: boolean;
   onKeepEditing: () => void;
@@ -22,15 +21,18 @@ export function PumpConflict({ mine, theirs, known, ...choices }: Props) {
     const speed = pump.mlPerSecond ?? 0;
     return t`${name}, ${speed} ml per second`;
   };
-  const slots = [...new Set([...theirs, ...mine].map(({ slot }) => slot))].sort((a, b) => (a ?? 0) - (b ?? 0));
-  const differences = slots
-    .map((slot) => ({
-      key: String(slot),
-      label: t`Slot ${slot ?? 0}`,
-      theirs: written(theirs.find((one) => one.slot === slot)),
-      mine: written(mine.find((one) => one.slot === slot)),
-    }))
-    .filter((one) => one.theirs !== one.mine);
+  const slots = [...new Set([...theirs.pumps, ...mine.rows].map(({ slot }) => slot))].sort(
+    (a, b) => (a ?? 0) - (b ?? 0),
+  );
+  const saidOf = ({ poursByHand }: { poursByHand: boolean }) => (poursByHand ? t`Yes` : t`No`);
+  const byHand = { key: 'hand', label: t`We also pour by hand`, theirs: saidOf(theirs), mine: saidOf(mine) };
+  const onSlots = slots.map((slot) => ({
+    key: String(slot),
+    label: t`Slot ${slot ?? 0}`,
+    theirs: written(theirs.pumps.find((one) => one.slot === slot)),
+    mine: written(mine.rows.find((one) => one.slot === slot)),
+  }));
+  const differences = [byHand, ...onSlots].filter((one) => one.theirs !== one.mine);
   return (
     <ConflictDialog
       {...choices}

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isMakeable } from '#domain/machine/made-by.ts';
+import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,10 +10,14 @@ import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
+import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { PumpConflict } from './pump-conflict.tsx';
+import { IngredientOptions } from './ingredient-options.tsx';
+import { PumpCount } from './pump-count.tsx';
 import { PumpTableRow } from './pump-table-row.tsx';
 import { knownIngredients } from '../recipes/recipe-draft.ts';
-import { pumpProblems, usePumps, type PumpProblem, type PumpTable } from './use-pumps.ts';
+import { MOST_PUMPS, pumpProblems, usePumps, type PumpProblem, type PumpTable } from './use-pumps.ts';
+import { WhatItMakes } from './what-it-makes.tsx';
 import editor from '../recipes/recipe-editor.module.css';
 import styles from '../menu.module.css';
 
@@ -23,11 +29,15 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const area = useRef<HTMLDivElement>(null);
   const pumps = usePumps(shopId);
   const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const tonight = useEndpoint('GET /api/admin/shops/:shopId/sold-out', { params: { shopId } });
   const [isChecked, setChecked] = useState(false);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const server = useFieldErrors();
+  const confirm = useConfirm();
+  const shown = (menu.data?.recipes ?? []).filter(({ hidden }) => !hidden);
   const { theirs } = pumps;
-  const problems = pumpProblems(pumps.rows);
+  const { rows, poursByHand } = pumps.draft;
+  const problems = pumpProblems(rows);
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
 
   useLeaveGuard(pumps.isDirty, t`The changes to the pumps are not saved yet.`);
@@ -39,8 +49,19 @@ export function PumpsTab({ shopId }: { shopId: string }) {
       requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
+    const isServed =
+      shown.length === 0 || shown.some(({ recipeIngredient }) => isMakeable(recipeIngredient, rows, poursByHand));
+    if (!isServed && !(await confirmEmptyMenu())) return;
     await write();
   };
+
+  const confirmEmptyMenu = () =>
+    confirm({
+      title: t`Leave guests without a drink?`,
+      text: t`The machine makes no drink of the menu in full, and you do not pour by hand: guests would see an empty menu.`,
+      action: t`Save all the same`,
+      danger: true,
+    });
 
   const write = async (onto?: PumpTable) => {
     server.clear();
@@ -71,7 +92,14 @@ export function PumpsTab({ shopId }: { shopId: string }) {
         <p className={styles.none}>
           <Trans>A liquid without a pump is added by hand. Solids never need one.</Trans>
         </p>
-        {pumps.rows.length > 0 && (
+        <PumpCount count={rows.length} onChange={pumps.resize} />
+        <SwitchField
+          label={t`We also pour by hand`}
+          hint={t`Switched off, guests are offered only what the machine makes in full.`}
+          checked={poursByHand}
+          onChange={pumps.setPoursByHand}
+        />
+        {rows.length > 0 && (
           <Table caption={t`Pumps`} className={styles.pumps}>
             <thead>
               <tr>
@@ -90,7 +118,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
               </tr>
             </thead>
             <tbody>
-              {pumps.rows.map((row, at) => (
+              {rows.map((row, at) => (
                 <PumpTableRow
                   key={row.key}
                   row={row}
@@ -110,9 +138,28 @@ export function PumpsTab({ shopId }: { shopId: string }) {
             </tbody>
           </Table>
         )}
-        <Button className={editor.add} onClick={pumps.add}>
+        <Button className={editor.add} disabled={rows.length >= MOST_PUMPS} onClick={pumps.add}>
           <Trans>Add a pump</Trans>
         </Button>
+        {rows.length > 0 && (
+          <Button
+            kind="quiet"
+            className={editor.add}
+            onClick={() => {
+              server.clear();
+              pumps.clear();
+            }}
+          >
+            <Trans>Clear all pumps</Trans>
+          </Button>
+        )}
+        <WhatItMakes
+          recipes={menu.data?.recipes ?? []}
+          pumps={rows}
+          poursByHand={poursByHand}
+          tonight={tonight.data?.drinks}
+        />
+        <IngredientOptions shopId={shopId} />
         <div className={editor.saveBar} data-dirty={pumps.isDirty || undefined}>
           {pumps.isDirty && (
             <Badge tone="waiting">
@@ -133,8 +180,8 @@ export function PumpsTab({ shopId }: { shopId: string }) {
         </div>
         {theirs && (
           <PumpConflict
-            mine={pumps.rows}
-            theirs={theirs.pumps}
+            mine={pumps.draft}
+            theirs={theirs}
             known={known}
             isSaving={pumps.isSaving}
             onKeepEditing={pumps.keepEditing}

@@ -14,6 +14,8 @@ export interface PumpRow {
   mlPerSecond: number | undefined;
 }
 
+export const MOST_PUMPS = 128;
+
 /** A spirit's pump; what most are. ml per second. */
 const USUAL_SPEED = 25;
 
@@ -26,9 +28,18 @@ const rowOf = ({ slot, ingredientId, mlPerSecond }: Pump): PumpRow => ({
 
 export type PumpTable = Reply<typeof READ>;
 
-const rowsOf = (table: PumpTable | undefined): PumpRow[] => (table?.pumps ?? []).map(rowOf);
+export interface MachineDraft {
+  rows: PumpRow[];
+  poursByHand: boolean;
+}
 
-const bodyOf = (rows: readonly PumpRow[]) => ({
+const draftOf = (table: PumpTable | undefined): MachineDraft => ({
+  rows: (table?.pumps ?? []).map(rowOf),
+  poursByHand: table?.poursByHand ?? true,
+});
+
+const bodyOf = ({ rows, poursByHand }: MachineDraft) => ({
+  poursByHand,
   pumps: rows.map(({ slot, ingredientId, mlPerSecond }) => ({
     slot: slot ?? 0,
     ingredientId,
@@ -44,20 +55,37 @@ export function usePumps(shopId: string) {
     read: READ,
     input: { params },
     saved: query.data,
-    draftOf: rowsOf,
+    draftOf,
     bodyOf,
     send: (body, options) => replace.mutateAsync({ params, body, options }),
   });
+  const changeRows = (next: (rows: readonly PumpRow[]) => PumpRow[]) =>
+    change((before) => ({ ...before, rows: next(before.rows) }));
   return {
     ...editing,
     query,
-    rows: draft,
+    draft,
     change: (key: string, part: Partial<PumpRow>) =>
-      change((rows) => rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
-    add: () =>
-      change((rows) => [...rows, { key: newKey(), slot: freeSlot(rows), ingredientId: '', mlPerSecond: USUAL_SPEED }]),
-    remove: (key: string) => change((rows) => rows.filter((row) => row.key !== key)),
+      changeRows((rows) => rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    add: () => changeRows((rows) => resized(rows, rows.length + 1)),
+    resize: (count: number) => changeRows((rows) => resized(rows, count)),
+    clear: () => changeRows(() => []),
+    remove: (key: string) => changeRows((rows) => rows.filter((row) => row.key !== key)),
+    setPoursByHand: (poursByHand: boolean) => change((before) => ({ ...before, poursByHand })),
   };
+}
+
+/** Adds free slots, or takes away the last ones: those without an ingredient first. */
+function resized(rows: readonly PumpRow[], count: number): PumpRow[] {
+  const next = [...rows];
+  while (next.length < count)
+    next.push({ key: newKey(), slot: freeSlot(next), ingredientId: '', mlPerSecond: USUAL_SPEED });
+  while (next.length > count)
+    next.splice(
+      next.findLastIndex(({ ingredientId }) => ingredientId === ''),
+      1,
+    );
+  return next;
 }
 
 function freeSlot(rows: readonly PumpRow[]): number {
@@ -72,7 +100,7 @@ export type PumpProblem = `${'slot' | 'taken' | 'ingredient' | 'speed'} ${string
 export function pumpProblems(rows: readonly PumpRow[]): ReadonlySet<PumpProblem> {
   const problems = new Set<PumpProblem>();
   for (const { key, slot, ingredientId, mlPerSecond } of rows) {
-    if (slot === undefined || !Number.isInteger(slot) || slot < 1 || slot > 128) problems.add(`slot ${key}`);
+    if (slot === undefined || !Number.isInteger(slot) || slot < 1 || slot > MOST_PUMPS) problems.add(`slot ${key}`);
     else if (rows.find((row) => row.slot === slot)?.key !== key) problems.add(`taken ${key}`);
     if (ingredientId === '') problems.add(`ingredient ${key}`);
     if (mlPerSecond === undefined || mlPerSecond < 0.1 || mlPerSecond > 200) problems.add(`speed ${key}`);

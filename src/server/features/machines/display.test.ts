@@ -1,0 +1,159 @@
+/** The screen at a machine. Source: docs/behaviour/presence.md "Display". */
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MachineDisplay } from '#contract/machines/display.ts';
+import { followStream } from '#test/server/follow-stream.ts';
+import { pairedMachine, placedOrder, type PairedMachine } from '#test/server/paired-machine.ts';
+import { testEngines } from '#test/server/test-engines.ts';
+import { useTestServer } from '#test/server/test-services.ts';
+
+const SHOP = '/api/admin/shops/demo-bar';
+
+describe.each(testEngines)('the screen at a machine on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  let origin: string;
+  let machine: PairedMachine;
+  let url: string;
+  let key: string;
+  beforeAll(async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.app.server.closeAllConnections());
+  beforeEach(async () => {
+    const { machines } = (await server.call('GET', `${SHOP}/machines`, { headers: server.admin })).json();
+    for (const { id } of machines) await server.call('DELETE', `${SHOP}/machines/${id}`, { headers: server.admin });
+    await server.services.db.deleteFrom('orders').execute();
+    machine = await pairedMachine(server, 'demo-bar');
+    url = `${SHOP}/machines/${machine.id}`;
+    ({ key } = (await server.call('PUT', `${url}/display-key`, { headers: server.admin })).json());
+  });
+
+  const read = (sent = key) => server.call('GET', `${url}/display`, { headers: { 'x-display-key': sent } });
+  const shown = async (): Promise<MachineDisplay> => (await read()).json();
+  const pouring = async () => {
+    const order = await placedOrder(server);
+    await machine.beat();
+    await order.staff('approve');
+    const { jobId } = (await machine.next()).job!;
+    await machine.report(jobId, 1, 'accepted');
+    await machine.report(jobId, 2, 'dispensing', { progress: 40, step: '2/5' });
+    return { order, jobId };
+  };
+
+  it('shows its code, what it pours and who is next, by numbers alone', async () => {
+    const { order } = await pouring();
+    const next = await placedOrder(server);
+    await machine.beat();
+    const { displayId } = await order.now();
+    expect(await shown()).toMatchObject({
+      machine: { name: 'Left', state: 'busy', pause: null, inCare: false },
+      code: { proof: expect.stringMatching(/^\d+\.[\w-]{14}$/), digits: expect.stringMatching(/^\d{6}$/) },
+      pouring: {
+        displayId,
+        state: 'dispensing',
+        progress: 40,
+        step: '2/5',
+        drink: { name: 'Negroni', drawing: { glass: expect.any(String) } },
+      },
+      next: [(await next.now()).displayId],
+    });
+    const { body } = await read();
+    for (const part of ['Ada', order.id, next.id, key, 'machineString', 'secret', 'device', 'price'])
+      expect(body).not.toContain(part);
+  });
+
+  it('says that it is paused and why, that it is silent, and that it needs somebody', async () => {
+    const reason = { en: 'Being cleaned', 'zh-HK': '清潔緊' };
+    await server.call('PUT', `${url}/pause`, { headers: server.admin, body: { paused: true, reason } });
+    expect((await shown()).machine).toMatchObject({ state: 'paused', pause: { reason } });
+    server.pass(30_000);
+    expect((await shown()).machine).toMatchObject({ state: 'offline' });
+    await machine.beat({ state: 'fault', code: 'over_current' });
+    expect((await shown()).machine).toMatchObject({ state: 'fault' });
+  });
+
+  it('stops the machine whatever it is doing, and nothing else', async () => {
+    const stop = (id = machine.id, sent = key) =>
+      server.call('POST', `${SHOP}/machines/${id}/stop`, { headers: { 'x-display-key': sent } });
+    expect((await stop()).json()).toEqual({});
+    const { order, jobId } = await pouring();
+    expect((await stop()).statusCode).toBe(200);
+    expect((await machine.next()).stop).toMatchObject({ jobId });
+    await machine.report(jobId, 3, 'cancelled');
+    expect((await order.now()).status).toBe('CANCELLED');
+    const other = await pairedMachine(server, 'demo-bar');
+    expect((await stop(other.id)).json().code).toBe('display-key-invalid');
+    expect((await stop(machine.id, 'wrong')).json().code).toBe('display-key-invalid');
+    const audit = await server.call('GET', `${SHOP}/audit`, { headers: server.admin });
+    expect(audit.json().data.filter(({ action }: { action: string }) => action === 'machine-stopped')).toHaveLength(2);
+  });
+
+  it('opens two calls of its machine and nothing else', async () => {
+    const headers = { 'x-display-key': key };
+    const order = await placedOrder(server);
+    for (const [method, path] of [
+      ['GET', `${SHOP}/machines`],
+      ['GET', `${SHOP}/orders`],
+      ['GET', `${SHOP}/board`],
+      ['GET', `${url}/display-key`],
+      ['GET', `${url}/care`],
+      ['PUT', `${url}/pause`],
+      ['POST', `${url}/care`],
+      ['POST', `${SHOP}/orders/${order.id}/stop`],
+    ] as const)
+      expect([401, 403], `${method} ${path}`).toContain(
+        (await server.call(method, path, { headers, body: method === 'GET' ? undefined : {} })).statusCode,
+      );
+  });
+
+  it('keeps only hashes of keys, and shows the code to nobody but the screen', async () => {
+    const stored = await server.services.db.selectFrom('machine_displays').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(key);
+    const { secret } = stored[0]!;
+    for (const headers of [server.owner, server.admin]) {
+      const reply = await server.call('GET', `${url}/display`, { headers });
+      expect(reply.json()).toMatchObject({ code: null });
+    }
+    const audit = await server.call('GET', `${SHOP}/audit`, { headers: server.admin });
+    for (const hidden of [key, secret]) {
+      expect(audit.body).not.toContain(hidden);
+      expect((await read()).body).not.toContain(hidden);
+    }
+  });
+
+  it('says when a screen was last seen', async () => {
+    const known = async () =>
+      (await server.call('GET', `${url}/display-key`, { headers: server.owner })).json().display;
+    expect(await known()).toMatchObject({ lastSeenAt: null, isOn: false });
+    await read();
+    expect(await known()).toMatchObject({ isOn: true, lastSeenAt: server.services.clock().toISOString() });
+    server.pass(5 * 60_000);
+    expect(await known()).toMatchObject({ isOn: false });
+  });
+
+  it('refuses a key that was replaced or revoked, and that of another machine', async () => {
+    const wrong = async (sent: string) => expect((await read(sent)).json().code).toBe('display-key-invalid');
+    await wrong('');
+    const { key: newer } = (await server.call('PUT', `${url}/display-key`, { headers: server.owner })).json();
+    await wrong(key);
+    expect((await read(newer)).statusCode).toBe(200);
+    await server.call('DELETE', `${url}/display-key`, { headers: server.owner });
+    await wrong(newer);
+  });
+
+  it('sends everything again as it changes, and ends a screen whose key was revoked', async () => {
+    const screen = await followStream<MachineDisplay>(`${origin}${url}/display`, { 'x-display-key': key });
+    const until = async (isWanted: (seen: MachineDisplay) => boolean) => {
+      while (!isWanted(await screen.next()));
+    };
+    await until(({ pouring: now }) => now === null);
+    await pouring();
+    await server.services.live.poke('demo-bar');
+    await until(({ pouring: now }) => now?.progress === 40);
+    await server.call('DELETE', `${url}/display-key`, { headers: server.admin });
+    await server.services.live.poke('demo-bar');
+    await expect(until(() => false)).rejects.toThrow();
+    screen.leave();
+  });
+});

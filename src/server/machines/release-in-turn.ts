@@ -1,0 +1,26 @@
+/** Releases what waits for nobody's approval. Source: docs/behaviour/machines.md "In turn". */
+import { Refusal } from '#contract/refusal.ts';
+import { mayTake } from '#domain/order/order.ts';
+import { listImmediateOrders } from '../repos/orders/order-steps.repo.ts';
+import { orderById } from '../repos/orders/orders.repo.ts';
+import type { Services } from '../services.ts';
+import { release } from './release.ts';
+
+/**
+ * Releases the house's own orders, oldest first; what no machine can take now waits.
+ * @param shopId of this shop only
+ */
+export async function releaseInTurn(
+  { db, commit, clock, newId }: Pick<Services, 'db' | 'commit' | 'clock' | 'newId'>,
+  shopId?: string,
+): Promise<void> {
+  for (const waiting of await listImmediateOrders(db)) {
+    if (shopId !== undefined && waiting.shopId !== shopId) continue;
+    await commit(function* () {
+      const order = yield* orderById(waiting.shopId, waiting.id);
+      if (order && mayTake('release', order.status)) yield* release({ newId }, order, { now: clock(), by: null });
+    }, waiting).catch((cause: unknown) => {
+      if (!(cause instanceof Refusal)) throw cause;
+    });
+  }
+}

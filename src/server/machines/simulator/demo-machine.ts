@@ -1,0 +1,60 @@
+/** The simulated machine of the demo's cocktail bar, inside the server: a client of it like any other. */
+import { randomBytes } from 'node:crypto';
+import { newPairingCode } from '#domain/machine/pairing-code.ts';
+import { hashOfMachineSecret } from '../../http/caller.ts';
+import * as repo from '../../repos/machines/machines.repo.ts';
+import type { Services } from '../../services.ts';
+import { brokerPasswordHash } from '../mqtt/broker-password.ts';
+import { loseJob } from '../job-events.ts';
+import { httpLink } from './http-link.ts';
+import { runMachine } from './simulated-machine.ts';
+import { sleep } from './sleep.ts';
+
+/** Seeded with the demo; an owner may remove it. */
+export const DEMO_MACHINE = { id: 'demo-bar-machine', shopId: 'demo-bar', name: 'House simulator 模擬機器' };
+
+const FAST = 10;
+const TOKEN_BYTES = 32;
+const CODE_LIFE_MS = 60_000;
+
+/**
+ * Runs it until the signal aborts, with a token of this start. Without it the bar has no machine: drinks end after the
+ * time they should take.
+ * @param origin of this server
+ */
+export async function runDemoMachine(services: Services, origin: string, signal: AbortSignal): Promise<void> {
+  const { config, commit, clock } = services;
+  const token = config.DEMO_MACHINE === 'off' ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
+  const isThere = await commit(() => pairAnew(services, token, clock()));
+  if (!isThere || token === undefined) return;
+  await runMachine(
+    {
+      ...httpLink(`${origin}${config.BASE_PATH ?? ''}`, token),
+      machineId: DEMO_MACHINE.id,
+      speed: config.DEMO_MACHINE === 'fast' ? FAST : 1,
+      faultOf: () => undefined,
+      now: () => clock().getTime(),
+      sleep,
+    },
+    signal,
+  );
+}
+
+/** @returns false if its owner has removed it, or it was never there */
+function* pairAnew({ randomInt }: Pick<Services, 'randomInt'>, token: string | undefined, now: Date) {
+  const known = yield* repo.lockMachine(DEMO_MACHINE.id);
+  if (!known) return false;
+  yield* loseJob(known.id, 'power_loss', now);
+  if (token === undefined) return known.isPaired ? yield* repo.unpairMachine(known.id) : true;
+  const codeHash = hashOfMachineSecret(newPairingCode(randomInt));
+  yield* repo.renewCodeOf(known.id, codeHash, new Date(now.getTime() + CODE_LIFE_MS).toISOString());
+  return yield* repo.pairMachine({
+    machineId: known.id,
+    codeHash,
+    tokenHash: hashOfMachineSecret(token),
+    brokerHash: brokerPasswordHash(token),
+    name: known.name,
+    firmware: null,
+    at: now.toISOString(),
+  });
+}
