@@ -121,6 +121,7 @@ describe('the console at the keyboard', () => {
     await page.waitForURL(`**${settings(type)(server)}`);
     await page.locator('main h1').waitFor();
     await page.locator('main :is(input, button)').nth(3).waitFor();
+    await expect.poll(() => page.locator('main [class*=skeleton]').count()).toBe(0);
     expect(await walkThrough()).toEqual([]);
   });
 

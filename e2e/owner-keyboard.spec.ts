@@ -43,8 +43,8 @@ describe('an owner at the keyboard', () => {
 
     await tabTo(page.getByRole('combobox', { name: 'Kiosk type' }));
     await page.keyboard.type('EZ');
-    await tabTo(page.getByLabel('Instance name'));
-    expect(await page.getByLabel('Instance name').inputValue()).toBe('New EZ Pairing');
+    await tabTo(page.getByLabel('Kiosk name'));
+    expect(await page.getByLabel('Kiosk name').inputValue()).toBe('New EZ Pairing');
     await tabTo(button('Launch Kiosk'));
     await press('Enter');
     const live = await page.getByText(/New EZ Pairing is live\. Guests join with the code \w{6}\./).textContent();
@@ -81,7 +81,7 @@ describe('an owner at the keyboard', () => {
     await row.waitFor({ state: 'detached' });
     await tabTo(button('Undo'));
     await press('Enter');
-    await page.getByText('1 kiosk instance is back.').waitFor();
+    await page.getByText('1 kiosk is back.').waitFor();
     await row.getByText('Terrace by keys').waitFor();
   });
 
@@ -96,7 +96,7 @@ describe('an owner at the keyboard', () => {
     await page.getByRole('heading', { name: 'Active Kiosk Instances' }).focus();
     await tabTo(button('Delete chosen'));
     await press('Enter');
-    await page.getByRole('alertdialog', { name: 'Delete 2 kiosk instances?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Delete 2 kiosks?' }).waitFor();
     await press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await isFocused(button('Delete chosen'))).toBe(true);

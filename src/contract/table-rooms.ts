@@ -47,7 +47,7 @@ export const RoomMove = z.discriminatedUnion('type', [
 ]);
 export type RoomMove = z.infer<typeof RoomMove>;
 
-const joined = { staff: 'nobody', guest: 'joined' } as const;
+const joined = { account: 'nobody', guest: 'joined' } as const;
 const RoomParams = z.object({ roomId: z.uuid() });
 
 export const openRoom = endpoint({

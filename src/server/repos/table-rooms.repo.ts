@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Seat } from '#domain/games/hand-game.ts';
 import type { Room } from '#domain/games/table-room.ts';
-import type { Db } from '../db/database.ts';
+import { inTransaction, type Db } from '../db/database.ts';
 import type { TableRoomsTable } from '../db/tables.ts';
+import { recordEventsIn } from './events.repo.ts';
 
 export interface StoredRoom {
   id: string;
+  shopId: string;
   instanceCode: string;
   number: string;
   /** The players' phones, by seat. */
@@ -37,6 +39,7 @@ const Rules = z.record(z.string(), z.unknown());
 
 const roomOf = (row: TableRoomsTable): StoredRoom => ({
   id: row.id,
+  shopId: row.shop_id,
   instanceCode: row.instance_code,
   number: row.number,
   players: [row.player_0, row.player_1],
@@ -103,23 +106,28 @@ interface Change {
   /** Seat of the move; undefined if only time has passed. */
   by?: Seat;
   at: string;
+  /** Devices whose players did not do it themselves. */
+  tell: readonly string[];
 }
 
 /** @returns false if the room was changed meanwhile: read it again and retry */
-export async function saveRoom(db: Db, { id, revision }: StoredRoom, change: Change): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('table_rooms')
-    .set({
-      state: JSON.stringify(change.state),
-      revision: revision + 1,
-      ...(change.secondPlayer !== undefined && { player_1: change.secondPlayer }),
-      ...(change.by !== undefined && { moved_at: change.at, [change.by === 0 ? 'seen_0' : 'seen_1']: change.at }),
-    })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
-}
+export const saveRoom = (db: Db, { id, shopId, revision }: StoredRoom, change: Change): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('table_rooms')
+      .set({
+        state: JSON.stringify(change.state),
+        revision: revision + 1,
+        ...(change.secondPlayer !== undefined && { player_1: change.secondPlayer }),
+        ...(change.by !== undefined && { moved_at: change.at, [change.by === 0 ? 'seen_0' : 'seen_1']: change.at }),
+      })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    const isSaved = Number(numUpdatedRows) === 1;
+    if (isSaved && change.tell.length > 0) await recordEventsIn(tx, shopId, 'table', [change.tell.join(' ')]);
+    return isSaved;
+  });
 
 /** Records a heartbeat of a player's phone. */
 export const markSeen = (db: Db, id: string, seat: Seat, at: string) =>

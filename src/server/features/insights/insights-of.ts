@@ -1,12 +1,13 @@
 /** Computes an owner's insights from the database's counts. */
-import type { ShopInsights } from '#contract/insights.ts';
+import type { ShopInsights, Waits } from '#contract/insights.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
-import * as counts from '../../repos/insights.repo.ts';
+import type { Price } from '#domain/selling/selling.ts';
+import * as counts from '../../repos/orders/insights.repo.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { timeZoneOf } from '#server/settings/shop-time.ts';
-import { medianOfCounts } from './median.ts';
+import { percentileOfCounts } from './percentile.ts';
 
 const TOP_DRINKS = 10;
 
@@ -17,15 +18,20 @@ export async function insightsOf(
   days: readonly string[],
 ): Promise<ShopInsights> {
   const period = { shopId: shop.id, from: days[0] ?? '', to: days.at(-1) ?? '' };
-  const [byTime, byRecipe, byExperience, cancelled, visits, seconds, menu] = await Promise.all([
-    counts.countOrdersByTime(db, period),
-    counts.countOrdersByRecipe(db, period),
-    counts.countOrdersByExperience(db, period),
-    counts.countCancelled(db, period),
-    counts.countVisits(db, period),
-    counts.countSecondsToOrder(db, period),
-    menus.of(shop),
-  ]);
+  const [byTime, byRecipe, byExperience, ended, sales, unpriced, made, collected, visits, seconds, menu] =
+    await Promise.all([
+      counts.countOrdersByTime(db, period),
+      counts.countOrdersByRecipe(db, period),
+      counts.countOrdersByExperience(db, period),
+      counts.countCancelled(db, period),
+      counts.sumPrices(db, period),
+      shop.selling.prices ? counts.countUnpriced(db, period) : null,
+      counts.countWaits(db, period, 'completed_at'),
+      counts.countWaits(db, period, 'collected_at'),
+      counts.countVisits(db, period),
+      counts.countSecondsToOrder(db, period),
+      menus.of(shop),
+    ]);
 
   const orders = byTime.reduce((sum, { n }) => sum + n, 0);
   const perDay = new Map<string, number>();
@@ -39,26 +45,71 @@ export async function insightsOf(
     from: period.from,
     to: period.to,
     orders,
-    cancelled,
-    byDay: days.map((day) => ({ day, orders: perDay.get(day) ?? 0 })),
+    ...ended,
+    toMade: waitsOf(made),
+    toCollected: waitsOf(collected),
+    byDay: byDay(days, { perDay, made, collected, sales }),
     byHour: ordersByHour(byTime, timeZoneOf(shop)),
     byExperience: types
       .map((kioskType) => ({
         kioskType,
         orders: byExperience.get(kioskType) ?? 0,
         ...(visits.get(kioskType ?? '') ?? { joined: 0, ordered: 0 }),
-        medianSecondsToOrder: medianOfCounts(
+        medianSecondsToOrder: percentileOfCounts(
+          50,
           seconds.filter((row) => row.kioskType === kioskType).map((row) => [row.seconds, row.n]),
         ),
       }))
       .toSorted((a, b) => b.orders - a.orders || b.joined - a.joined),
     zeroProof: { orders: sum(zeroProof), of: sum(onMenu) },
+    sales: totalsOf(sales),
+    unpriced,
     topDrinks: byRecipe.slice(0, TOP_DRINKS).map(({ recipeId, name, n }) => ({
       recipeId,
       name: menu.byId.get(recipeId)?.name ?? name,
       orders: n,
     })),
   };
+}
+
+interface OfDays {
+  perDay: ReadonlyMap<string, number>;
+  made: readonly counts.WaitCount[];
+  collected: readonly counts.WaitCount[];
+  sales: readonly (Price & { day: string })[];
+}
+
+function byDay(days: readonly string[], { perDay, made, collected, sales }: OfDays): ShopInsights['byDay'] {
+  const [madeOf, collectedOf, salesOf] = [groupByDay(made), groupByDay(collected), groupByDay(sales)];
+  return days.map((day) => ({
+    day,
+    orders: perDay.get(day) ?? 0,
+    toMade: waitsOf(madeOf.get(day) ?? []),
+    toCollected: waitsOf(collectedOf.get(day) ?? []),
+    sales: totalsOf(salesOf.get(day) ?? []),
+  }));
+}
+
+function groupByDay<T extends { day: string }>(rows: readonly T[]): Map<string, T[]> {
+  const days = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = days.get(row.day);
+    if (known) known.push(row);
+    else days.set(row.day, [row]);
+  }
+  return days;
+}
+
+function waitsOf(rows: readonly counts.WaitCount[]): Waits | null {
+  const counted = rows.map(({ minutes, n }) => [minutes, n] as const).toSorted(([a], [b]) => a - b);
+  const [median, p90] = [percentileOfCounts(50, counted), percentileOfCounts(90, counted)];
+  return median === null || p90 === null ? null : { orders: sum(rows), median, p90 };
+}
+
+function totalsOf(sales: readonly Price[]): Price[] {
+  const totals = new Map<string, number>();
+  for (const { currency, amount } of sales) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  return [...totals].map(([currency, amount]) => ({ currency, amount }));
 }
 
 const sum = (rows: readonly { n: number }[]): number => rows.reduce((total, { n }) => total + n, 0);

@@ -35,14 +35,14 @@ describe('Delete All Kiosk Instances', () => {
         return { success: true, restoredShops: 0, restoredInstances: 2, message: '' };
       },
     });
-    expect(question.getByText(/^Delete 2 kiosk instances of Bar\./)).toBeTruthy();
+    expect(question.getByText(/^Delete 2 kiosks of Bar\./)).toBeTruthy();
     expect(sent.some(({ route }) => route === bulkDelete)).toBe(false);
     await sure();
-    expect(await screen.findByText('2 kiosk instances were deleted.')).toBeTruthy();
+    expect(await screen.findByText('2 kiosks were deleted.')).toBeTruthy();
     expect(sent.find(({ route }) => route === bulkDelete)?.query).toEqual({ shop_id: 's1' });
     await waitFor(() => expect(screen.queryByRole('row', { name: /BCD234/ })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('2 kiosk instances are back.')).toBeTruthy();
+    expect(await screen.findByText('2 kiosks are back.')).toBeTruthy();
     expect(await screen.findByRole('row', { name: /BCD234/ })).toBeTruthy();
   });
 

@@ -24,7 +24,7 @@ export function DeleteAllKiosks({ shopId, shopName, count, onOutcome }: Props) {
     if (!count || remove.isPending) return;
     const isSure = await confirm({
       title: t`Delete All Kiosk Instances?`,
-      text: t`Delete ${plural(count, { one: '# kiosk instance', other: '# kiosk instances' })} of ${shopName}. Their guests are sent away at once. It can be undone for 30 days.`,
+      text: t`Delete ${plural(count, { one: '# kiosk', other: '# kiosks' })} of ${shopName}. Their guests are sent away at once. It can be undone for 30 days.`,
       action: t`Delete`,
       danger: true,
     });
@@ -33,7 +33,7 @@ export function DeleteAllKiosks({ shopId, shopName, count, onOutcome }: Props) {
       const reply = await remove.mutateAsync({ query: { shop_id: shopId } });
       if (!reply.success) return onOutcome({ text: reply.message, tone: 'bad' });
       const n = reply.deletedInstances;
-      const text = plural(n, { one: '# kiosk instance was deleted.', other: '# kiosk instances were deleted.' });
+      const text = plural(n, { one: '# kiosk was deleted.', other: '# kiosks were deleted.' });
       onOutcome({ text, tone: 'good', batchId: reply.batchId });
     } catch (cause) {
       const { message } = cause as Error;

@@ -64,7 +64,7 @@ describe('the kiosks', () => {
     expect(screen.getByText('Kiosk BCD234 was deleted.')).toBeTruthy();
     expect(at()).toBe('/shops/s1');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 kiosk instance is back.')).toBeTruthy();
+    expect(await screen.findByText('1 kiosk is back.')).toBeTruthy();
     expect(await screen.findByRole('row', { name: /BCD234/ })).toBeTruthy();
   });
 
@@ -172,7 +172,7 @@ describe('many kiosks', () => {
     const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete All Kiosk Instances' });
     await waitFor(() => expect(all.disabled).toBe(false));
     await userEvent.click(all);
-    expect(await screen.findByText(/^Delete 60 kiosk instances of Bar\./)).toBeTruthy();
+    expect(await screen.findByText(/^Delete 60 kiosks of Bar\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show all kiosks' }));
     expect(at()).toBe('/shops/s1');
@@ -189,11 +189,11 @@ describe('many kiosks', () => {
     await choose('Choose kiosk K00030');
     expect(screen.getByText('3 kiosks chosen').textContent).toContain('(2 on other pages)');
     await userEvent.click(screen.getByRole('button', { name: 'Delete chosen' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 kiosk instances?' }));
-    expect(question.getByText(/^Delete 3 chosen kiosk instances of Bar\./)).toBeTruthy();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 kiosks?' }));
+    expect(question.getByText(/^Delete 3 chosen kiosks of Bar\./)).toBeTruthy();
     expect(sent.some(({ route }) => route === DELETE)).toBe(false);
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('3 kiosk instances were deleted.')).toBeTruthy();
+    expect(await screen.findByText('3 kiosks were deleted.')).toBeTruthy();
     expect(sent.find(({ route }) => route === DELETE)?.body).toEqual({
       shop_id: 's1',
       joinCodes: ['K00001', 'K00002', 'K00030'],
@@ -201,7 +201,7 @@ describe('many kiosks', () => {
     expect(await screen.findByText('26–50 of 57 rows')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete chosen' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('3 kiosk instances are back.')).toBeTruthy();
+    expect(await screen.findByText('3 kiosks are back.')).toBeTruthy();
     expect(await screen.findByText('26–50 of 60 rows')).toBeTruthy();
   });
 

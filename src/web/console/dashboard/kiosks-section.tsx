@@ -12,7 +12,7 @@ import { KioskChoice } from './kiosk-choice.tsx';
 import { LaunchForm } from './launch-form.tsx';
 import { useKioskDeletion } from './use-kiosk-deletion.ts';
 import { useKioskTable } from './use-kiosk-table.ts';
-import { useKioskTypes } from './use-kiosk-types.ts';
+import { useKioskTypes } from '#web/console/kit/use-kiosk-types.ts';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -69,9 +69,7 @@ export function KiosksSection({ shopId, shopName }: Props) {
           <DeleteAllKiosks shopId={shopId} shopName={shopName} count={count} onOutcome={setOutcome} />
         </div>
         {list.isPending && <Skeleton height="44px" lines={4} />}
-        {list.isLoadingError && (
-          <ErrorState text={t`Failed to load kiosk instances.`} onRetry={() => void list.refetch()} />
-        )}
+        {list.isLoadingError && <ErrorState text={t`Failed to load kiosks.`} onRetry={() => void list.refetch()} />}
         {list.isSuccess && found === 0 && search === '' && (
           <EmptyState
             title={<Trans>No kiosks yet</Trans>}

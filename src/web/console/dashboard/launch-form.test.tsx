@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, type Answers } from '#test/console-page.tsx';
 import { instance, section, serve, TYPES } from '#test/dashboard-fixtures.ts';
@@ -19,6 +19,18 @@ describe('launching a kiosk', () => {
     return { sent, form, press: () => userEvent.click(form.getByRole('button', { name: 'Launch Kiosk' })) };
   };
 
+  const expectUnknownType = async (form: Awaited<ReturnType<typeof section>>) => {
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Failed to launch kiosk instance: Unknown kiosk type.',
+    });
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    const field = form.getByLabelText('Kiosk type');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByText('Unknown kiosk type.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  };
+
   it('wants a kiosk type', async () => {
     const { press } = await launch({});
     await press();
@@ -27,11 +39,11 @@ describe('launching a kiosk', () => {
 
   it('proposes a name and wants one', async () => {
     const { sent, form, press } = await launch({}, 'ez-pairing');
-    const name = form.getByLabelText('Instance name') as HTMLInputElement;
+    const name = form.getByLabelText('Kiosk name') as HTMLInputElement;
     expect(name.value).toBe('New EZ Pairing');
     await userEvent.clear(name);
     await press();
-    expect(await form.findByText('Instance name is required.')).toBeTruthy();
+    expect(await form.findByText('Kiosk name is required.')).toBeTruthy();
     expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false);
   });
 
@@ -79,8 +91,15 @@ describe('launching a kiosk', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(form.queryByRole('option', { name: 'EZ Pairing' })).toBeNull());
     await press();
-    expect(await screen.findByRole('alertdialog', { name: 'Unknown kiosk type.' })).toBeTruthy();
+    await expectUnknownType(form);
     expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false);
+  });
+
+  it('alerts on a type the server does not know, and marks the field', async () => {
+    const unknown = { status: 422, body: { code: 'unknown-kiosk-type', message: 'Unknown kiosk type.' } };
+    const { form, press } = await launch({ 'POST /api/kiosk-instances': unknown }, 'ez-pairing');
+    await press();
+    await expectUnknownType(form);
   });
 
   it('reads the types without a wrapper too', async () => {

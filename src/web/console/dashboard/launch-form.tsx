@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type Ref } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance } from '#contract/kiosks.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,8 +9,10 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
-import type { KioskTypes } from './use-kiosk-types.ts';
+import type { KioskTypes } from '#web/console/kit/use-kiosk-types.ts';
 import styles from './dashboard.module.css';
+
+const UNKNOWN_TYPE = 'unknown-kiosk-type';
 
 interface Props {
   ref: Ref<HTMLFormElement>;
@@ -27,20 +30,23 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
   const [typeId, setTypeId] = useState('');
   const [typedName, setTypedName] = useState<string>();
   const [nameError, setNameError] = useState<string>();
-  const fields = useFieldErrors({ 'unknown-kiosk-type': 'kiosk_type_identifier' });
+  const fields = useFieldErrors({ [UNKNOWN_TYPE]: 'kiosk_type_identifier' });
   const type = types.list.find(({ config_identifier }) => config_identifier === typeId);
   const typeName = type && inWords(type.name);
   const name = typedName ?? (type ? t`New ${typeName}` : '');
+
+  const sayFailed = (reason: string) =>
+    alert(reason ? t`Failed to launch kiosk instance: ${reason}` : t`Failed to launch kiosk instance`);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (launch.isPending) return;
     if (typeId === '') return alert(t`Please select a kiosk type.`);
-    if (!type) return alert(t`Unknown kiosk type.`);
-    if (name.trim() === '') return setNameError(t`Instance name is required.`);
+    if (type && name.trim() === '') return setNameError(t`Kiosk name is required.`);
     setNameError(undefined);
     fields.clear();
     try {
+      if (!type) throw new Refusal(UNKNOWN_TYPE, { message: t`Unknown kiosk type.` });
       const instance = await launch.mutateAsync({
         body: { shop_id: shopId, kiosk_type_identifier: typeId, name: name.trim() },
       });
@@ -49,9 +55,10 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
       setTypeId('');
       setTypedName(undefined);
     } catch (failure) {
+      // Before the mark, which moves the focus to the field.
+      if (failure instanceof Refusal && failure.code === UNKNOWN_TYPE) await sayFailed(failure.message);
       const reason = fields.mark(failure);
-      if (reason === undefined) return;
-      await alert(reason ? t`Failed to launch kiosk instance: ${reason}` : t`Failed to launch kiosk instance`);
+      if (reason !== undefined) await sayFailed(reason);
     }
   };
 
@@ -77,7 +84,7 @@ export function LaunchForm({ ref, shopId, types, onLaunched }: Props) {
             disabled={types.isPending}
           />
           <TextField
-            label={t`Instance name`}
+            label={t`Kiosk name`}
             path="name"
             value={name}
             onChange={setTypedName}

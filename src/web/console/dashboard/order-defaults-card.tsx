@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Shop } from '#contract/shops.ts';
-import { ORDER_DEFAULTS, ORDER_SIZES, ORDER_STATUSES, type OrderDefaults } from '#domain/order/order.ts';
+import { newOrderStatus, ORDER_DEFAULTS, ORDER_SIZES } from '#domain/order/order.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
-import { OrderDefaultsForm } from './order-defaults-form.tsx';
+import { OrderDefaultsForm, type FormDefaults } from './order-defaults-form.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -34,18 +34,23 @@ export function OrderDefaultsCard({ shopId, shop }: Props) {
         </p>
       )}
       {!shop.isPending && (
-        <OrderDefaultsForm key={shop.isSuccess ? 'saved' : 'fallback'} shopId={shopId} start={defaultsOf(shop.data)} />
+        <OrderDefaultsForm
+          key={shop.isSuccess ? 'saved' : 'fallback'}
+          shopId={shopId}
+          start={defaultsOf(shop.data)}
+          guestSize={shop.data?.guest_order_size}
+        />
       )}
     </Card>
   );
 }
 
 /** Each value by itself: what is missing or unknown falls back (docs/behaviour/orders.md). */
-function defaultsOf(shop: Partial<Shop> | undefined): OrderDefaults {
+function defaultsOf(shop: Partial<Shop> | undefined): FormDefaults {
   const quantity = shop?.order_default_quantity;
   return {
     quantity: typeof quantity === 'number' && quantity >= 1 ? quantity : ORDER_DEFAULTS.quantity,
     size: ORDER_SIZES.find((size) => size === shop?.order_default_size) ?? ORDER_DEFAULTS.size,
-    status: ORDER_STATUSES.find((status) => status === shop?.order_default_status) ?? ORDER_DEFAULTS.status,
+    status: newOrderStatus(shop?.order_default_status ?? null),
   };
 }

@@ -1,12 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  ORDER_SIZES,
-  ORDER_STATUSES,
-  type OrderDefaults,
-  type OrderSize,
-  type OrderStatus,
-} from '#domain/order/order.ts';
+import { NEW_ORDER_STATUSES, ORDER_SIZES, type NewOrderStatus, type OrderSize } from '#domain/order/order.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
@@ -15,17 +9,25 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { VanishingLine, type Message } from '#web/console/kit/vanishing-line.tsx';
 import styles from './dashboard.module.css';
 
-interface Props {
-  shopId: string;
-  start: OrderDefaults;
+export interface FormDefaults {
+  quantity: number;
+  size: OrderSize;
+  status: NewOrderStatus;
 }
 
-export function OrderDefaultsForm({ shopId, start }: Props) {
+interface Props {
+  shopId: string;
+  start: FormDefaults;
+  /** What guests who choose no size get now; undefined while that is not known. */
+  guestSize: OrderSize | undefined;
+}
+
+export function OrderDefaultsForm({ shopId, start, guestSize }: Props) {
   const { t } = useLingui();
   const save = useSend('PATCH /api/admin/shops/:shopId/order-defaults', ['GET /api/admin/shops/:shopId']);
   const [quantity, setQuantity] = useState<number | undefined>(start.quantity);
   const [size, setSize] = useState<OrderSize>(start.size);
-  const [status, setStatus] = useState<OrderStatus>(start.status);
+  const [status, setStatus] = useState<NewOrderStatus>(start.status);
   const [message, setMessage] = useState<Message>();
   const fields = useFieldErrors();
   const isWhole = quantity !== undefined && Number.isInteger(quantity) && quantity >= 1;
@@ -44,13 +46,15 @@ export function OrderDefaultsForm({ shopId, start }: Props) {
   };
 
   const sizeNames: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };
-  const statusNames: Record<OrderStatus, string> = {
+  const statusNames: Record<NewOrderStatus, string> = {
     PENDING: t`Pending: approved at the machine`,
     IMMEDIATE: t`Immediate: made without approval`,
-    IN_PROGRESS: t`In progress`,
-    COMPLETED: t`Completed`,
-    CANCELLED: t`Cancelled`,
   };
+  const statusHints: Record<NewOrderStatus, string> = {
+    PENDING: t`An order waits until its guest approves it at the machine, or staff at the counter. After 6 hours it is cancelled.`,
+    IMMEDIATE: t`An order is made as soon as it is placed, in turn. Under the alcohol duty, drinks with alcohol still wait for staff.`,
+  };
+  const guestSizeName = guestSize && sizeNames[guestSize];
   return (
     <FieldErrorsOf form={fields}>
       <form className={styles.defaults} noValidate onSubmit={(event) => void submit(event)}>
@@ -71,19 +75,20 @@ export function OrderDefaultsForm({ shopId, start }: Props) {
           value={size}
           onChange={(value) => setSize(value as OrderSize)}
           options={ORDER_SIZES.map((value) => ({ value, label: sizeNames[value] }))}
+          hint={
+            guestSize === undefined || guestSize === start.size
+              ? undefined
+              : t`No size is saved yet: until you save one, guests who choose none get ${guestSizeName}.`
+          }
         />
         <SelectField
           label={t`Status`}
           path="status"
           className={styles.wide}
           value={status}
-          onChange={(value) => setStatus(value as OrderStatus)}
-          options={ORDER_STATUSES.map((value) => ({ value, label: statusNames[value] }))}
-          hint={
-            status === 'PENDING' || status === 'IMMEDIATE'
-              ? undefined
-              : t`New guest orders start as pending: nobody can order a drink that is already made.`
-          }
+          onChange={(value) => setStatus(value as NewOrderStatus)}
+          options={NEW_ORDER_STATUSES.map((value) => ({ value, label: statusNames[value] }))}
+          hint={statusHints[status]}
         />
         <div className={styles.save}>
           <Button type="submit" busy={save.isPending}>

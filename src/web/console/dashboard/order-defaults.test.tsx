@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { within } from '@testing-library/react';
+import { waitFor, type within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn } from '#test/console-page.tsx';
 import { section, serve, SHOP } from '#test/dashboard-fixtures.ts';
@@ -42,6 +42,32 @@ describe('order defaults', () => {
     const form = await section('Order Defaults');
     await form.findByRole('button', { name: 'Save' });
     expect(values(form)).toEqual(['1', 'sizeM', 'PENDING']);
+  });
+
+  it('say which size guests get until one is saved, and no more once it is', async () => {
+    let shop: object = { ...SHOP, order_default_size: 'sizeM', guest_order_size: 'sizeS' };
+    serve({
+      'GET /api/admin/shops/s1': () => shop,
+      'PATCH /api/admin/shops/s1/order-defaults': () => (shop = { ...shop, guest_order_size: 'sizeM' }),
+    });
+    open('/shops/s1');
+    const form = await section('Order Defaults');
+    const unsaved = 'No size is saved yet: until you save one, guests who choose none get Small.';
+    expect(await form.findByText(unsaved)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.queryByText(unsaved)).toBeNull());
+  });
+
+  it('offer the statuses an order can begin with, and say what each does', async () => {
+    serve({ 'GET /api/admin/shops/s1': { ...SHOP, order_default_status: 'COMPLETED' } });
+    open('/shops/s1');
+    const form = await section('Order Defaults');
+    const status = await form.findByLabelText<HTMLSelectElement>('Status');
+    expect([...status.options].map(({ value }) => value)).toEqual(['PENDING', 'IMMEDIATE']);
+    expect(status.value).toBe('PENDING');
+    expect(form.getByText(/^An order waits until its guest approves it/)).toBeTruthy();
+    await userEvent.selectOptions(status, 'IMMEDIATE');
+    expect(form.getByText(/^An order is made as soon as it is placed/)).toBeTruthy();
   });
 
   it('fall back altogether when none load, and say so', async () => {

@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { readSession } from '#web/shell/client/session.ts';
+import { SetUpBanner } from '#web/console/kit/set-up-banner.tsx';
 import { ToCheckLink } from '#web/console/kit/to-check.tsx';
 import { BrokenKiosks } from './broken-kiosks.tsx';
 import { KiosksSection } from './kiosks-section.tsx';
@@ -49,6 +50,7 @@ function ShopDashboard({ shopId }: { shopId: string }) {
           </>
         }
       />
+      <SetUpBanner />
       <div className={styles.sections}>
         <ToCheckLink shopId={shopId} />
         <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />

@@ -35,8 +35,10 @@ describe('the page', () => {
 
 describe('Fetch All Recipes', () => {
   const route = 'POST /api/admin/shops/s1/fetch-and-update-recipes';
+  const returning = 'GET /api/admin/shops/s1/returning-recipes';
+  let sent: ReturnType<typeof serve>;
   const fetchAll = async (answers: Answers) => {
-    serve(answers);
+    sent = serve({ [returning]: { recipes: [] }, ...answers });
     open('/shops/s1');
     const recipes = await section('Recipes');
     await userEvent.click(recipes.getByRole('button', { name: 'Fetch All Recipes' }));
@@ -50,19 +52,81 @@ describe('Fetch All Recipes', () => {
         asked++;
         return { recipes: [] };
       },
-      [route]: { recipes: [{ id: 'r1' }] },
+      [route]: { recipes: [{ id: 'r1' }], nameless: [] },
     });
     expect(await line.findByText('1 recipe was fetched.')).toBeTruthy();
     expect(asked).toBe(2);
   });
 
   it.each([
-    ['none upstream', { recipes: [] }, 'No recipes found for this shop.'],
+    ['none upstream', { recipes: [], nameless: [] }, 'No recipes found for this shop.'],
+    [
+      'one that nothing names',
+      { recipes: [{ id: 'r1' }], nameless: ['n8'] },
+      '1 recipe was fetched. 1 recipe has no name and was left out: n8.',
+    ],
+    [
+      'more of them than anybody reads',
+      { recipes: [], nameless: Array.from({ length: 12 }, (_, n) => `#${n}`) },
+      'No recipes found for this shop. 12 recipes have no name and were left out: #0, #1, #2, #3, #4, #5, #6, #7, #8, #9, ….',
+    ],
     ['a refusal', refused(502, 'The main server cannot be reached.'), 'Failed to fetch and save recipes.'],
     ['no answer', 'no answer', 'Failed to fetch and save recipes.'],
   ])('says so on %s', async (_case, reply, text) => {
     const line = await fetchAll({ [route]: reply });
     expect((await line.findByText(text)).closest('p')!.className).toContain('bad');
+  });
+
+  it('fetches nothing if it cannot tell what would come back', async () => {
+    const line = await fetchAll({ [returning]: refused(502) });
+    expect(await line.findByText('Failed to fetch and save recipes.')).toBeTruthy();
+    expect(sent.some((call) => call.route === route)).toBe(false);
+  });
+
+  describe('with drinks that were taken off the menu', () => {
+    const ask = async () => {
+      const line = await fetchAll({
+        [returning]: {
+          recipes: [
+            { id: 'r1', name: 'Negroni', name_translations: { 'zh-HK': '尼格羅尼' } },
+            { id: 'r2', name: 'Mojito', name_translations: {} },
+          ],
+        },
+        [route]: { recipes: [{ id: 'r1' }, { id: 'r2' }], nameless: [] },
+      });
+      const dialog = await screen.findByRole('dialog', { name: 'Put these drinks back on the menu?' });
+      return { line, dialog, press: (name: string) => userEvent.click(within(dialog).getByRole('button', { name })) };
+    };
+    const choices = () => sent.filter((call) => call.route === route).map(({ body }) => body);
+
+    it('names them and asks; leaving them off is the default', async () => {
+      const { line, dialog } = await ask();
+      expect(
+        within(dialog)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Negroni尼格羅尼', 'Mojito']);
+      expect(document.activeElement?.textContent).toBe('Leave them off');
+      expect(choices()).toEqual([]);
+      await userEvent.keyboard('{Enter}');
+      expect(await line.findByText('2 recipes were fetched.')).toBeTruthy();
+      expect(choices()).toEqual([{ putBack: false }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('puts them back if the owner says so', async () => {
+      const { line, press } = await ask();
+      await press('Put them back');
+      expect(await line.findByText('2 recipes were fetched.')).toBeTruthy();
+      expect(choices()).toEqual([{ putBack: true }]);
+    });
+
+    it('does nothing if the question is closed', async () => {
+      const { press } = await ask();
+      await press('Close');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(choices()).toEqual([]);
+    });
   });
 });
 

@@ -41,8 +41,8 @@ export function useKioskDeletion({ shopId, shopName }: Shop, onOutcome: (outcome
     const count = joinCodes.length;
     if (count === 0 || sendChosen.isPending) return false;
     const isSure = await confirm({
-      title: plural(count, { one: 'Delete # kiosk instance?', other: 'Delete # kiosk instances?' }),
-      text: t`Delete ${plural(count, { one: '# chosen kiosk instance', other: '# chosen kiosk instances' })} of ${shopName}. Their guests are sent away at once. It can be undone for 30 days.`,
+      title: plural(count, { one: 'Delete # kiosk?', other: 'Delete # kiosks?' }),
+      text: t`Delete ${plural(count, { one: '# chosen kiosk', other: '# chosen kiosks' })} of ${shopName}. Their guests are sent away at once. It can be undone for 30 days.`,
       action: t`Delete`,
       danger: true,
     });
@@ -50,7 +50,7 @@ export function useKioskDeletion({ shopId, shopName }: Shop, onOutcome: (outcome
     try {
       const reply = await sendChosen.mutateAsync({ body: { shop_id: shopId, joinCodes: [...joinCodes] } });
       const n = reply.deletedInstances;
-      const text = plural(n, { one: '# kiosk instance was deleted.', other: '# kiosk instances were deleted.' });
+      const text = plural(n, { one: '# kiosk was deleted.', other: '# kiosks were deleted.' });
       onOutcome({ text, tone: 'good', batchId: reply.batchId });
       return true;
     } catch (cause) {

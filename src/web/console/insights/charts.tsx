@@ -4,6 +4,8 @@ import { findExperience } from '#experiences/registry.ts';
 import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';
+import { useDayWords } from './day-words.ts';
+import { SalesCharts, WaitCharts } from './night-charts.tsx';
 import styles from './insights.module.css';
 
 interface Props {
@@ -16,6 +18,8 @@ export function Charts({ figures }: Props) {
     <div className={styles.charts}>
       <DayChart figures={figures} />
       <HourChart figures={figures} />
+      <WaitCharts figures={figures} />
+      <SalesCharts figures={figures} />
       <ExperienceCharts figures={figures} />
       <DrinkChart figures={figures} />
     </div>
@@ -27,11 +31,9 @@ const NAMED_DAYS = 14;
 
 function DayChart({ figures }: Props) {
   const { t, i18n } = useLingui();
-  const every = Math.ceil(figures.byDay.length / NAMED_DAYS);
-  const name = (day: string, format: Intl.DateTimeFormatOptions) =>
-    i18n.date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...format });
+  const { inWords, nameOf, tickAt } = useDayWords(figures.byDay, NAMED_DAYS);
   const best = figures.byDay.reduce((a, b) => (b.orders > a.orders ? b : a));
-  const bestDay = name(best.day, { weekday: 'long', day: 'numeric', month: 'long' });
+  const bestDay = inWords(best.day, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Card className={styles.wide}>
       <BarChart
@@ -40,8 +42,8 @@ function DayChart({ figures }: Props) {
         label={t`Orders by day`}
         headers={[t`Day`, t`Orders`]}
         bars={figures.byDay.map(({ day, orders }, i) => ({
-          name: name(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-          tick: i % every === 0 ? name(day, { day: 'numeric', month: 'numeric' }) : '',
+          name: nameOf(day),
+          tick: tickAt(i),
           value: orders,
           text: i18n.number(orders),
         }))}

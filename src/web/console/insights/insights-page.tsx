@@ -2,6 +2,7 @@ import { useParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { formatPrice } from '#domain/selling/price.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
@@ -26,6 +27,7 @@ function Insights({ shopId }: { shopId: string }) {
   const shown = figures.data;
   const isEmpty = shown && shown.orders + shown.cancelled === 0 && shown.byExperience.length === 0;
   const share = shown && shown.zeroProof.of > 0 ? shown.zeroProof.orders / shown.zeroProof.of : undefined;
+  const percent = (part: number) => i18n.number(part, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
       <ShopHeading shopId={shopId} title={t`Insights`} />
@@ -73,12 +75,32 @@ function Insights({ shopId }: { shopId: string }) {
                 <strong>{i18n.number(shown.cancelled)}</strong>
                 <Trans>cancelled besides</Trans>
               </Card>
+              {shown.abandoned > 0 && (
+                <Card as="li">
+                  <strong>{percent(shown.abandoned / (shown.orders + shown.cancelled))}</strong>
+                  <Plural
+                    value={shown.abandoned}
+                    one="abandoned: # order was never approved"
+                    other="abandoned: # orders were never approved"
+                  />
+                </Card>
+              )}
               <Card as="li">
-                <strong>
-                  {share === undefined ? '–' : i18n.number(share, { style: 'percent', maximumFractionDigits: 0 })}
-                </strong>
+                <strong>{share === undefined ? '–' : percent(share)}</strong>
                 <Trans>without alcohol</Trans>
               </Card>
+              {shown.sales.map((total) => (
+                <Card as="li" key={total.currency} className={styles.money}>
+                  <strong>{formatPrice(total, i18n.locale)}</strong>
+                  <Trans>by the prices of the orders</Trans>
+                </Card>
+              ))}
+              {shown.unpriced !== null && shown.unpriced > 0 && (
+                <Card as="li">
+                  <strong>{i18n.number(shown.unpriced)}</strong>
+                  <Plural value={shown.unpriced} one="order without a price" other="orders without a price" />
+                </Card>
+              )}
             </ul>
             <Charts figures={shown} />
           </>

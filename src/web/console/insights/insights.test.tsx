@@ -8,9 +8,18 @@ const FIGURES = {
   to: '2026-03-14',
   orders: 12,
   cancelled: 2,
+  abandoned: 1,
+  toMade: { orders: 10, median: 4, p90: 9 },
+  toCollected: { orders: 9, median: 6, p90: 75 },
   byDay: [
-    { day: '2026-03-13', orders: 2 },
-    { day: '2026-03-14', orders: 10 },
+    { day: '2026-03-13', orders: 2, toMade: null, toCollected: null, sales: [] },
+    {
+      day: '2026-03-14',
+      orders: 10,
+      toMade: { orders: 10, median: 4, p90: 9 },
+      toCollected: { orders: 9, median: 6, p90: 75 },
+      sales: [{ currency: 'HKD', amount: 105600 }],
+    },
   ],
   byHour: Array.from({ length: 24 }, (_, i) => ({ hour: (i + 5) % 24, orders: i === 18 ? 12 : 0 })),
   byExperience: [
@@ -18,6 +27,8 @@ const FIGURES = {
     { kioskType: null, orders: 1, joined: 0, ordered: 0, medianSecondsToOrder: null },
   ],
   zeroProof: { orders: 3, of: 12 },
+  sales: [{ currency: 'HKD', amount: 105600 }],
+  unpriced: 3,
   topDrinks: [{ recipeId: 'r1', name: 'Negroni', orders: 7 }],
 };
 const INSIGHTS = 'GET /api/admin/shops/s1/insights';
@@ -39,10 +50,14 @@ it('draws one picture for each question, with its numbers beneath', async () => 
   serve(FIGURES);
   open('/shops/s1/insights');
   expect(await screen.findByText('Busiest day: Saturday, March 14')).toBeTruthy();
+  expect(screen.getByText('HK$1,056.00', { selector: 'strong' })).toBeTruthy();
   expect(screen.getByText('Busiest hour: 23:00 to 00:00')).toBeTruthy();
   expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
     'Orders by day',
     'Orders by hour',
+    'Median time from ordering to the made drink, by day',
+    'Median time from ordering to the collected drink, by day',
+    'Turnover by day in HKD',
     'Orders by experience',
     'Share of visits with an order, by experience',
     'Median time from joining to the first order, by experience',
@@ -59,8 +74,37 @@ it('draws one picture for each question, with its numbers beneath', async () => 
   expect(await numbersOf('The ten drinks ordered most')).toEqual([['Negroni', '7']]);
   expect((await numbersOf('Orders by hour')).filter(([, n]) => n !== '0')).toEqual([['23:00–00:00', '12']]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['12orders', '2cancelled besides', '25%without alcohol']),
+    expect.arrayContaining([
+      '12orders',
+      '2cancelled besides',
+      '7%abandoned: 1 order was never approved',
+      '25%without alcohol',
+      '3orders without a price',
+    ]),
   );
+});
+
+it('says how long guests wait, and what each night comes to', async () => {
+  serve(FIGURES);
+  open('/shops/s1/insights');
+  expect(await screen.findByText('Half of the drinks are made within 4 min, nine of ten within 9 min')).toBeTruthy();
+  expect(screen.getByText('Half of the drinks are collected within 6 min, nine of ten within 75 min')).toBeTruthy();
+  expect(await numbersOf('Median time from ordering to the made drink, by day')).toEqual([
+    ['Fri, Mar 13, 2026', '–'],
+    ['Sat, Mar 14, 2026', '4 min, 9 min'],
+  ]);
+  expect(await numbersOf('Turnover by day in HKD')).toEqual([
+    ['Fri, Mar 13, 2026', 'HK$0.00'],
+    ['Sat, Mar 14, 2026', 'HK$1,056.00'],
+  ]);
+});
+
+it('draws no waits, prices or abandoned orders where there are none', async () => {
+  const byDay = FIGURES.byDay.map((day) => ({ ...day, toMade: null, toCollected: null, sales: [] }));
+  serve({ ...FIGURES, byDay, abandoned: 0, toMade: null, toCollected: null, sales: [], unpriced: null });
+  open('/shops/s1/insights');
+  await screen.findByText(/Busiest day/);
+  expect(screen.queryByText(/within|Turnover|abandoned|without a price/)).toBeNull();
 });
 
 it('asks for the days in the address', async () => {

@@ -1,6 +1,7 @@
 /** A shop's orders and visits aggregated by the database, so that the result does not grow with their number. */
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Price } from '#domain/selling/selling.ts';
+import type { Db } from '../../db/database.ts';
 
 export interface Period {
   shopId: string;
@@ -22,13 +23,83 @@ export async function countOrdersByTime(db: Db, period: Period): Promise<{ day: 
   return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }
 
-export async function countCancelled(db: Db, period: Period): Promise<number> {
+/** Those that nobody approved in time are among the cancelled ones. */
+export async function countCancelled(db: Db, period: Period): Promise<{ cancelled: number; abandoned: number }> {
+  const { cancelled, abandoned } = await placed(db, period)
+    .select(({ fn, eb }) => [
+      fn.countAll().as('cancelled'),
+      fn.count(eb.case().when('cancelled_by', '=', 'time').then(1).end()).as('abandoned'),
+    ])
+    .where('status', '=', 'CANCELLED')
+    .executeTakeFirstOrThrow();
+  return { cancelled: Number(cancelled), abandoned: Number(abandoned) };
+}
+
+/** What the orders of each day that were not cancelled come to, by currency; those without a price left out. */
+export async function sumPrices(db: Db, period: Period): Promise<(Price & { day: string })[]> {
+  const rows = await placed(db, period)
+    .select(({ fn }) => ['day', 'price_currency', fn.sum('price_amount').as('amount')])
+    .where('status', '!=', 'CANCELLED')
+    .where('price_currency', 'is not', null)
+    .groupBy(['day', 'price_currency'])
+    .orderBy('price_currency')
+    .execute();
+  return rows.map(({ day, price_currency, amount }) => ({
+    day,
+    currency: price_currency ?? '',
+    amount: Number(amount),
+  }));
+}
+
+/** A drink made again costs nothing: it does not count. */
+export async function countUnpriced(db: Db, period: Period): Promise<number> {
   const { n } = await placed(db, period)
     .select(({ fn }) => fn.countAll().as('n'))
-    .where('status', '=', 'CANCELLED')
+    .where('status', '!=', 'CANCELLED')
+    .where('price_currency', 'is', null)
+    .where('remake_of', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(n);
 }
+
+export interface WaitCount {
+  day: string;
+  /** Whole minutes, rounded up: at least 1. */
+  minutes: number;
+  n: number;
+}
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+
+/**
+ * Histogram of the minutes from placing an order to its being made or collected, for each day. The database counts within
+ * a day, in SQL that both engines read; the days between are added here.
+ */
+export async function countWaits(db: Db, period: Period, until: 'completed_at' | 'collected_at'): Promise<WaitCount[]> {
+  const end = sql.ref<string>(until);
+  const placedAt = sql.ref<string>('created_at');
+  const rows = await placed(db, period)
+    .select(({ fn }) => [
+      'day',
+      sql<string>`case when substr(${placedAt}, 1, 10) = substr(${end}, 1, 10) then ''
+        else substr(${placedAt}, 1, 10) || substr(${end}, 1, 10) end`.as('dates'),
+      sql<number>`(${secondOfDay(end)} - ${secondOfDay(placedAt)} + 86400 + 59) / 60`.as('minutes'),
+      fn.countAll().as('n'),
+    ])
+    .where('status', '=', 'COMPLETED')
+    .where(until, 'is not', null)
+    .groupBy(['day', 'dates', 'minutes'])
+    .execute();
+  return rows.map(({ day, dates, minutes, n }) => {
+    const days = dates === '' ? 0 : (Date.parse(dates.slice(10)) - Date.parse(dates.slice(0, 10))) / DAY_MS;
+    return { day, minutes: Math.max(1, minutes + (days - 1) * DAY_MINUTES), n: Number(n) };
+  });
+}
+
+/** @param at ISO 8601, UTC */
+const secondOfDay = (at: RawBuilder<string>) =>
+  sql`(cast(substr(${at}, 12, 2) as integer) * 3600 + cast(substr(${at}, 15, 2) as integer) * 60 + cast(substr(${at}, 18, 2) as integer))`;
 
 /** Most ordered first. */
 export async function countOrdersByRecipe(

@@ -1,0 +1,46 @@
+import type { Board } from '#contract/board.ts';
+import { canBeJoined } from '#domain/kiosk/kiosk.ts';
+import { boardName, CALLED_AT_MOST, CALLED_FOR_MS } from '#domain/order/now-serving.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import type { RecipeOnMenu } from '../../menu/menus.ts';
+import type { StoredBoard } from '../../repos/boards.repo.ts';
+import { listInstances } from '../../repos/kiosks.repo.ts';
+import { listPreparing, listReady } from '../../repos/orders/called-orders.repo.ts';
+import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { Services } from '../../services.ts';
+
+/** All that a room may see of a shop; of orders only those that are called out. */
+export async function readBoard(
+  { db, clock, menus }: Services,
+  shop: StoredShop,
+  { showsNames, joinCode }: Pick<StoredBoard, 'showsNames' | 'joinCode'>,
+): Promise<Board> {
+  const since = new Date(clock().getTime() - CALLED_FOR_MS).toISOString();
+  const [menu, code, preparing, ready] = await Promise.all([
+    menus.of(shop),
+    codeToShow(db, shop.id, joinCode),
+    listPreparing(db, shop.id, CALLED_AT_MOST),
+    listReady(db, shop.id, since, CALLED_AT_MOST),
+  ]);
+  const nameOf = (name: string) => (showsNames ? boardName(name) : null);
+  return {
+    shop: { name: shop.name },
+    joinCode: code,
+    preparing: preparing.map(({ displayId, name }) => ({ displayId, name: nameOf(name) })),
+    ready: ready.map(({ displayId, name, recipeId }) => ({
+      displayId,
+      name: nameOf(name),
+      drink: drinkOf(menu.byId.get(recipeId)),
+    })),
+  };
+}
+
+const drinkOf = (recipe: RecipeOnMenu | undefined): Board['ready'][number]['drink'] =>
+  recipe ? { name: recipe.name, name_translations: recipe.name_translations, drawing: drawDrink(recipe) } : null;
+
+async function codeToShow(db: Services['db'], shopId: string, chosen: string | null): Promise<string | null> {
+  const joinable = (await listInstances(db, [shopId], { sort: 'launched' })).filter(({ status }) =>
+    canBeJoined(status),
+  );
+  return (joinable.find(({ joinCode }) => joinCode === chosen) ?? joinable[0])?.joinCode ?? null;
+}

@@ -1,0 +1,47 @@
+/** When and what a shop sells now. Source: docs/behaviour/selling.md. */
+import type { GuestSelling } from '#contract/selling.ts';
+import { GUEST_ORDER_SIZE } from '#domain/order/order.ts';
+import { sellingNow } from '#domain/selling/selling-now.ts';
+import type { StoredShop } from '#server/repos/shops.repo.ts';
+import { timeZoneOf } from './shop-time.ts';
+
+export type ShopSales = Pick<StoredShop, 'id' | 'settings' | 'selling' | 'pause' | 'savedSize'>;
+
+/** Hours are looked at again after this long; until then only windows that have ended are too many. Milliseconds. */
+const KEPT_MS = 10 * 60_000;
+const KEPT_SHOPS = 1000;
+
+interface Kept {
+  key: string;
+  at: number;
+  selling: GuestSelling;
+}
+const kept = new Map<string, Kept>();
+
+/** What guests are told, and orders are judged by. Kept in memory: a week's hours cost a hundred calendar look-ups. */
+export function guestSelling(shop: ShopSales, now: Date): GuestSelling {
+  const { id, selling, pause, savedSize } = shop;
+  const own = timeZoneOf(shop);
+  const key = JSON.stringify([selling, pause, savedSize, own]);
+  const known = kept.get(id);
+  const ageMs = now.getTime() - (known?.at ?? 0);
+  if (known?.key === key && ageMs >= 0 && ageMs < KEPT_MS) return known.selling;
+
+  const made: GuestSelling = {
+    timeZone: own ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...copyOf(sellingNow(selling, pause && { reason: pause.reason }, now, own)),
+    defaultSize: savedSize ?? GUEST_ORDER_SIZE,
+    currency: selling.prices ? selling.currency : null,
+    reminderMinutes: selling.reminderMinutes,
+  };
+  if (kept.size >= KEPT_SHOPS) kept.delete(kept.keys().next().value ?? '');
+  kept.set(id, { key, at: now.getTime(), selling: made });
+  return made;
+}
+
+/** The reply's lists may be written to; the rule's may not. */
+const copyOf = ({ open, alcohol, ...rest }: ReturnType<typeof sellingNow>) => ({
+  ...rest,
+  open: open && [...open],
+  alcohol: alcohol && [...alcohol],
+});

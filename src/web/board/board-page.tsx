@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import type { Board } from '#contract/board.ts';
+import { PageLoading } from '#web/shell/page-loading.tsx';
+import { screenKey } from '#web/shell/screen/screen-key.ts';
+import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
+import { WORDS } from './board-words.ts';
+import { Both } from '#web/shell/screen/both.tsx';
+import { CalledOrders, ReadyOrders } from './columns.tsx';
+import { JoinCode } from './join-code.tsx';
+import { Reveal } from './reveal.tsx';
+import { useBoard } from './use-board.ts';
+import { useWakeLock } from '#web/shell/screen/use-wake-lock.ts';
+import styles from './board.module.css';
+
+/** A screen for the room: what is being made, what is ready, and the code to order with. */
+export default function BoardPage() {
+  const { shopId = '' } = useParams();
+  const [key] = useState(() => screenKey(`boardKey:${shopId}`, location.hash));
+  useLayoutEffect(() => {
+    // Also what shows at the page's edges, and while orders move.
+    const { dataset } = document.documentElement;
+    dataset.theme = 'dark';
+    return () => void delete dataset.theme;
+  }, []);
+  return <div className={styles.page}>{key === null ? <NoKey /> : <BoardByKey shopId={shopId} boardKey={key} />}</div>;
+}
+
+function BoardByKey({ shopId, boardKey: key }: { shopId: string; boardKey: string }) {
+  const { board, reveals, isRefused, lostSince } = useBoard(shopId, key);
+  useWakeLock();
+  const title = board?.shop.name;
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+
+  if (isRefused) return <NoKey />;
+  return (
+    <>
+      {board ? <Screen board={board} revealed={reveals[0]} /> : lostSince === undefined && <PageLoading />}
+      {lostSince !== undefined && (
+        <p role="status" className={styles.lost}>
+          <Both text={lostSinceWords(lostSince)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Screen({ board, revealed }: { board: Board; revealed: Board['ready'][number] | undefined }) {
+  const { shop, joinCode, preparing } = board;
+  const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.displayId);
+  if (preparing.length + board.ready.length === 0)
+    return (
+      <main className={styles.quiet}>
+        <h1 className={styles.shop}>{shop.name}</h1>
+        {joinCode !== null && <JoinCode joinCode={joinCode} />}
+      </main>
+    );
+  return (
+    <main className={styles.screen}>
+      <div className={styles.columns}>
+        <CalledOrders heading={WORDS.preparing} orders={preparing} />
+        <ReadyOrders heading={WORDS.ready} orders={ready} />
+        {revealed && <Reveal key={revealed.displayId} order={revealed} />}
+      </div>
+      <aside className={styles.side}>
+        <h1 className={styles.shop}>{shop.name}</h1>
+        {joinCode !== null && <JoinCode joinCode={joinCode} />}
+      </aside>
+    </main>
+  );
+}
+
+const NoKey = () => (
+  <main className={styles.noKey}>
+    <h1>
+      <Both text={WORDS.noKey} />
+    </h1>
+    <p lang="en">{WORDS.askForLink.en}</p>
+    <p lang="zh-Hant-HK">{WORDS.askForLink['zh-HK']}</p>
+  </main>
+);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '#contract/board.ts';
+import { boardAfter, NOTHING_YET, type Happened } from './board-state.ts';
+
+const heard = (...ready: string[]): Happened => ({
+  is: 'heard',
+  board: {
+    shop: { name: 'Bar' },
+    joinCode: null,
+    preparing: [],
+    ready: ready.map((displayId): Board['ready'][number] => ({ displayId, name: null, drink: null })),
+  },
+});
+
+describe('boardAfter', () => {
+  it.each<[string, Happened[], string[]]>([
+    ['nothing of what was ready before', [heard('A02', 'A01')], []],
+    ['a drink that becomes ready', [heard('A01'), heard('A02', 'A01')], ['A02']],
+    ['two, the older first', [heard(), heard('A02', 'A01')], ['A01', 'A02']],
+    ['one after the other', [heard(), heard('A01'), heard('A02', 'A01')], ['A01', 'A02']],
+    ['the next once the first is done', [heard(), heard('A02', 'A01'), { is: 'revealed' }], ['A02']],
+    ['none that was collected meanwhile', [heard(), heard('A01'), heard()], []],
+    ['one again that was taken back', [heard('A01'), heard(), heard('A01')], ['A01']],
+    ['three at most', [heard(), heard('A04', 'A03', 'A02', 'A01')], ['A01', 'A02', 'A03']],
+    ['nothing once its key is refused', [heard(), heard('A01'), { is: 'refused' }], []],
+  ])('reveals %s', (_what, all, revealed) => {
+    expect(all.reduce(boardAfter, NOTHING_YET).reveals.map(({ displayId }) => displayId)).toEqual(revealed);
+  });
+});

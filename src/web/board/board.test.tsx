@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Board } from '#contract/board.ts';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
+
+const BOARD = 'GET /api/admin/shops/s1/board';
+const { name, name_translations, drawing } = guestRecipe({
+  name: 'Negroni',
+  name_translations: { 'zh-HK': '尼格羅尼' },
+});
+const board = (part: Partial<Board> = {}): Board => ({
+  shop: { name: 'Ladder & Lantern' },
+  joinCode: 'ABC123',
+  preparing: [],
+  ready: [],
+  ...part,
+});
+const ready = (displayId: string, guest: string | null = null) => ({
+  displayId,
+  name: guest,
+  drink: { name, name_translations, drawing },
+});
+const refusal = { status: 403, body: { code: 'board-key-invalid', message: 'No.' } };
+
+/** A server's stream of boards. */
+function boards() {
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const bytesOf = (one: Board) => new TextEncoder().encode(`data: ${JSON.stringify(one)}\n\n`);
+  let last = board();
+  return {
+    answer: () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          open.add(controller);
+          controller.enqueue(bytesOf(last));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    },
+    say: async (one: Board) => {
+      last = one;
+      await act(async () => open.forEach((controller) => controller.enqueue(bytesOf(one))));
+    },
+    cut: () => {
+      open.forEach((controller) => controller.error(new TypeError('network error')));
+      open.clear();
+    },
+    end: () => {
+      open.forEach((controller) => controller.close());
+      open.clear();
+    },
+  };
+}
+
+const column = (heading: RegExp) => within(screen.getByRole('region', { name: heading }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('the now-serving board', () => {
+  it('names itself by the key of its address alone, also where somebody is signed in', async () => {
+    signIn(OWNER);
+    const sent = stubServer({ [BOARD]: boards().answer });
+    open('/shops/s1/board#key=the-key');
+    await screen.findByRole('heading', { name: 'Ladder & Lantern' });
+    expect(sent[0]!.headers).toEqual({ 'x-board-key': 'the-key', accept: 'text/event-stream' });
+  });
+
+  it('comes back by itself on a screen that starts again without its fragment', async () => {
+    localStorage.setItem('boardKey:s1', 'kept');
+    const sent = stubServer({ [BOARD]: boards().answer });
+    open('/shops/s1/board');
+    await screen.findByRole('heading', { name: 'Ladder & Lantern' });
+    expect(sent[0]!.headers['x-board-key']).toBe('kept');
+  });
+
+  it('is quiet when there is nothing: the shop and the code to order with', async () => {
+    stubServer({ [BOARD]: boards().answer });
+    open('/shops/s1/board#key=k');
+    expect(await screen.findByText('掃碼落單')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /Scan to order/ })).toBeTruthy();
+    expect([screen.getByText('ABC'), screen.getByText('123')]).toHaveLength(2);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('shows both columns in both languages, beside the code', async () => {
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    await said.say(board({ preparing: [{ displayId: 'A03', name: 'Ada' }], ready: [ready('A01', '陳大文')] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    expect(column(/Preparing 製作中/).getByText('Ada')).toBeTruthy();
+    expect(column(/Ready 可以取喇/).getByText('陳大文')).toBeTruthy();
+    expect(screen.getByText('製作中').lang).toBe('zh-Hant-HK');
+    expect(screen.getByText('ABC')).toBeTruthy();
+    expect(screen.queryByText('Negroni')).toBeNull();
+  });
+
+  it('reveals a drink that becomes ready, then shows it in its column', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    await said.say(board({ preparing: [{ displayId: 'A03', name: 'Ada' }] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    await said.say(board({ ready: [ready('A03', 'Ada')] }));
+    expect(await screen.findByText('Negroni')).toBeTruthy();
+    expect(screen.getByText('尼格羅尼').lang).toBe('zh-Hant-HK');
+    expect(within(screen.getByRole('status')).getByText('A03')).toBeTruthy();
+    expect(column(/Ready/).queryByText('A03')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(screen.queryByText('Negroni')).toBeNull();
+    expect(column(/Ready/).getByText('A03')).toBeTruthy();
+  });
+
+  it('says so when its key is not valid, and forgets what it showed', async () => {
+    const said = boards();
+    let answer: unknown = said.answer;
+    stubServer({ [BOARD]: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer) });
+    await said.say(board({ preparing: [{ displayId: 'A03', name: 'Ada' }] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    answer = refusal;
+    said.end();
+    expect(await screen.findByText('This board has no valid key')).toBeTruthy();
+    expect(screen.getByText(/under Settings/)).toBeTruthy();
+    expect(screen.queryByText('A03')).toBeNull();
+  });
+
+  it('says so without any key', async () => {
+    const sent = stubServer({ [BOARD]: boards().answer });
+    open('/shops/s1/board');
+    expect(await screen.findByText('呢個叫號屏幕冇有效密鑰')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what it showed while the connection is lost, and says since when', async () => {
+    const said = boards();
+    let answer: unknown = said.answer;
+    stubServer({ [BOARD]: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer) });
+    await said.say(board({ preparing: [{ displayId: 'A03', name: null }] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    answer = 'no answer';
+    said.cut();
+    expect(await screen.findByText(/^No connection since \d\d:\d\d$/)).toBeTruthy();
+    expect(screen.getByText('A03')).toBeTruthy();
+    answer = said.answer;
+    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+  });
+});

@@ -1,0 +1,24 @@
+import { QrCode } from '#ui/kit/qr-code.tsx';
+import { publicOrigin } from '#web/shell/base-path.ts';
+import { WORDS } from './board-words.ts';
+import { Both } from '#web/shell/screen/both.tsx';
+import styles from './board.module.css';
+
+/** How the room orders: a code to scan, and the same in letters. */
+export const JoinCode = ({ joinCode }: { joinCode: string }) => (
+  <div className={styles.join}>
+    <p className={styles.scan}>
+      <Both text={WORDS.scan} />
+    </p>
+    <div className={styles.qr}>
+      <QrCode
+        text={`${publicOrigin()}/kiosk/live?joinCode=${encodeURIComponent(joinCode)}`}
+        title={`${WORDS.scan.en} ${WORDS.scan['zh-HK']}`}
+      />
+    </div>
+    <p className={styles.code}>
+      <span>{joinCode.slice(0, 3)}</span>
+      <span>{joinCode.slice(3)}</span>
+    </p>
+  </div>
+);

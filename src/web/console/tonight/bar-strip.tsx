@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#contract/refusal.ts';
+import type { ShopSelling } from '#contract/selling.ts';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
+import styles from './tonight.module.css';
+
+interface Props {
+  shopId: string;
+  /** undefined while loading. */
+  selling: ShopSelling | undefined;
+  /** What one does most, first. */
+  children: ReactNode;
+  /** Stands last. */
+  sound: ReactNode;
+}
+
+/** What guests are told of the bar, and everything that is done at the counter beside the tickets. */
+export function BarStrip({ shopId, selling, children, sound }: Props) {
+  return (
+    <div className={styles.strip}>
+      {selling && <SellingNotices selling={selling.now} />}
+      <div className={styles.controls}>
+        {children}
+        {selling && <PauseButton shopId={shopId} isPaused={selling.now.pause !== null} />}
+        {sound}
+      </div>
+    </div>
+  );
+}
+
+function PauseButton({ shopId, isPaused }: { shopId: string; isPaused: boolean }) {
+  const { t } = useLingui();
+  const alert = useAlert();
+  const pause = useSend('PUT /api/admin/shops/:shopId/pause', ['GET /api/admin/shops/:shopId/selling']);
+  const change = () =>
+    pause
+      .mutateAsync({ params: { shopId }, body: { paused: !isPaused } })
+      .catch(({ message }: Refusal) => alert(t`Nothing was changed: ${message}`));
+  return (
+    <Button
+      kind={isPaused ? 'main' : 'plain'}
+      className={styles.aside}
+      busy={pause.isPending}
+      onClick={() => void change()}
+    >
+      {isPaused ? <Trans>Take orders again</Trans> : <Trans>Pause orders</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/text/translated.ts';
+import { isMadeAlike } from '#domain/order/changes.ts';
+import { mayRemake, mayTake } from '#domain/order/order.ts';
+import { formatPrice } from '#domain/selling/price.ts';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
+import { MachinePours, pouringNow } from './machine-pours.tsx';
+import styles from './tonight.module.css';
+
+export interface TicketActions {
+  onNext: (order: StaffOrder) => void;
+  onCancel: (order: StaffOrder) => void;
+  onCorrect: (order: StaffOrder) => void;
+  onRemake: (order: StaffOrder) => void;
+  /** Stops the machine that makes it. */
+  onStop: (order: StaffOrder) => void;
+  /** Completes it by hand although a machine makes it: asks first. */
+  onCompleteByHand: (order: StaffOrder) => void;
+}
+
+interface Props extends TicketActions {
+  order: StaffOrder;
+  recipe: StaffRecipe | undefined;
+  /** Whole minutes in its present stage. */
+  minutes: number;
+  /** Minutes after which a ready drink counts as not collected. */
+  reminderMinutes: number;
+  busy: boolean;
+}
+
+/** Waiting longer than this is said in colour and words. Minutes. */
+const LONG = 5;
+const VERY_LONG = 10;
+
+/** One order at the counter: what it is, for whom, for how long, and one tap for its next step. */
+export const CounterTicket = memo(function CounterTicket({
+  order,
+  recipe,
+  minutes,
+  reminderMinutes,
+  busy,
+  ...on
+}: Props) {
+  const { t, i18n } = useLingui();
+  const words = useOrderWords();
+  const drink = translated(order.recipeName, recipe?.name_translations, i18n.locale);
+  const { orderId, displayId, name, size, stage, status } = order;
+  const pouring = pouringNow(order);
+  const id = `ticket-${orderId}`;
+  // The menu may serve it differently by now: its strength and allergens are another drink's.
+  const asOrdered = recipe && isMadeAlike(recipe.changes, order.changes) ? recipe : undefined;
+  const wait = minutes >= VERY_LONG ? 'very-long' : minutes >= LONG ? 'long' : undefined;
+  return (
+    <li className={styles.ticket} data-stage={stage} data-wait={wait} aria-labelledby={id}>
+      <div className={styles.what}>
+        {recipe && <DrinkPicture drawing={recipe.drawing} size={64} title="" />}
+        <div className={styles.words}>
+          <h3 id={id} className={styles.number}>
+            {displayId} <span className={styles.name}>{name}</span>
+          </h3>
+          <p className={styles.drink} lang={drink.lang}>
+            {drink.text}
+          </p>
+          <p className={styles.facts}>
+            <span>{words.size(size)}</span>
+            <span className={styles.wait}>{minutes < 1 ? <Trans>just now</Trans> : <Trans>{minutes} min</Trans>}</span>
+            {order.price && <span>{formatPrice(order.price, i18n.locale)}</span>}
+            {asOrdered?.alcohol === 'free' && (
+              <Badge tone="good">
+                <Trans>No alcohol</Trans>
+              </Badge>
+            )}
+            {stage === 'ready' && minutes >= reminderMinutes && (
+              <Badge tone="caution">
+                <Trans>Not collected</Trans>
+              </Badge>
+            )}
+            {stage === 'attention' && <Badge tone="caution">{words.stage(stage)}</Badge>}
+            {recipe?.available === false && stage === 'waiting' && (
+              <Badge tone="caution">
+                <Trans>Sold out</Trans>
+              </Badge>
+            )}
+          </p>
+        </div>
+      </div>
+      <ToldAllergies allergies={order.allergies} recipe={asOrdered} />
+      <ChangesNote changes={order.changes} />
+      <div className={styles.steps}>
+        {pouring ? (
+          <MachinePours displayId={displayId} machine={pouring} busy={busy} onStop={() => on.onStop(order)} />
+        ) : (
+          <Button
+            kind="main"
+            className={styles.next}
+            busy={busy}
+            onClick={() => on.onNext(order)}
+            aria-describedby={id}
+          >
+            {stage === 'waiting' ? (
+              <Trans>Make</Trans>
+            ) : stage === 'ready' ? (
+              <Trans>Hand out</Trans>
+            ) : (
+              <Trans>Done</Trans>
+            )}
+          </Button>
+        )}
+        <details className={styles.more}>
+          <summary aria-label={t`More for order ${displayId}`}>⋯</summary>
+          <div className={styles.moreSteps}>
+            {status === 'PENDING' && (
+              <Button onClick={() => on.onCorrect(order)}>
+                <Trans>Correct</Trans>
+              </Button>
+            )}
+            {pouring && (
+              <Button onClick={() => on.onCompleteByHand(order)}>
+                <Trans>Done by hand</Trans>
+              </Button>
+            )}
+            {mayRemake(stage) && (
+              <Button onClick={() => on.onRemake(order)}>
+                <Trans>Make again</Trans>
+              </Button>
+            )}
+            {mayTake('cancel', status) && (
+              <Button kind="danger" onClick={() => on.onCancel(order)}>
+                <Trans context="an order">Cancel</Trans>
+              </Button>
+            )}
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,150 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffRecipe } from '#contract/recipes.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { newKey } from '#ui/kit/api/new-key.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { Skeleton } from '#ui/kit/states.tsx';
+import { TwoNames } from '#ui/kit/two-names.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
+import styles from './tonight.module.css';
+
+interface Props {
+  shopId: string;
+  /** undefined while loading. */
+  recipes: readonly StaffRecipe[] | undefined;
+  onClose: () => void;
+  onPlaced: (order: StaffOrder) => void;
+}
+
+/** An order for a guest without a phone: drink, size, name. */
+export function QuickOrder({ shopId, recipes, onClose, onPlaced }: Props) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<StaffRecipe>();
+  return (
+    <Dialog open onClose={onClose} title={chosen ? chosen.name : t`New order for a guest`} size="wide">
+      {chosen ? (
+        <SizeAndName shopId={shopId} recipe={chosen} onBack={() => setChosen(undefined)} onPlaced={onPlaced} />
+      ) : (
+        <DrinkChoice recipes={recipes} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}
+
+function DrinkChoice({ recipes, onChoose }: Pick<Props, 'recipes'> & { onChoose: (recipe: StaffRecipe) => void }) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState('');
+  const fits = ({ name, name_translations }: StaffRecipe) =>
+    [name, ...Object.values(name_translations)].some((one) => one.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <>
+      <TextField label={t`Drink`} value={wanted} onChange={setWanted} autoComplete="off" />
+      {!recipes && <Skeleton height="96px" lines={3} />}
+      <ul role="list" className={styles.choice}>
+        {recipes
+          ?.filter((recipe) => !recipe.hidden && fits(recipe))
+          .map((recipe) => (
+            <li key={recipe.id}>
+              <button
+                type="button"
+                className={styles.choose}
+                aria-disabled={!recipe.available}
+                onClick={() => recipe.available && onChoose(recipe)}
+              >
+                <DrinkPicture drawing={recipe.drawing} size={64} title="" />
+                <TwoNames of={recipe} />
+                {!recipe.available && (
+                  <span className={styles.outState}>
+                    <Trans>Sold out</Trans>
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface SizeAndNameProps extends Pick<Props, 'shopId' | 'onPlaced'> {
+  recipe: StaffRecipe;
+  onBack: () => void;
+}
+
+function SizeAndName({ shopId, recipe, onBack, onPlaced }: SizeAndNameProps) {
+  const { t } = useLingui();
+  const words = useOrderWords();
+  const client = useClient();
+  const [size, setSize] = useState<OrderSize>(ORDER_DEFAULTS.size);
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ name?: string; all?: string }>({});
+  // Sent again after a lost answer it stays one order; another order is another key.
+  const key = useRef<string>(undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (name.trim() === '') return setProblem({ name: t`Please enter your name first!` });
+    setProblem({});
+    setBusy(true);
+    key.current ??= newKey();
+    try {
+      const placed = await client(
+        'POST /api/admin/shops/:shopId/submit-order',
+        { params: { shopId }, body: { targetShopId: shopId, recipeId: recipe.id, name: name.trim(), size } },
+        { headers: { 'idempotency-key': key.current } },
+      );
+      onPlaced(placed);
+    } catch (refusal) {
+      setProblem({ all: (refusal as Refusal).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (set: () => void) => {
+    key.current = undefined;
+    set();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.sizes} role="group" aria-label={t`Size`}>
+        {ORDER_SIZES.map((each) => (
+          <Button key={each} aria-pressed={size === each} onClick={() => change(() => setSize(each))}>
+            {words.size(each)}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={t`Guest’s name`}
+        value={name}
+        onChange={(typed) => change(() => setName(typed))}
+        error={problem.name}
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      {problem.all && (
+        <p role="alert" className={styles.problem}>
+          {problem.all}
+        </p>
+      )}
+      <div className={styles.formActions}>
+        <Button onClick={onBack}>
+          <Trans>Another drink</Trans>
+        </Button>
+        <Button kind="main" type="submit" busy={isBusy}>
+          <Trans>Place order</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,219 @@
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useParams } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#contract/orders.ts';
+import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
+import { OrderDialog } from '#web/console/kit/orders/order-dialog.tsx';
+import { BarStrip } from './bar-strip.tsx';
+import { CounterTicket } from './counter-ticket.tsx';
+import { useMachines } from '#web/console/kit/machines/use-machines.ts';
+import { LowBottles } from './low-bottles.tsx';
+import { MachineStrip } from './machine-strip.tsx';
+import { QuickOrder } from './quick-order.tsx';
+import { SoldOutDialog } from './sold-out-dialog.tsx';
+import { TotalsDialog } from './totals-dialog.tsx';
+import { SharedTablet } from './tablet/shared-tablet.tsx';
+import { useChime } from './use-chime.ts';
+import { useCounterActions } from './use-counter-actions.ts';
+import { useSteady } from './use-steady.ts';
+import { useNow, useTonight } from './use-tonight.ts';
+import styles from './tonight.module.css';
+
+const MINUTES_RENEWED_MS = 10_000;
+
+export default function TonightPage() {
+  const { shopId = '' } = useParams();
+  return (
+    <SharedTablet key={shopId} shopId={shopId}>
+      <Tonight shopId={shopId} />
+    </SharedTablet>
+  );
+}
+
+/** The counter: what waits, what is being made, what is ready. */
+function Tonight({ shopId }: { shopId: string }) {
+  const { t, i18n } = useLingui();
+  const { isOn, isMuted, chime, set } = useChime();
+  const { list, orders, take, lostSince } = useTonight(shopId, chime);
+  const menu = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
+  const selling = useEndpoint('GET /api/admin/shops/:shopId/selling', { params: { shopId } });
+  const { list: machines } = useMachines(shopId);
+  const paired = machines.data?.machines.filter(({ isPaired }) => isPaired) ?? [];
+  const { reminderMinutes } = selling.data?.now ?? SELLING_DEFAULTS;
+  const hasPrices = Boolean(selling.data?.now.currency);
+  const steps = useCounterActions(shopId, take, lostSince);
+  const { busy, done, say, make, complete, collect, cancel, remake, takeBack } = steps;
+  const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | StaffOrder>();
+  const now = useNow(MINUTES_RENEWED_MS);
+  const recipes = useMemo(() => new Map(menu.data?.recipes.map((recipe) => [recipe.id, recipe])), [menu.data]);
+  const keys = { n: () => setDialog('new'), s: () => setDialog('sold-out') };
+  useShortcuts(hasPrices ? { ...keys, t: () => setDialog('totals') } : keys, dialog === undefined);
+
+  const actions = useSteady({
+    onNext: (order: StaffOrder) => {
+      if (order.stage === 'waiting') void make(order);
+      else if (order.stage === 'ready') void collect(order);
+      else void complete(order);
+    },
+    onCancel: (order: StaffOrder) => void cancel(order),
+    onRemake: (order: StaffOrder) => void remake(order),
+    onStop: (order: StaffOrder) => void steps.stop(order),
+    onCompleteByHand: (order: StaffOrder) => void steps.completeByHand(order),
+    onCorrect: (order: StaffOrder) => setDialog(order),
+  });
+  const columns = [
+    { title: t`Waiting`, stages: ['waiting'], none: t`Nobody waits.` },
+    { title: t`Being made`, stages: ['being-made', 'attention'], none: t`Nothing is being made.` },
+    { title: t`Ready`, stages: ['ready'], none: t`Nothing to hand out.` },
+  ];
+  const time = lostSince === undefined ? '' : i18n.date(new Date(lostSince), { hour: 'numeric', minute: '2-digit' });
+
+  return (
+    <>
+      <ShopHeading shopId={shopId} title={t`Tonight`} />
+      <div className={styles.page}>
+        {lostSince !== undefined && (
+          <p className={styles.stale} role="alert">
+            <Trans>No connection since {time}. What stands here may be out of date, and nothing can be changed.</Trans>
+          </p>
+        )}
+        <BarStrip
+          shopId={shopId}
+          selling={selling.data}
+          sound={
+            <Button onClick={() => set(!isOn)} aria-pressed={isOn}>
+              {isOn ? <Trans>Sound on</Trans> : <Trans>Sound off</Trans>}
+            </Button>
+          }
+        >
+          <Button kind="main" onClick={() => setDialog('new')} aria-keyshortcuts="n">
+            <Trans>New order</Trans>
+          </Button>
+          <Button onClick={() => setDialog('sold-out')} aria-keyshortcuts="s">
+            <Trans>Sold out…</Trans>
+          </Button>
+          {hasPrices && (
+            <Button onClick={() => setDialog('totals')} aria-keyshortcuts="t">
+              <Trans>Totals…</Trans>
+            </Button>
+          )}
+        </BarStrip>
+        <MachineStrip shopId={shopId} machines={paired} />
+        <LowBottles shopId={shopId} />
+        {isMuted && (
+          <p className={styles.hint}>
+            <Trans>Tap anywhere to hear new orders.</Trans>
+          </p>
+        )}
+        <div className={styles.said}>
+          <StatusLine
+            text={done?.text}
+            tone="good"
+            action={
+              done?.undo && (
+                <Button kind="quiet" onClick={() => done.undo && void takeBack(done.undo)}>
+                  <Trans>Undo</Trans>
+                </Button>
+              )
+            }
+          />
+        </div>
+        {list.isPending && <Skeleton height="120px" lines={4} />}
+        {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={() => void list.refetch()} />}
+        {list.isSuccess && orders.length === 0 && (
+          <EmptyState
+            title={<Trans>All quiet</Trans>}
+            text={<Trans>As soon as a guest orders, it stands here. You can also place an order for a guest.</Trans>}
+          />
+        )}
+        {orders.length > 0 && (
+          <div className={styles.columns}>
+            {columns.map(({ title, stages, none }) => {
+              const own = orders.filter(({ stage }) => stages.includes(stage));
+              return (
+                <section key={title} className={styles.column} aria-label={title}>
+                  <h2 className={styles.columnTitle}>
+                    {title} <span className={styles.count}>{own.length}</span>
+                  </h2>
+                  {own.length === 0 && <p className={styles.none}>{none}</p>}
+                  <ul role="list" className={styles.tickets}>
+                    {own.map((order) => (
+                      <CounterTicket
+                        key={order.orderId}
+                        order={order}
+                        recipe={recipes.get(order.recipeId)}
+                        minutes={minutesSince(order, now)}
+                        reminderMinutes={reminderMinutes}
+                        busy={busy.has(order.orderId)}
+                        {...actions}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+        )}
+        {machines.data && paired.length === 0 && (
+          <p className={styles.hint}>
+            <Trans>No machine is connected: when a drink will be ready is an estimate.</Trans>
+          </p>
+        )}
+      </div>
+      {dialog === 'sold-out' && (
+        <SoldOutDialog shopId={shopId} lostSince={lostSince} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'totals' && (
+        <TotalsDialog shopId={shopId} recipes={recipes} orders={orders} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'new' && (
+        <QuickOrder
+          shopId={shopId}
+          recipes={menu.data?.recipes}
+          onClose={() => setDialog(undefined)}
+          onPlaced={(order) => {
+            setDialog(undefined);
+            take([order]);
+            say(t`Order ${order.displayId} was placed.`);
+          }}
+        />
+      )}
+      {typeof dialog === 'object' && (
+        <OrderDialog
+          shopId={shopId}
+          order={dialog}
+          onClose={() => setDialog(undefined)}
+          onSaved={(text) => {
+            setDialog(undefined);
+            void list.refetch();
+            say(text);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Since it was ordered; once it is made, since then. */
+const minutesSince = ({ timestamp, madeAt, stage }: StaffOrder, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(stage === 'ready' ? (madeAt ?? timestamp) : timestamp)) / 60_000));
+
+/** Single keys, while nobody is typing. */
+function useShortcuts(keys: Record<string, () => void>, isActive: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    keys[event.key.toLowerCase()]?.();
+  });
+  // Before the page can be seen, so that no key is lost.
+  useLayoutEffect(() => {
+    if (!isActive) return;
+    addEventListener('keyup', press);
+    return () => removeEventListener('keyup', press);
+  }, [isActive]);
+}

@@ -1,0 +1,328 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { newsStream } from '#test/news-stream.ts';
+import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
+
+const AT = '/api/admin/shops/s1';
+const LIST = `GET ${AT}/orders`;
+const EVENTS = `GET ${AT}/events`;
+const SOLD_OUT = `${AT}/sold-out`;
+
+const order = (n: number, part: object = {}) => ({
+  orderId: `o${n}`,
+  shopId: 's1',
+  recipeId: 'r1',
+  recipeName: 'Negroni',
+  name: `Guest ${n}`,
+  size: 'sizeM',
+  displayId: `A0${n}`,
+  status: 'PENDING',
+  stage: 'waiting',
+  timestamp: new Date(Date.now() - n * 60_000).toISOString(),
+  madeAt: null,
+  allergies: null,
+  version: 1,
+  ...part,
+});
+const BEING_MADE = { status: 'IN_PROGRESS', stage: 'being-made', version: 2 };
+const READY = { status: 'COMPLETED', stage: 'ready', version: 3, madeAt: new Date().toISOString() };
+const rows = (...data: object[]) => ({ data, total: data.length, page: 1 });
+const step = (n: number, action: string) => `POST ${AT}/orders/o${n}/${action}`;
+
+function serve(answers: Answers = {}) {
+  return stubServer({
+    [`GET ${AT}`]: { shop_id: 's1', name: 'Bar' },
+    [`GET ${AT}/recipes`]: { recipes: [] },
+    [LIST]: rows(order(2), order(1)),
+    [EVENTS]: newsStream().answer,
+    [`GET ${AT}/machines`]: { now: new Date().toISOString(), machines: [] },
+    ...answers,
+  });
+}
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(OWNER);
+});
+
+describe('the counter', () => {
+  it('sorts orders by what is to be done, and takes each on with one tap', async () => {
+    const sent = serve({
+      [LIST]: rows(order(3), order(2, BEING_MADE), order(1, READY)),
+      [step(3, 'approve')]: order(3, BEING_MADE),
+    });
+    open('/shops/s1/tonight');
+    expect(await screen.findByText('A03')).toBeTruthy();
+    expect(column('Being made').getByText('A02')).toBeTruthy();
+    expect(column('Ready').getByText('A01')).toBeTruthy();
+    await press('Make');
+    expect(await column('Being made').findByText('A03')).toBeTruthy();
+    expect(screen.getByText('Order A03 is being made.')).toBeTruthy();
+    expect(sent.filter(({ route }) => route === step(3, 'approve'))).toHaveLength(1);
+  });
+
+  it('makes by hand what the machine cannot take, once staff say so', async () => {
+    const sent = serve({
+      [LIST]: rows(order(3)),
+      [step(3, 'approve')]: ({ body }: Sent) =>
+        (body as { by?: string } | undefined)?.by === 'hand'
+          ? order(3, BEING_MADE)
+          : { status: 409, body: { code: 'machine-offline', message: 'The machine does not answer.' } },
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A03');
+    await press('Make');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make order A03 by hand?' }));
+    expect(question.getByText('The machine does not answer.')).toBeTruthy();
+    expect(column('Waiting').getByText('A03')).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Make it by hand' }));
+    expect(await column('Being made').findByText('A03')).toBeTruthy();
+    expect(sent.filter(({ route }) => route === step(3, 'approve')).map(({ body }) => body)).toEqual([
+      undefined,
+      { by: 'hand' },
+    ]);
+  });
+
+  it('shows what the bar’s machines do, and stops one', async () => {
+    const now = new Date().toISOString();
+    const job = { displayId: 'A17', progress: 40, state: 'dispensing' };
+    const stop = `POST ${AT}/machines/m1/stop`;
+    const sent = serve({
+      [`GET ${AT}/machines`]: {
+        now,
+        machines: [
+          { id: 'm1', name: 'Left', state: 'busy', isPaired: true, lastSeenAt: now, job },
+          { id: 'm2', name: 'Right', state: 'offline', isPaired: true, lastSeenAt: now, job: null },
+          { id: 'm3', name: 'New', state: 'unpaired', isPaired: false, lastSeenAt: null, job: null },
+        ],
+      },
+      [stop]: { machine: {} },
+    });
+    open('/shops/s1/tonight');
+    const machines = within(await screen.findByRole('list', { name: 'Machines' }));
+    expect(machines.getByText(/A17 · 40 %/)).toBeTruthy();
+    expect(machines.getByText('Offline')).toBeTruthy();
+    expect(machines.queryByText('New')).toBeNull();
+    expect(screen.queryByText(/is an estimate/)).toBeNull();
+    await press('Stop: Left');
+    expect(sent.filter(({ route }) => route === stop)).toHaveLength(1);
+  });
+
+  it('shows how far the machine is with an order instead of Done, stops it, and completes it by hand only when asked twice', async () => {
+    const machine = {
+      state: 'dispensing',
+      progress: 40,
+      step: '2/5',
+      code: null,
+      stoppable: true,
+      notTaken: false,
+    };
+    const poured = order(2, { ...BEING_MADE, machine });
+    const sent = serve({
+      [LIST]: rows(poured),
+      [step(2, 'stop')]: poured,
+      [step(2, 'complete')]: order(2, READY),
+    });
+    const calls = (action: string) => sent.filter(({ route }) => route === step(2, action));
+    open('/shops/s1/tonight');
+    const bar = await screen.findByRole('progressbar', { name: 'Progress of A02' });
+    expect(bar.getAttribute('value')).toBe('40');
+    expect(screen.getByText('Pouring · 2/5 · 40 %')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+
+    await press('Stop the machine for A02');
+    expect(await screen.findByText('The machine was told to stop order A02.')).toBeTruthy();
+    expect(calls('stop')).toHaveLength(1);
+
+    await userEvent.click(screen.getByLabelText('More for order A02'));
+    await press('Done by hand');
+    const question = () => screen.findByRole('alertdialog', { name: 'Is order A02 done by hand?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(calls('complete')).toEqual([]);
+    await press('Done by hand');
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Done by hand' }));
+    expect(await column('Ready').findByText('A02')).toBeTruthy();
+    expect(calls('complete')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('keeps Done where a machine has ended, or none makes it', async () => {
+    const machine = { state: 'failed', progress: 40, step: null, code: 'timeout', stoppable: false, notTaken: false };
+    serve({ [LIST]: rows(order(2, { ...BEING_MADE, stage: 'attention', machine }), order(1, BEING_MADE)) });
+    open('/shops/s1/tonight');
+    await screen.findByText('A02');
+    expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(2);
+  });
+
+  it('marks what is ready and was not collected in the shop’s minutes', async () => {
+    const madeAt = (minutesAgo: number) => ({
+      ...READY,
+      madeAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    });
+    serve({
+      [LIST]: rows(order(2, madeAt(7)), order(1, madeAt(9))),
+      [`GET ${AT}/selling`]: { now: { pause: null, reminderMinutes: 8, open: null, alcohol: null } },
+    });
+    open('/shops/s1/tonight');
+    const ticket = async (id: string) => within((await screen.findByText(id)).closest('li')!);
+    expect(await (await ticket('A01')).findByText('Not collected')).toBeTruthy();
+    expect((await ticket('A02')).queryByText('Not collected')).toBeNull();
+  });
+
+  it('adds up what each name has had, one tap away and only where prices are on', async () => {
+    const now = { pause: null, reminderMinutes: 5, open: null, alcohol: null };
+    const drink = (n: number, amount: number | null) => ({
+      ...order(n),
+      quantity: 1,
+      price: amount === null ? null : { amount, currency: 'HKD' },
+    });
+    const tab = { name: 'A.', drinks: 3, sums: [{ amount: 26400, currency: 'HKD' }], unpriced: 1 };
+    serve({
+      [`GET ${AT}/selling`]: { now: { ...now, currency: 'HKD' } },
+      [`GET ${AT}/tabs`]: {
+        day: '2026-03-14',
+        tabs: [
+          { ...tab, orders: [drink(1, 8800), drink(2, 17600), drink(3, null)] },
+          { name: 'Ben', drinks: 1, sums: [], unpriced: 1, orders: [drink(4, null)] },
+        ],
+      },
+    });
+    open('/shops/s1/tonight');
+    await userEvent.click(await screen.findByRole('button', { name: 'Totals…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Totals of tonight' }));
+    const summaries = () => screen.getAllByRole('dialog')[0]!.querySelectorAll('summary');
+    await dialog.findByText('A.');
+    expect([...summaries()].map(({ textContent }) => textContent)).toEqual(['A.3 drinksHK$264.00', 'Ben1 drink–']);
+    await userEvent.click(summaries()[0]!);
+    expect(dialog.getByText('HK$176.00')).toBeTruthy();
+    expect(dialog.getAllByText('1 drink has no price.')).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText('Name'), 'be');
+    expect([...summaries()].map(({ textContent }) => textContent)).toEqual(['Ben1 drink–']);
+  });
+
+  it('has no totals while prices are off', async () => {
+    const now = { pause: null, reminderMinutes: 5, open: null, alcohol: null, currency: null };
+    serve({ [`GET ${AT}/selling`]: { now } });
+    open('/shops/s1/tonight');
+    await screen.findByRole('button', { name: 'Pause orders' });
+    expect(screen.queryByRole('button', { name: 'Totals…' })).toBeNull();
+    await userEvent.keyboard('t');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what happens elsewhere as it happens, the newest state of each order', async () => {
+    const news = newsStream();
+    const sent = serve({ [EVENTS]: news.answer });
+    open('/shops/s1/tonight');
+    await waitFor(() => expect(sent.filter(({ route }) => route === LIST)).toHaveLength(2));
+    const say = (seq: number, one: object) =>
+      news.say({ seq, reset: false, events: [{ seq, kind: 'order', order: one as never }] });
+    await say(2, order(4));
+    expect(await column('Waiting').findByText('A04')).toBeTruthy();
+    await say(3, order(4, READY));
+    expect(await column('Ready').findByText('A04')).toBeTruthy();
+    // An answer that was overtaken changes nothing.
+    await say(4, order(4, BEING_MADE));
+    await say(5, order(1, { status: 'CANCELLED', stage: 'cancelled', version: 2 }));
+    await waitFor(() => expect(screen.queryByText('A01')).toBeNull());
+    expect(column('Ready').getByText('A04')).toBeTruthy();
+    expect(sent.filter(({ route }) => route === LIST)).toHaveLength(2);
+  });
+
+  it('says for how long somebody has waited', async () => {
+    serve({ [LIST]: rows(order(12), order(6), order(0)) });
+    open('/shops/s1/tonight');
+    const waits = async (text: string) => (await screen.findByText(text)).closest('li')?.dataset.wait;
+    expect(await waits('12 min')).toBe('very-long');
+    expect(await waits('6 min')).toBe('long');
+    expect(await waits('just now')).toBeUndefined();
+  });
+
+  it('takes a wrong tap back with one more', async () => {
+    serve({
+      [LIST]: rows(order(1, READY)),
+      [step(1, 'collect')]: order(1, { ...READY, stage: 'collected', version: 4 }),
+      [step(1, 'take-back')]: order(1, { ...READY, version: 5 }),
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await press('Hand out');
+    await waitFor(() => expect(screen.queryByText('A01')).toBeNull());
+    await press('Undo');
+    expect(await screen.findByText('A01')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says why a tap changed nothing', async () => {
+    serve({ [step(1, 'approve')]: refused(409, 'This order can no longer be made.'), [LIST]: rows(order(1)) });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await press('Make');
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('Order A01 was not changed: This order can no longer be made.');
+    expect(column('Waiting').getByText('A01')).toBeTruthy();
+  });
+
+  it('sends nothing while the connection is lost, and says since when it is', async () => {
+    const news = newsStream();
+    let answer: unknown = news.answer;
+    const sent = serve({ [EVENTS]: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer) });
+    open('/shops/s1/tonight');
+    await waitFor(() => expect(sent.filter(({ route }) => route === LIST)).toHaveLength(2));
+    answer = 'no answer';
+    news.cut();
+    expect((await screen.findByText(/^No connection since/)).textContent).toContain('nothing can be changed');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Make' })[0]!);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/No connection since .+ was not changed\./);
+    expect(sent.some(({ route }) => route.includes('/approve'))).toBe(false);
+  });
+
+  it('marks a bottle as empty with one tap', async () => {
+    const bottle = { key: 'gin', name: 'Gin', name_translations: {}, drinks: 3, isOut: false };
+    const sent = serve({
+      [`GET ${SOLD_OUT}`]: { drinks: [], ingredients: [bottle] },
+      [`PUT ${SOLD_OUT}`]: { drinks: [], ingredients: [{ ...bottle, isOut: true }] },
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await userEvent.keyboard('s');
+    await userEvent.click(await screen.findByRole('button', { name: /Gin/ }));
+    expect(await screen.findByRole('button', { name: /Gin/, pressed: true })).toBeTruthy();
+    expect(sent.find(({ route }) => route === `PUT ${SOLD_OUT}`)?.body).toEqual({
+      kind: 'ingredient',
+      id: 'gin',
+      isOut: true,
+    });
+  });
+
+  it('begins the three taps of a new order with one key, and keeps one order where the answer was lost', async () => {
+    let isLost = true;
+    const place = `POST ${AT}/submit-order`;
+    const recipe = { ...guestRecipe({ id: 'r1', name: 'Negroni', name_translations: {} }), hidden: false };
+    const sent = serve({
+      [`GET ${AT}/recipes`]: { recipes: [recipe] },
+      [place]: () => (isLost ? 'no answer' : { ...order(9), orders: [order(9)], pickupCode: null }),
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A01');
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Negroni' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Large' }));
+    await userEvent.type(dialog.getByLabelText('Guest’s name'), 'Lea');
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    await dialog.findByRole('alert');
+    isLost = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
+    expect(await column('Waiting').findByText('A09')).toBeTruthy();
+    const placed = sent.filter(({ route }) => route === place);
+    expect(placed.map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => ({ targetShopId: 's1', recipeId: 'r1', name: 'Lea', size: 'sizeL' })),
+    );
+    expect(new Set(placed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});
