@@ -8,6 +8,11 @@ import { Refusal } from '#contract/refusal.ts';
 import { checkDatabase } from './db/database.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { meRoutes } from './features/auth/me.routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
+import { boardRoutes } from './features/board/board.routes.ts';
+import { backupRoutes } from './features/backups/backups.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { undoRoutes } from './features/bulk-actions/undo.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
@@ -16,30 +21,55 @@ import { crashReportRoutes } from './features/crash-reports/crash-reports.routes
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
 import { homeScreenRoutes } from './features/home-screen/home-screen.routes.ts';
 import { kioskRoutes } from './features/kiosks/kiosks.routes.ts';
+import { bridgeRoutes } from './features/machines/bridge.routes.ts';
+import { machineLinkRoutes } from './features/machines/machine-links.routes.ts';
+import { careRoutes } from './features/machines/care.routes.ts';
+import { displayRoutes } from './features/machines/display.routes.ts';
+import { ingredientOptionRoutes } from './features/orders/ingredient-options.routes.ts';
+import { stockRoutes } from './features/machines/stock.routes.ts';
+import { machineRoutes } from './features/machines/machines.routes.ts';
+import { presenceRoutes } from './features/machines/presence.routes.ts';
 import { menuCheckRoutes } from './features/menu-checks/menu-checks.routes.ts';
 import { menuFileRoutes } from './features/menu-files/menu-files.routes.ts';
 import { masterRoutes } from './features/master/master.routes.ts';
 import { photoRoutes } from './features/master/photos.routes.ts';
 import { pumpRoutes } from './features/master/pumps.routes.ts';
+import { claimTicketRoutes } from './features/orders/claim-ticket.routes.ts';
+import { eventRoutes } from './features/orders/events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { tabRoutes } from './features/orders/tabs.routes.ts';
+import { soldOutRoutes } from './features/orders/sold-out.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
 import { roomRoutes } from './features/rooms/rooms.routes.ts';
+import { sellingRoutes } from './features/selling/selling.routes.ts';
+import { masterShopRoutes } from './features/shops/master-shops.routes.ts';
 import { shopRoutes } from './features/shops/shops.routes.ts';
+import { setUpRoutes } from './features/setup/setup.routes.ts';
 import { uploadsProxyRoutes } from './features/uploads-proxy/uploads-proxy.routes.ts';
 import { translationEditRoutes } from './features/translations/edits.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { toyKioskRoutes } from './features/toy-kiosk/toy-kiosk.routes.ts';
+import { pinRoutes } from './features/staff/pins.routes.ts';
+import { administratorRoutes } from './features/staff/administrators.routes.ts';
+import { invitationRoutes } from './features/staff/invitations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { tabletRoutes } from './features/tablets/tablets.routes.ts';
 import { voiceProfileRoutes } from './features/voice-profiles/voice-profiles.routes.ts';
+import { endConnections, limitConnections } from './http/connections.ts';
 import { docsPage } from './http/docs-page.ts';
+import { endStreams } from './http/send-events.ts';
+import { refuseDuringMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { limitArrival, UPLOAD_ARRIVAL_MS } from './http/arrival.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
+import { requireReadableHost, routerErrors } from './http/router-errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
 import { withoutBase } from './http/without-base.ts';
-import { parseStrictJson } from './http/strict-json.ts';
+import { unstorable } from './http/storable-text.ts';
+import { parseStrictJson, UnstorableText } from './http/strict-json.ts';
 import type { Services } from './services.ts';
 
 interface AppOptions {
@@ -54,14 +84,21 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db } = services;
   const basePath = config.BASE_PATH ?? '';
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: DEFAULT_BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_ARRIVAL_MS,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
+    ...routerErrors(() => app),
+    schemaController: { compilersFactory: { buildValidator: () => noSchemas, buildSerializer: () => noSchemas } },
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
@@ -73,7 +110,11 @@ export async function buildApp(
   answerProblems(app);
   logRequests(app);
   await secureHeaders(app, config);
-  serveMetrics(app, config);
+  requireReadableHost(app);
+  limitConnections(app.server, { isBehindProxy: config.TRUST_PROXY !== undefined });
+  limitArrival(app);
+  refuseDuringMaintenance(app, services.maintenance);
+  serveMetrics(app, services);
 
   serve(app, services, health, async () => {
     await checkDatabase(db).catch(() => {
@@ -82,14 +123,36 @@ export async function buildApp(
     return { status: 'ok' as const };
   });
   authRoutes(app, services);
+  meRoutes(app, services);
+  secondFactorRoutes(app, services);
+  backupRoutes(app, services);
   bulkActionRoutes(app, services);
   undoRoutes(app, services);
   shopRoutes(app, services);
+  masterShopRoutes(app, services);
+  setUpRoutes(app, services);
+  sellingRoutes(app, services);
   recipeRoutes(app, services);
   kioskRoutes(app, services);
   deadEndRoutes(app, services);
+  eventRoutes(app, services);
+  endStreams(app);
+  endConnections(app);
   orderRoutes(app, services);
+  claimTicketRoutes(app, services);
   staffOrderRoutes(app, services);
+  soldOutRoutes(app, services);
+  ingredientOptionRoutes(app, services);
+  tabRoutes(app, services);
+  boardRoutes(app, services);
+  webhookRoutes(app, services);
+  machineRoutes(app, services);
+  machineLinkRoutes(app, services);
+  displayRoutes(app, services);
+  presenceRoutes(app, services);
+  careRoutes(app, services);
+  bridgeRoutes(app, services);
+  stockRoutes(app, services);
   insightRoutes(app, services);
   auditRoutes(app, services);
   ezPairingRoutes(app, services);
@@ -101,6 +164,10 @@ export async function buildApp(
   menuCheckRoutes(app, services);
   pumpRoutes(app, services);
   staffRoutes(app, services);
+  pinRoutes(app, services);
+  invitationRoutes(app, services);
+  administratorRoutes(app, services);
+  tabletRoutes(app, services);
   photoRoutes(app, services);
   crashReportRoutes(app, services);
   uploadsProxyRoutes(app, services);
@@ -108,13 +175,20 @@ export async function buildApp(
   roomRoutes(app, services);
   homeScreenRoutes(app, services);
 
-  const description = JSON.stringify(openApiDocument());
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
+  let description: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json').send((description ??= JSON.stringify(openApiDocument()))),
+  );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
   if (webRoot) await serveWebApp(app, webRoot, basePath);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
   return app;
 }
+
+/** Contracts check requests and write replies: the framework's own compilers are not even loaded. */
+const noSchemas = (): never => {
+  throw new Error('A route has no JSON schema of its own: its contract checks it.');
+};
 
 /** An empty body counts as no body, whatever its declared type. */
 function readJsonStrictly(app: FastifyInstance): void {
@@ -123,15 +197,19 @@ function readJsonStrictly(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     try {
       done(null, parseStrictJson(String(body), request.routeOptions.bodyLimit ?? DEFAULT_BODY_LIMIT));
-    } catch {
-      done(new Refusal('invalid-json'));
+    } catch (cause) {
+      done(cause instanceof UnstorableText ? unstorable() : new Refusal('invalid-json'));
     }
   });
 }
 
 /** Raw bytes, on routes that take such a file; refused on all others, whatever they contain. */
 function readFiles(app: FastifyInstance): void {
-  const types = [...new Set(endpoints.flatMap(({ fileTypes }) => fileTypes ?? []))];
+  const typesOf = (list: readonly Endpoint[]) => [...new Set(list.flatMap(({ fileTypes }) => fileTypes ?? []))];
+  const types = typesOf(endpoints.filter(({ isBodyStreamed }) => !isBodyStreamed));
+  app.addContentTypeParser(typesOf(endpoints.filter(({ isBodyStreamed }) => isBodyStreamed)), (request, body, done) => {
+    done(request.routeOptions.config.isBodyStreamed ? null : new Refusal('unsupported-media-type'), body);
+  });
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (request.routeOptions.config.fileTypes?.includes(type)) return done(null, body);
@@ -141,14 +219,18 @@ function readFiles(app: FastifyInstance): void {
 
 /** One log line per answer, with the route: no names, codes, tokens or queries. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const saysAll = ['debug', 'trace'].includes(app.log.level);
+  app.addHook('onResponse', (request, reply, next) => {
+    next();
+    const isError = reply.statusCode >= 500;
+    if (!isError && !saysAll) return;
     const line = {
       method: request.method,
       route: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(line);
+    if (isError) request.log.error(line);
     else request.log.debug(line);
   });
 }

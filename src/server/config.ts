@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isLanHost } from './outbound/lan-address.ts';
 
 const text = z.string().trim().min(1);
 const url = z
@@ -21,6 +22,14 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, 'is not a whole number')
     .transform(Number)
     .pipe(z.number().min(min, `is less than ${min}`).max(max, `is more than ${max}`));
+
+const BROKER_PROTOCOL = /^(mqtts?|wss?)$/;
+/** Without an account of its own the server could not tell machines from strangers. */
+function isBrokerAccount(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return BROKER_PROTOCOL.test(protocol.slice(0, -1)) && [hostname, username, password].every((part) => part !== '');
+}
 
 const Settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -42,8 +51,18 @@ const Settings = z.object({
     .optional(),
   GUEST_DATA_DAYS: wholeNumber(0, 3650).default(30),
   METRICS_TOKEN: text.optional(),
+  /** When every night's backup is made, by the server's own clock. */
+  BACKUP_HOUR: z.union([z.literal('off'), wholeNumber(0, 23)], 'is neither an hour from 0 to 23 nor off').default(4),
+  /** How many nightly backups are kept. */
+  BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
   SEED: z.enum(['demo', 'none'], 'is neither demo nor none').default('demo'),
+  /** The simulated machine of the demo's cocktail bar: as real pumps, ten times faster, or not there. */
+  DEMO_MACHINE: z.enum(['on', 'fast', 'off'], 'is neither on, fast nor off').default('on'),
   PUBLIC_URL: url.optional(),
+  /** Names, addresses and networks (CIDR) of this server's own network where machines may be called. */
+  LAN_HOSTS: list
+    .pipe(z.array(z.string().refine(isLanHost, 'is not a list of names, addresses or networks')))
+    .default([]),
   TRUST_PROXY: list.optional(),
   MAIN_API_URL: url.optional(),
   MAIN_API_KEY: text.optional(),
@@ -68,6 +87,14 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .catch(undefined),
+  /** A broker for machines, with the server's account at it. */
+  MQTT_URL: z.string().refine(isBrokerAccount, 'is not an address such as mqtt://user:password@host:1883').optional(),
+  /** What machines are told instead, where they reach the broker by another address. */
+  MQTT_PUBLIC_URL: z.url({ protocol: BROKER_PROTOCOL, error: 'is not an address such as mqtt://host:1883' }).optional(),
+  /** Where Mosquitto finds its accounts. */
+  MQTT_FILES_DIR: text.optional(),
+  /** Whether machines are entities of a Home Assistant at the broker. */
+  HOME_ASSISTANT: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
     .default('info'),
@@ -82,6 +109,7 @@ const SECRETS = [
   'MAIN_API_KEY',
   'LLM_API_KEY',
   'DATABASE_URL',
+  'MQTT_URL',
   'SECRET_KEY',
 ] as const;
 

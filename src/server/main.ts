@@ -1,35 +1,50 @@
-/** Starts the product: settings, database, seed, server; and shuts it down gracefully. */
+/** Starts the product: settings, data, seed, server; shuts it down gracefully, and opens it anew after a restore. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { createNightlyBackup } from './backups/nightly.ts';
 import { readConfig, WrongSetting, type Config } from './config.ts';
-import { createServices } from './create-services.ts';
-import { prepareDataDir, signingKey } from '#server/storage/data-dir.ts';
-import { openDatabase, type Db } from './db/database.ts';
+import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { sweepPhotos } from './features/master/sweep-photos.ts';
-import { forgetGuestData, sweepOrders } from './features/orders/sweep-orders.ts';
+import { forgetGuestData, holdUnseenOrders, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { sweepRooms } from './features/rooms/sweep-rooms.ts';
+import { watchLoopDelay } from './http/loop-delay.ts';
 import { createJobRunner } from './jobs/runner.ts';
+import { sweepJobs } from './machines/sweep-jobs.ts';
+import { sweepSilence } from './machines/sweep-silence.ts';
+import { keepRunning, type StartOptions } from './lifecycle.ts';
+import { watchNews } from './live/watch-news.ts';
+import { startMqtt } from './features/machines/mqtt/start-mqtt.ts';
+import { finishBatches } from './menu/finish-batches.ts';
+import { driveMachines } from './machines/programs/drive-machines.ts';
+import { runDemoMachine } from './machines/simulator/demo-machine.ts';
+import { openData } from './open-data.ts';
+import type { Running } from './running.ts';
 import { listInstances } from './repos/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
+import { createWebhookSweep } from './webhooks/run-webhooks.ts';
 
 const SWEEP_EVERY_MS = 5000;
+/** For changes of other processes that were not told. */
+const NEWS_EVERY_MS = 1000;
 const ROOMS_EVERY_MS = 60_000;
+const NIGHT_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
-const GRACE_MS = 10_000;
 const JOB_GRACE_MS = 5000;
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  prepareDataDir(config);
-  const db = await connect(config);
-  const services = createServices(config, db, signingKey(config));
+async function start(config: Config, { port: wanted, restart, isFirst }: StartOptions): Promise<Running> {
+  const services = await openData(config, console.log);
+  services.restart = restart;
+  const { db } = services;
   const first = await seed(services);
+  services.isHeldUp = watchLoopDelay();
+  await holdUnseenOrders(services);
 
   const app = await buildApp(services, {
     logger: {
@@ -38,52 +53,81 @@ async function start(): Promise<void> {
     },
     ...(existsSync(join(WEB_ROOT, 'index.html')) && { webRoot: WEB_ROOT }),
   });
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'EADDRINUSE' ? new WrongSetting(`PORT ${config.PORT} is already in use.`) : cause;
+  // Where it listens is said below, once.
+  app.log.level = 'silent';
+  await app.listen({ port: wanted, host: config.HOST }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'EADDRINUSE' ? new WrongSetting(`PORT ${wanted} is already in use.`) : cause;
   });
+  app.log.level = config.LOG_LEVEL;
 
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);
   const sweeps = [
     every(SWEEP_EVERY_MS, () => sweepOrders(services)),
+    every(NEWS_EVERY_MS, () => sweepJobs(services)),
+    every(
+      NEWS_EVERY_MS,
+      createWebhookSweep(services, (err) => app.log.error({ err }, 'webhooks were not told')),
+    ),
+    every(NEWS_EVERY_MS, () => sweepSilence(services)),
     every(ROOMS_EVERY_MS, () => sweepRooms(services)),
     every(TIDY_EVERY_MS, () => forgetGuestData(services)),
+    every(TIDY_EVERY_MS, () => sweepSessions(services)),
     every(TIDY_EVERY_MS, () => purgeOldDeletions(services)),
     every(TIDY_EVERY_MS, () => sweepVoiceFiles(services)),
     every(TIDY_EVERY_MS, () => sweepPhotos(services)),
     every(SWEEP_EVERY_MS, () => services.visits.flush()),
+    every(SWEEP_EVERY_MS, () => finishBatches(services)),
+    every(
+      NIGHT_EVERY_MS,
+      createNightlyBackup(services, (err) => app.log.error({ err }, 'the nightly backup failed')),
+    ),
   ];
+  const stopWatching = watchNews(services, {
+    everyMs: NEWS_EVERY_MS,
+    onError: (err) => app.log.error({ err }, 'news were not read'),
+  });
   const jobs = createJobRunner(services, { onError: (err) => app.log.error({ err }, 'job failed') });
   jobs.start();
-  const stop = () => {
-    sweeps.forEach((sweep) => clearInterval(sweep));
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void Promise.all([app.close(), jobs.stop(JOB_GRACE_MS)])
-      .then(() => services.visits.flush())
-      .then(() => db.destroy())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  console.log(welcome(config, port, first, first ? await listInstances(db) : []));
+  const port = typeof address === 'object' && address ? address.port : wanted;
+  const driving = new AbortController();
+  const driven = driveMachines(services, driving.signal, {
+    onError: (err) => app.log.error({ err }, 'a machine was not driven'),
+  });
+  const demo = new AbortController();
+  runDemoMachine(services, `http://${hostToCall(address)}:${port}`, demo.signal).catch((err: unknown) =>
+    app.log.error({ err }, 'the simulated machine ended'),
+  );
+  const mqtt = await startMqtt(services, app.log);
+  const stop = async () => {
+    demo.abort();
+    driving.abort();
+    sweeps.forEach((sweep) => clearInterval(sweep));
+    await Promise.all([
+      app.close(),
+      services.backups.stop(),
+      jobs.stop(JOB_GRACE_MS),
+      stopWatching(),
+      driven,
+      mqtt?.stop(),
+    ]);
+    await services.visits.flush();
+    await db.destroy();
+  };
+
+  if (isFirst) console.log(welcome(config, port, first, first ? await listInstances(db) : []));
+  else app.log.info('Sipwell is ready again');
+  return { services, port, stop };
 }
 
-async function connect(config: Config): Promise<Db> {
-  const file = join(config.DATA_DIR, 'sipwell.db');
-  try {
-    return await openDatabase(config.DATABASE_URL ?? file);
-  } catch (cause) {
-    const { message } = cause as Error;
-    if (config.DATABASE_URL) throw new WrongSetting(`DATABASE_URL: the database cannot be reached (${message}).`);
-    if (/locked/i.test(message)) throw new WrongSetting(`DATA_DIR ${config.DATA_DIR} is in use by another Sipwell.`);
-    throw new WrongSetting(`The database ${file} cannot be opened: ${message}.`);
-  }
+/** Where this process reaches itself. */
+function hostToCall(address: ReturnType<Server['address']>): string {
+  if (typeof address !== 'object' || !address || ['0.0.0.0', '::'].includes(address.address)) return '127.0.0.1';
+  return address.family === 'IPv6' ? `[${address.address}]` : address.address;
 }
 
-start().catch((cause: unknown) => {
+keepRunning(() => readConfig(process.env), start).catch((cause: unknown) => {
   console.error(cause instanceof WrongSetting ? `Sipwell cannot start: ${cause.message}` : cause);
   process.exit(1);
 });

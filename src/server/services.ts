@@ -1,10 +1,16 @@
+import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { Commit } from './db/engine.ts';
 import type { MainApi } from './main-api/main-api.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import type { Tokens } from './features/auth/tokens.ts';
+import type { Brakes } from './http/brakes.ts';
+import type { Live } from './live/live.ts';
+import type { Maintenance } from './http/maintenance.ts';
 import type { Limits } from './http/limits.ts';
 import type { AskModel } from './llm/language-model.ts';
+import type { Seal } from './storage/sealed-text.ts';
 import type { Translator } from './translator/translator.ts';
 import type { Visits } from './visits.ts';
 
@@ -12,18 +18,28 @@ import type { Visits } from './visits.ts';
 export interface Services {
   db: Db;
   /** Runs writes in a transaction shared with others that arrive meanwhile. */
-  commit: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  commit: Commit;
   clock: () => Date;
   /** A new UUIDv7. */
   newId: () => string;
   /** A uniform integer in [0, below), from a cryptographic source. */
   randomInt: (below: number) => number;
   config: Config;
+  live: Live;
   menus: Menus;
   visits: Visits;
   mainApi: MainApi;
   tokens: Tokens;
+  /** Seals what is stored and told to nobody, such as the keys of machines. */
+  seal: Seal;
   limits: Limits;
+  brakes: Brakes;
+  /** Whether the event loop was held up a moment ago: what can wait is refused. */
+  isHeldUp: () => boolean;
+  backups: Backups;
+  maintenance: Maintenance;
+  /** Closes this server gracefully and opens its data anew, in the same process. */
+  restart: () => Promise<void>;
   translator: Translator;
   /** Undefined if the settings name no language model. */
   askModel: AskModel | undefined;

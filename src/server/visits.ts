@@ -2,10 +2,10 @@
  * Counts guests' visits without delaying them: a join or an order is noted in memory and written a few seconds later,
  * many in one transaction. A crash loses the last seconds, which only affects the counts.
  */
-import { inTransaction, type Db } from './db/database.ts';
+import type { Commit } from './db/engine.ts';
 import { RULES, type Limits } from './http/limits.ts';
 import type { StoredInstance } from './repos/kiosks.repo.ts';
-import { insertVisit, noteFirstOrder, type Visit } from './repos/visits.repo.ts';
+import { writeVisit, type Visit } from './repos/orders/visits.repo.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 
 interface Guest {
@@ -28,10 +28,17 @@ interface Noted {
 }
 
 const WAITING_AT_MOST = 10_000;
+/** So few that guests' requests in between do not wait. */
+const WRITTEN_AT_ONCE = 50;
 const REMEMBERED_AT_MOST = 50_000;
 
-export function createVisits(needed: { db: Db; clock: () => Date; newId: () => string; limits: () => Limits }): Visits {
-  const { db, clock, newId } = needed;
+export function createVisits(needed: {
+  commit: Commit;
+  clock: () => Date;
+  newId: () => string;
+  limits: () => Limits;
+}): Visits {
+  const { commit, clock, newId } = needed;
   let waiting = new Map<string, Noted>();
   /** Visits already written, so that repeated reads of a page cost nothing. */
   const written = new Set<string>();
@@ -39,20 +46,20 @@ export function createVisits(needed: { db: Db; clock: () => Date; newId: () => s
   const note = ({ deviceHash, ip }: Guest, instance: StoredInstance, what: 'joinedAt' | 'orderedAt') => {
     const now = clock();
     const day = dayOfShop(instance.shop, now);
-    const id = newId();
-    const key = `${instance.joinCode} ${day} ${deviceHash ?? id}`;
+    const key = `${instance.joinCode} ${day} ${deviceHash ?? newId()}`;
     if (written.has(`${key} ${what}`) || waiting.size >= WAITING_AT_MOST) return;
     const known = waiting.get(key);
     if (known) {
       known[what] ??= now.toISOString();
       return;
     }
-    try {
+    // An order is limited itself: it always counts.
+    if (what === 'joinedAt') {
+      if (needed.limits().exceeded(...RULES.visit(ip))) return;
       needed.limits().take(...RULES.visit(ip));
-    } catch {
-      return;
     }
     const { shopId, joinCode: instanceCode, kioskType } = instance;
+    const id = newId();
     const visit = { id, shopId, instanceCode, kioskType, day, deviceHash };
     waiting.set(key, { visit, joinedAt: null, orderedAt: null, [what]: now.toISOString() });
   };
@@ -67,12 +74,13 @@ export function createVisits(needed: { db: Db; clock: () => Date; newId: () => s
       if (waiting.size === 0) return;
       const batch = waiting;
       waiting = new Map();
-      await inTransaction(db, async (tx) => {
-        for (const { visit, joinedAt, orderedAt } of batch.values()) {
-          await insertVisit(tx, visit, joinedAt);
-          if (orderedAt !== null) await noteFirstOrder(tx, visit, orderedAt);
-        }
-      });
+      const all = [...batch.values()];
+      for (let at = 0; at < all.length; at += WRITTEN_AT_ONCE) {
+        const some = all.slice(at, at + WRITTEN_AT_ONCE);
+        await Promise.all(
+          some.map(({ visit, ...times }) => commit(() => writeVisit(visit, times), { lane: visit.id })),
+        );
+      }
       if (written.size > REMEMBERED_AT_MOST) written.clear();
       for (const [key, { joinedAt, orderedAt }] of batch) {
         if (joinedAt !== null) written.add(`${key} joinedAt`);

@@ -16,6 +16,8 @@ export function welcome(
     `Sipwell is ready at ${here}`,
     ...lanAddresses(config.HOST).map((ip) => `  on this network: http://${ip}:${port}${base}`),
   ];
+  if (first?.setUpToken !== undefined)
+    lines.push('', 'Set up your bar here (this link works once):', `  ${here}/setup#${first.setUpToken}`);
   if (first?.admin) {
     lines.push(
       '',

@@ -2,37 +2,50 @@
  * One database behind one query builder: SQLite in a file, or PostgreSQL if the address starts with `postgres`. Source:
  * docs/decisions/0002.
  */
-import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
-import pg from 'pg';
-import { migrate } from './migrate.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { Kysely, sql, type Dialect } from 'kysely';
+import type { Db } from './db.ts';
+import { registerEngine, type Engine } from './engine.ts';
+import { createMigrator, migrate, migrationState, type MigrationState } from './migrate.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import { openSoundSqlite } from './sqlite-damage.ts';
+import { sqliteEngine } from './sqlite-engine.ts';
 import type { Tables } from './tables.ts';
 
-/** The database, or a transaction on it: repositories take either. */
-export type Db = Kysely<Tables>;
+export type { Db };
+export type BeforeMigration = (db: Db, state: MigrationState) => Promise<void>;
 
-const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
-
-/** @param address `postgres://…`, or the path of an SQLite file. Migrates it. */
-export const openDatabase = (address: string): Promise<Db> => openWith(dialectOf(address));
-
-export async function openWith(dialect: Dialect): Promise<Db> {
-  const db = new Kysely<Tables>({ dialect });
-  await migrate(db as unknown as Kysely<unknown>);
-  return db;
+/**
+ * Migrates it.
+ * @param address `postgres://…`, or the path of an SQLite file
+ * @param before is called first, with the database as it was left
+ * @throws DamagedDatabase for an SQLite file that cannot be trusted
+ */
+export async function openDatabase(address: string, before?: BeforeMigration): Promise<Db> {
+  if (address.startsWith('postgres')) {
+    const { openPostgres } = await import('./postgres.ts');
+    const { dialect, hear } = openPostgres(address);
+    return openWith(dialect, (db) => postgresEngine(db, hear), before);
+  }
+  return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
 }
 
-function dialectOf(address: string): Dialect {
-  if (!address.startsWith('postgres')) return sqliteDialect(address);
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    options: POSTGRES_SETTINGS,
-  });
-  // A lost idle connection must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+/** @param makeEngine what runs steps on it; by default that of PostgreSQL, alone on it */
+export async function openWith(
+  dialect: Dialect,
+  makeEngine: (db: Db) => Engine = postgresEngine,
+  before: BeforeMigration = () => Promise.resolve(),
+): Promise<Db> {
+  const db = new Kysely<Tables>({ dialect });
+  registerEngine(db, makeEngine(db));
+  try {
+    const migrator = createMigrator(db as unknown as Kysely<unknown>);
+    await before(db, await migrationState(migrator));
+    await migrate(migrator);
+  } catch (cause) {
+    await db.destroy();
+    throw cause;
+  }
+  return db;
 }
 
 /** Runs the work in the current transaction, or in a new one. */

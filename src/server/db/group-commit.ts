@@ -1,53 +1,51 @@
-import { inTransaction, type Db } from './database.ts';
+import type { Commit, Place } from './engine.ts';
+import type { Steps } from './steps.ts';
 
-type Work<T> = (tx: Db) => Promise<T>;
-interface Waiting {
-  run: Work<unknown>;
+export interface Task {
+  work: () => Steps<unknown>;
+  /** See `Place`. */
+  lane: string | undefined;
   done: (value: never) => void;
   failed: (cause: unknown) => void;
+}
+
+const GROUP_AT_MOST = 64;
+
+interface Options {
+  /** Tasks of one queue share groups, and queues do not wait for each other. */
+  queueOf: (place: Place | undefined) => string;
+  /** Runs the next group: at the end of this turn, say. */
+  whenReady: (drain: () => void) => void;
+  /** Commits a group and settles its tasks; false if it was rolled back, and each is to be run alone. */
+  runGroup: (group: readonly Task[], queue: string) => Promise<boolean> | boolean;
 }
 
 /**
  * Writes that arrive together share one transaction, and so one flush to disk; each is answered only after the commit.
  * If one of a group fails the group is rolled back and each is run again alone, so that the others succeed. A task may
- * therefore run twice: it must do nothing but read and write through `tx`.
+ * therefore run twice: it must do nothing but read and write through its steps.
  */
-export function groupCommit(db: Db): <T>(work: Work<T>) => Promise<T> {
-  const waiting: Waiting[] = [];
-  let busy = false;
+export function groupCommit({ queueOf, whenReady, runGroup }: Options): Commit {
+  /** Those that are scheduled or run. */
+  const queues = new Map<string, Task[]>();
 
-  const runAlone = async ({ run, done, failed }: Waiting) => {
-    try {
-      done((await inTransaction(db, run)) as never);
-    } catch (cause) {
-      failed(cause);
+  const drain = async (queue: string, waiting: Task[]) => {
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, GROUP_AT_MOST);
+      if (await runGroup(group, queue)) continue;
+      for (const one of group) await runGroup([one], queue);
     }
+    queues.delete(queue);
   };
 
-  const runGroup = async (group: Waiting[]) => {
-    if (group.length === 1) return runAlone(group[0]!);
-    try {
-      const results = await inTransaction(db, async (tx) => {
-        const values: unknown[] = [];
-        for (const { run } of group) values.push(await run(tx));
-        return values;
-      });
-      group.forEach(({ done }, i) => done(results[i] as never));
-    } catch {
-      for (const one of group) await runAlone(one);
-    }
-  };
-
-  const drain = async () => {
-    if (busy) return;
-    busy = true;
-    while (waiting.length > 0) await runGroup(waiting.splice(0, 64));
-    busy = false;
-  };
-
-  return <T>(run: Work<T>) =>
+  return <T>(work: () => Steps<T>, place?: Place) =>
     new Promise<T>((done, failed) => {
-      waiting.push({ run, done, failed });
-      void drain();
+      const task = { work, lane: place?.lane, done, failed };
+      const queue = queueOf(place);
+      const waiting = queues.get(queue);
+      if (waiting) return void waiting.push(task);
+      const first = [task];
+      queues.set(queue, first);
+      whenReady(() => void drain(queue, first));
     });
 }

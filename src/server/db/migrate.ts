@@ -12,6 +12,23 @@ import * as capsules from './migrations/0010-capsules.ts';
 import * as tableRooms from './migrations/0011-table-rooms.ts';
 import * as withdrawnKeys from './migrations/0012-withdrawn-keys.ts';
 import * as declared from './migrations/0013-declared.ts';
+import * as tickets from './migrations/0014-tickets.ts';
+import * as flavour from './migrations/0015-flavour.ts';
+import * as orderPath from './migrations/0016-order-path.ts';
+import * as events from './migrations/0017-events.ts';
+import * as stagesAndHands from './migrations/0018-stages-and-hands.ts';
+import * as selling from './migrations/0019-selling.ts';
+import * as counter from './migrations/0020-counter.ts';
+import * as machines from './migrations/0021-machines.ts';
+import * as figures from './migrations/0022-figures.ts';
+import * as tablets from './migrations/0023-tablets.ts';
+import * as stock from './migrations/0024-stock.ts';
+import * as mqtt from './migrations/0025-mqtt.ts';
+import * as machineLinks from './migrations/0026-machine-links.ts';
+import * as presenceAndCare from './migrations/0027-presence-and-care.ts';
+import * as webhooks from './migrations/0029-webhooks.ts';
+import * as shops from './migrations/0030-shops.ts';
+import * as accounts from './migrations/0031-accounts.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,11 +45,40 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-table-rooms': tableRooms,
   '0012-withdrawn-keys': withdrawnKeys,
   '0013-declared': declared,
+  '0014-tickets': tickets,
+  '0015-flavour': flavour,
+  '0016-order-path': orderPath,
+  '0017-events': events,
+  '0018-stages-and-hands': stagesAndHands,
+  '0019-selling': selling,
+  '0020-counter': counter,
+  '0021-machines': machines,
+  '0022-figures': figures,
+  '0023-tablets': tablets,
+  '0024-stock': stock,
+  '0025-mqtt': mqtt,
+  '0026-machine-links': machineLinks,
+  '0027-presence-and-care': presenceAndCare,
+  '0029-webhooks': webhooks,
+  '0030-shops': shops,
+  '0031-accounts': accounts,
 };
 
+/** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */
+export type MigrationState = 'new' | 'old' | 'current';
+
+export const createMigrator = (db: Kysely<unknown>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+
+export async function migrationState(migrator: Migrator): Promise<MigrationState> {
+  const all = await migrator.getMigrations();
+  const done = all.filter(({ executedAt }) => executedAt !== undefined);
+  if (done.length === 0) return 'new';
+  return done.length < all.length ? 'old' : 'current';
+}
+
 /** Migrates the database to the newest version. Throws if a step fails or the file is from a newer version. */
-export async function migrate(db: Kysely<unknown>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+export async function migrate(migrator: Migrator): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
 }

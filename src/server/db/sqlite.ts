@@ -2,15 +2,33 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+import { copySqlite } from './copy-sqlite.ts';
 
 const KEPT_STATEMENTS = 500;
+
+export interface SqliteFile {
+  database: DatabaseSyncInstance;
+  dialect: SqliteDialect;
+  /** Runs it at once, or when the transaction that has the connection is over. */
+  exclusively: <T>(work: () => T) => T | Promise<T>;
+  /** Is called at every query of Kysely's that may write. */
+  onWrite: (listener: () => void) => void;
+  /** Undefined for a database in memory. */
+  copyTo: ((target: string, stopped?: AbortSignal) => Promise<void>) | undefined;
+}
 
 /**
  * Opens the file, creating it and its folder. One process owns it: a second gets "database is locked" at once.
  * Durability: WAL with synchronous=FULL, so that acknowledged data survives a power cut.
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function openSqlite(file: string): SqliteFile {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     closeSync(openSync(file, 'a'));
@@ -24,14 +42,71 @@ export function sqliteDialect(file: string): SqliteDialect {
     pragma busy_timeout = 2000;
     pragma cache_size = -32000;
   `);
-  return new SqliteDialect({ database: adapt(database) });
+  let noteWrite = (): void => undefined;
+  const copying = file === ':memory:' ? undefined : copySqlite(file, database);
+  const config = { database: adapt(database, { noteWrite: () => noteWrite(), onClosed: copying?.end }) };
+  const driver = new SharedDriver(config);
+  const dialect = new SqliteDialect(config);
+  dialect.createDriver = () => driver;
+  return {
+    database,
+    dialect,
+    exclusively: (work) => driver.exclusively(work),
+    onWrite: (listener) => (noteWrite = listener),
+    copyTo: copying?.copyTo,
+  };
 }
 
-function adapt(database: DatabaseSyncInstance): SqliteDatabase {
+/** A copy of a database that is no longer in use: as it is, unmigrated. @throws if it is none */
+export function openSqliteCopy(file: string): { database: DatabaseSyncInstance; dialect: SqliteDialect } {
+  const database = new DatabaseSync(file);
+  return { database, dialect: new SqliteDialect({ database: adapt(database, NOBODY) }) };
+}
+
+/** Knows whether anybody has the one connection, or waits for it. */
+class SharedDriver extends SqliteDriver {
+  #users = 0;
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    this.#users++;
+    return super.acquireConnection();
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#users--;
+    return super.releaseConnection();
+  }
+
+  exclusively<T>(work: () => T): T | Promise<T> {
+    if (this.#users === 0) return work();
+    return this.acquireConnection().then(() => {
+      try {
+        return work();
+      } finally {
+        void this.releaseConnection();
+      }
+    });
+  }
+}
+
+interface Listeners {
+  noteWrite: () => void;
+  onClosed: (() => void) | undefined;
+}
+
+const NOBODY: Listeners = { noteWrite: () => undefined, onClosed: undefined };
+
+function adapt(database: DatabaseSyncInstance, { noteWrite, onClosed }: Listeners): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close: () => {
+      // Statements that are still prepared keep SQLite from doing so at the last close: the file alone holds everything.
+      database.exec('pragma wal_checkpoint(truncate)');
+      database.close();
+      onClosed?.();
+    },
     prepare: (text) => {
+      if (!/^\s*select\b/i.test(text)) noteWrite();
       const known = kept.get(text);
       if (known) return known;
       const statement = adaptStatement(database.prepare(text));

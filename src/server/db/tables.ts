@@ -1,5 +1,7 @@
 /** Every table with its column types in both engines: text, integer and real only. Source: docs/decisions/0002. */
 
+import type { Generated } from 'kysely';
+
 /** Stored JSON; parsed by the repository that reads it. */
 export type JsonText = string;
 /** ISO 8601, UTC. */
@@ -24,6 +26,38 @@ export interface SessionsTable {
   created_at: Instant;
   expires_at: Instant;
   revoked_at: Instant | null;
+  /** The User-Agent header it was begun with; '' if unknown. */
+  user_agent: string;
+}
+/** The secret of an authenticator app. */
+export interface SecondFactorsTable {
+  account_id: string;
+  sealed_secret: string;
+  /** null while it is being set up. */
+  confirmed_at: Instant | null;
+  /** The newest time step whose code was used; -1 if none. */
+  last_step: number;
+}
+export interface RecoveryCodesTable {
+  account_id: string;
+  /** SHA-256. */
+  code_hash: string;
+  used_at: Instant | null;
+}
+export interface InvitationsTable {
+  id: string;
+  /** SHA-256. */
+  token_hash: string;
+  role: string;
+  invited_by: string;
+  created_at: Instant;
+  expires_at: Instant;
+  accepted_at: Instant | null;
+}
+/** The shops an invitation is for; none for an administrator. */
+export interface InvitationShopsTable {
+  invitation_id: string;
+  shop_id: string;
 }
 export interface RefreshTokensTable {
   jti_hash: string;
@@ -36,12 +70,32 @@ export interface MasterShopsTable {
   id: string;
   name: string;
   settings: JsonText;
+  /** Incremented by every change; used by If-Match. */
+  version: Generated<number>;
+  /** Since when it is archived; NULL while it is open. */
+  archived_at: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 }
 export interface ShopOwnersTable {
   account_id: string;
   shop_id: string;
+}
+/** The one link that makes the first account of an empty server. */
+export interface SetUpLinksTable {
+  token_hash: string;
+  created_at: Instant;
+}
+/** A bar that is being set up: one at a time. */
+export interface SetUpsTable {
+  /** Always `set-up`. */
+  id: string;
+  account_id: string;
+  /** NULL until the bar is made. */
+  shop_id: string | null;
+  step: string;
+  /** When its account was last at it. */
+  touched_at: Instant;
 }
 export interface MasterRecipesTable {
   id: string;
@@ -54,6 +108,39 @@ export interface MasterRecipesTable {
 }
 
 /* The Kiosk API's tables. */
+
+/** Addresses that are told what happens in a shop. */
+export interface WebhooksTable {
+  id: string;
+  shop_id: string;
+  url: string;
+  /** Sealed: it signs what is sent. */
+  secret: string;
+  /** JSON list. */
+  types: JsonText;
+  /** The shop's last event that was looked at. */
+  seq: number;
+  created_at: Instant;
+}
+
+/** What a webhook was told, or has to be: each once. */
+export interface WebhookMessagesTable {
+  id: string;
+  webhook_id: string;
+  shop_id: string;
+  type: string;
+  /** Id of the order; of the machine or the bottle, with the time since when. */
+  subject: string;
+  happened_at: Instant;
+  /** Among those that happened at the same time. */
+  place: number;
+  /** When it is tried, or tried again; NULL: told, or given up. */
+  next_at: Instant | null;
+  tries: number;
+  /** Of the last answer; NULL without one. */
+  status: number | null;
+  told_at: Instant | null;
+}
 
 export interface ShopsTable {
   id: string;
@@ -69,6 +156,17 @@ export interface ShopsTable {
   menu_version: number;
   /** Voice chosen by the owner: NULL if never chosen, empty for none. */
   voice_profile_id: string | null;
+  /** 0 if guests are offered only what the machine makes in full; NULL if never chosen. */
+  pours_by_hand: Flag | null;
+  /** When and what it sells; NULL until the owner saved something. */
+  selling: JsonText | null;
+  /** Incremented by every change of it; used by If-Match. */
+  selling_version: number;
+  /** Since when it takes no orders, and why, in two languages; NULL while it does. */
+  paused_at: Instant | null;
+  pause_reason: JsonText | null;
+  /** auto, required or off; NULL if never chosen. */
+  approval_presence: string | null;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
@@ -89,6 +187,13 @@ export interface RecipesTable {
   upstream_hash: string | null;
   /** When it disappeared upstream: off the menu, and kept for orders that name it. */
   removed_at: Instant | null;
+}
+/** In the smallest unit of the shop's currency. */
+export interface RecipePricesTable {
+  shop_id: string;
+  recipe_id: string;
+  size: string;
+  amount: number;
 }
 export interface PumpsTable {
   shop_id: string;
@@ -116,6 +221,8 @@ export interface KioskInstancesTable {
   created_at: Instant;
   deleted_at: Instant | null;
   batch_id: string | null;
+  /** What guests read while it is paused, in two languages; NULL if nothing. */
+  pause_reason: JsonText | null;
 }
 /** Everything one call deleted, to be restored as one. */
 export interface BatchesTable {
@@ -128,6 +235,10 @@ export interface BatchesTable {
   shop_id: string | null;
   /** The deleted content, if no row is left. */
   content: JsonText | null;
+  /** What is left to be done of it; NULL once it is done. */
+  stage: string | null;
+  /** Until then the process that writes it is taken to be alive. */
+  busy_until: Instant | null;
 }
 /** A recipe written by an import. */
 export interface ImportedRecipesTable {
@@ -164,11 +275,236 @@ export interface OrdersTable {
   approved_at: Instant | null;
   /** Who released it: an account id, or the hash of the guest's device. */
   approved_by: string | null;
-  /** When the pour ends: approved_at + brewing_ms. */
+  /** When the pour should end: approved_at + brewing_ms. */
   completes_at: Instant | null;
+  /** When the drink was made. */
+  completed_at: Instant | null;
+  /** When it was handed out. */
+  collected_at: Instant | null;
+  /** Set if its time ended while the server was down: it waits for staff. */
+  held_at: Instant | null;
+  /** Who ended it before it was made: `staff`, `guest` or `time`; NULL if nobody, and for orders from before it was kept. */
+  cancelled_by: string | null;
+  /** The first order of the same submission: its own id if alone. */
+  ticket_id: string;
+  /** The order it replaces. */
+  remake_of: string | null;
+  /** Four digits on the ticket of a shared screen; NULL for orders of a device or of staff, and once claimed. */
+  pickup_code: string | null;
+  /** Wrong codes tried. */
+  pickup_failures: number;
   /** The guest's allergy declaration; NULL if none. */
   allergies: JsonText | null;
+  /** What staff's last step replaced, for as long as it can be taken back; NULL if nothing can. */
+  before_step: JsonText | null;
+  /** In the smallest unit of its currency; NULL where prices were off. */
+  price_amount: number | null;
+  price_currency: string | null;
+  /** NULL for orders from before this was kept. */
+  alcohol_grams: number | null;
+  is_liquor: Flag | null;
+  /** Why only staff may approve it; NULL if the guest may. */
+  staff_approves: string | null;
+  adult_confirmed_at: Instant | null;
+  /** The last job a machine was given for it; NULL if there was none, or if it is made by hand since. */
+  job_id: string | null;
+  /** How far that job is. */
+  job_report: JsonText | null;
+  /** What is added by hand, and how it differs from its recipe; NULL if neither. */
+  made_as: JsonText | null;
   version: number;
+}
+/** A machine that pours; what is not said is NULL. */
+export interface MachinesTable {
+  id: string;
+  shop_id: string;
+  name: string;
+  /** SHA-256 of its token; NULL until it is paired, and once it is removed. */
+  token_hash: string | null;
+  /** SHA-256 of its one-time code. */
+  pairing_hash: string | null;
+  pairing_expires_at: Instant | null;
+  created_at: Instant;
+  removed_at: Instant | null;
+  seen_at: Instant | null;
+  firmware: string | null;
+  /** What it said of itself last. */
+  says: string | null;
+  levels: JsonText | null;
+  paused_at: Instant | null;
+  /** In two languages. */
+  pause_reason: JsonText | null;
+  /** A code; it gets no jobs until somebody has cleared it. */
+  fault: string | null;
+  fault_at: Instant | null;
+  cleaning_required: Flag;
+  /** The last stop it was told, and the job that was running; NULL once it has a new job. */
+  stop_at: Instant | null;
+  stop_job_id: string | null;
+  last_job_at: Instant | null;
+  /** `own`: it speaks our protocol; else the program that the server itself calls. */
+  kind: string;
+  /** Its token as Mosquitto stores passwords; NULL until it is paired, and once it is removed. */
+  broker_hash: string | null;
+  /** The id of its last start, as it named it. */
+  boot: string | null;
+  /** When the broker said that its connection has ended; NULL once it has called again. */
+  gone_at: Instant | null;
+  /** Since when everybody knows that it does not answer; NULL while it does. */
+  silent_since: Instant | null;
+}
+/** How the server reaches a machine that has a program of its own. */
+export interface MachineLinksTable {
+  machine_id: string;
+  address: string;
+  /** Sealed: told to nobody. */
+  secrets: string;
+  /** Ids of the program by ours, as its owner chose them. */
+  matches: JsonText;
+  /** The ingredients it said it has, last. */
+  theirs: JsonText | null;
+  /** Why it can't be reached; NULL while it can. */
+  trouble: string | null;
+  /** The recipe it pours our drinks by. */
+  recipe_id: number | null;
+  /** The server that drives it, and until when no other may. */
+  lease_by: string | null;
+  lease_until: Instant | null;
+  /** The start that was posted, until it is known how it ended. */
+  started: JsonText | null;
+}
+/** One order on its way through a machine. */
+export interface MachineJobsTable {
+  id: string;
+  machine_id: string;
+  shop_id: string;
+  order_id: string;
+  state: string;
+  /** Number of the last event. */
+  seq: number;
+  /** 0 to 100. */
+  progress: number | null;
+  step: string | null;
+  code: string | null;
+  message: string;
+  stoppable: Flag;
+  not_taken: Flag;
+  estimate_ms: number;
+  issued_at: Instant;
+  expires_at: Instant;
+  times_out_at: Instant;
+  ended_at: Instant | null;
+}
+/** Sold out tonight, whatever the menu says; `is_out` 0: available although the menu says that it is not. */
+export interface SoldOutTable {
+  shop_id: string;
+  kind: 'drink' | 'ingredient';
+  /** Recipe id, or the key of the ingredient's name. */
+  subject: string;
+  is_out: Flag;
+  at: Instant;
+  account_id: string;
+}
+/** A bottle whose level is counted. Source: docs/decisions/0080. */
+export interface BottlesTable {
+  shop_id: string;
+  /** Empty for a shop whose drinks end by their time: it has no machine of ours. */
+  machine_id: string;
+  slot: number;
+  size_ml: number;
+  level_ml: number;
+  /** At or below it a new one should be at hand. */
+  low_ml: number;
+  /** 1 if the level is a sensor's. */
+  is_measured: Flag;
+  /** 1 if nobody knows how much a pour took that broke off. */
+  is_uncertain: Flag;
+  /** What the last refill changed; NULL once it cannot be undone. */
+  refilled: JsonText | null;
+}
+/** What an owner allows where an ingredient is missing. Source: docs/decisions/0081. */
+export interface IngredientOptionsTable {
+  shop_id: string;
+  /** The key of its name. */
+  ingredient: string;
+  may_leave_out: Flag;
+  /** The ingredient that stands in for it; NULL for none. */
+  replacement: JsonText | null;
+}
+/** A shared device at the counter. */
+export interface TabletsTable {
+  id: string;
+  shop_id: string;
+  name: string;
+  /** SHA-256 of its bearer. */
+  key_hash: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  /** The account that acts; NULL while it is locked. */
+  person_id: string | null;
+  /** When that account last did something there. */
+  acted_at: Instant | null;
+}
+/** For the shared tablets of a shop. */
+export interface StaffPinsTable {
+  shop_id: string;
+  account_id: string;
+  pin_hash: string;
+}
+/** The screen in the room. */
+/** A screen at a machine that shows the code guests start it with. */
+export interface MachineDisplaysTable {
+  machine_id: string;
+  shop_id: string;
+  /** SHA-256 of the key in its address. */
+  key_hash: string;
+  /** What its codes are made from. */
+  secret: string;
+  created_at: Instant;
+  seen_at: Instant | null;
+  /** Since when everybody knows that it is off; NULL while it is on, and before it was first seen. */
+  gone_since: Instant | null;
+}
+/** A guest has shown the code of a shop's machine. */
+export interface PresenceGrantsTable {
+  shop_id: string;
+  device_hash: string;
+  expires_at: Instant;
+}
+/** Priming, cleaning or calibrating one line of a machine. */
+export interface MachineCareTable {
+  id: string;
+  machine_id: string;
+  shop_id: string;
+  /** Who asked for it. */
+  account_id: string;
+  kind: string;
+  slot: number;
+  /** Of each run of the pump. */
+  run_ms: number;
+  pulses: number;
+  rest_ms: number;
+  state: string;
+  seq: number;
+  progress: number | null;
+  code: string | null;
+  message: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  times_out_at: Instant;
+  ended_at: Instant | null;
+  /** What stood in the glass after calibrating, and the rate that was saved. */
+  measured_ml: number | null;
+  ml_per_second: number | null;
+}
+export interface BoardsTable {
+  shop_id: string;
+  /** SHA-256 of the key in its address. */
+  key_hash: string;
+  shows_names: Flag;
+  /** The kiosk whose join code it shows; NULL: the first that can be joined. */
+  join_code: string | null;
+  created_at: Instant;
 }
 /** One for each guest, kiosk and day of the shop. */
 export interface VisitsTable {
@@ -212,6 +548,19 @@ export interface OrderKeysTable {
   /** Null if the key was withdrawn before its order arrived. */
   order_id: string | null;
   created_at: Instant;
+}
+/** The number of a shop's last event: its row is locked until the transaction ends, so numbers appear in order. */
+export interface EventCountersTable {
+  shop_id: string;
+  n: number;
+}
+/** A change that somebody may watch. The newest ones are kept. */
+export interface ShopEventsTable {
+  shop_id: string;
+  seq: number;
+  kind: string;
+  /** Id of the order, join code of the kiosk; empty for the menu. */
+  subject: string;
 }
 export interface DayCountersTable {
   shop_id: string;
@@ -365,21 +714,44 @@ export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  invitations: InvitationsTable;
+  invitation_shops: InvitationShopsTable;
   master_shops: MasterShopsTable;
+  set_up_links: SetUpLinksTable;
+  set_ups: SetUpsTable;
   shop_owners: ShopOwnersTable;
   master_recipes: MasterRecipesTable;
   shops: ShopsTable;
   recipes: RecipesTable;
+  recipe_prices: RecipePricesTable;
   pumps: PumpsTable;
   kiosk_types: KioskTypesTable;
   kiosk_instances: KioskInstancesTable;
   batches: BatchesTable;
   imported_recipes: ImportedRecipesTable;
   orders: OrdersTable;
+  machines: MachinesTable;
+  machine_jobs: MachineJobsTable;
+  machine_links: MachineLinksTable;
+  machine_displays: MachineDisplaysTable;
+  presence_grants: PresenceGrantsTable;
+  machine_care: MachineCareTable;
+  sold_out: SoldOutTable;
+  bottles: BottlesTable;
+  ingredient_options: IngredientOptionsTable;
+  boards: BoardsTable;
+  webhooks: WebhooksTable;
+  webhook_messages: WebhookMessagesTable;
+  tablets: TabletsTable;
+  staff_pins: StaffPinsTable;
   visits: VisitsTable;
   table_rooms: TableRoomsTable;
   order_keys: OrderKeysTable;
   day_counters: DayCountersTable;
+  event_counters: EventCountersTable;
+  shop_events: ShopEventsTable;
   ez_quizzes: EzQuizzesTable;
   ez_effects: EzEffectsTable;
   translations: TranslationsTable;

@@ -2,121 +2,232 @@
  * Every endpoint × every kind of caller. A new endpoint without a row here fails the test. Source:
  * docs/behaviour/accounts-and-access.md "Access by endpoint".
  */
+import { hash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { recordingForm } from '#test/webm.ts';
 import { openDatabase } from '../db/database.ts';
+import { hashPassword } from '../passwords.ts';
+import { insertAccount } from '../repos/accounts.repo.ts';
 import { listInstances } from '../repos/kiosks.repo.ts';
+import { addMessages } from '../repos/webhooks.repo.ts';
+import { employ, enterPin, pairTablet } from '#test/server/pair-tablet.ts';
+import { addedMachine, DRIVEN, drivenMachine, pairedMachine, type PairedMachine } from '#test/server/paired-machine.ts';
 import { ADMIN, newDevice, useTestServer, type TestServer } from '#test/server/test-services.ts';
 
-const CALLERS = ['A', 'O', 'o', 'G', 'g', '-'] as const;
+const CALLERS = ['A', 'O', 'S', 'T', 't', 'o', 'G', 'g', 'B', 'b', '-', 'M', 'm'] as const;
 type CallerKind = (typeof CALLERS)[number];
 
 /**
- * ● full · ◐ guest view · the number of the refusal. Columns: admin, owner, other owner, joined guest, guest elsewhere,
- * anonymous.
+ * ● full · ◐ guest view · the number of the refusal. Columns: admin, owner, staff, the shop's shared tablet with a
+ * person, the same while it is locked, other owner, joined guest, guest elsewhere, the screen of the shop's board, that
+ * of another shop's, anonymous, the machine the call names, another machine of the same shop.
  */
 const MATRIX: Record<string, string> = {
-  'POST /v1/auth/login': '● ● ● ● ● ●',
-  'POST /v1/auth/refresh-tokens': '● ● ● ● ● ●',
-  'POST /v1/auth/logout': '● ● ● 401 401 401',
-  'GET /v1/admin/shops': '● ● ● 401 401 401',
-  'GET /v1/admin/shops/:shopId': '● ● 403 401 401 401',
-  'GET /api/admin/shops': '● ● ● 401 401 401',
-  'GET /api/admin/shops/:shopId': '● ● 403 ◐ 403 403',
-  'POST /api/admin/shops/seed': '● 403 403 401 401 401',
-  'DELETE /api/admin/shops/nuke': '● 403 403 401 401 401',
-  'POST /api/admin/kiosk-types/reseed': '● 403 403 401 401 401',
-  'DELETE /api/kiosk-instances/bulk-delete': '● ● ● 401 401 401',
-  'POST /api/kiosk-instances/delete': '● ● 403 401 401 401',
-  'GET /api/undo': '● ● ● 401 401 401',
-  'POST /api/undo/:batchId': '● ● 404 401 401 401',
-  'PATCH /api/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
-  'POST /api/admin/shops/:shopId/fetch-and-update-recipes': '● ● 403 401 401 401',
-  'PATCH /api/admin/shops/:shopId/order-defaults': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/recipes': '● ● 403 ◐ 403 403',
-  'GET /api/admin/recipes/:recipeId': '● ● 404 ◐ 403 403',
-  'POST /api/admin/recipes/batch': '● ● ● ◐ ◐ 403',
-  'POST /api/admin/recipes/cache': '● ● 403 401 401 401',
-  'GET /api/admin/kiosk-types': '● ● ● 401 401 401',
-  'GET /api/kiosk-instances': '● ● ● 401 401 401',
-  'POST /api/kiosk-instances': '● ● 403 401 401 401',
-  'GET /api/kiosk-instances/code/:code': '● ● ◐ ◐ ◐ ◐',
-  'PATCH /api/kiosk-instances/code/:code': '● ● 403 401 401 401',
-  'PATCH /api/kiosk-instances/code/:code/config': '● ● 403 401 401 401',
-  'PATCH /api/kiosk-instances/code/:code/status': '● ● 403 401 401 401',
-  'DELETE /api/kiosk-instances/code/:code': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/menu-checks': '● ● 403 401 401 401',
-  'PUT /api/admin/shops/:shopId/ingredient-strengths': '● ● 403 401 401 401',
-  'PUT /api/admin/shops/:shopId/declared-allergens': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/dead-ends': '● ● 403 401 401 401',
-  'GET /api/ez-pairing/shops/:shopId/questions': '● ● 403 ◐ 403 403',
-  'PUT /api/ez-pairing/shops/:shopId/questions': '● ● 403 401 401 401',
-  'POST /api/ez-pairing/shops/:shopId/generate-mappings': '● ● 403 401 401 401',
-  'GET /api/ez-pairing/shops/:shopId/mappings-summary': '● ● 403 401 401 401',
-  'POST /api/ez-pairing/shops/:shopId/recommendations': '● ● 403 ◐ 403 403',
-  'GET /api/ez-pairing/instances/:code/demo-settings': '● ● 403 ◐ ◐ 403',
-  'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 401 401 401',
-  'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 ● 403 403',
-  'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 ● 403 403',
-  'POST /api/admin/shops/:shopId/submit-order': '● ● 403 ◐ 403 403',
-  'POST /api/admin/shops/:shopId/withdraw-order': '● ● 403 ◐ ◐ 403',
-  'GET /api/admin/shops/:shopId/orders': '● ● 403 ◐ ◐ 403',
-  'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● 403 ◐ ◐ 404',
-  'GET /api/translations/languages': '● ● ● ● ● ●',
-  'POST /api/translations/:shopId/generate': '● ● 403 401 401 401',
-  'GET /api/translations/:shopId/jobs': '● ● 403 401 401 401',
-  'GET /api/translations/:shopId/recipes': '● ● 403 401 401 401',
-  'PATCH /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'PATCH /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
-  'DELETE /api/translations/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'DELETE /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 401 401 401',
-  'GET /api/translations/:shopId/recipes/debug': '● 403 403 401 401 401',
-  'GET /api/admin/shops/:shopId/orders.csv': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
-  'POST /api/admin/shops/:shopId/orders/:orderId/cancel': '● ● 403 401 401 401',
-  'POST /api/admin/shops/:shopId/orders/:orderId/complete': '● ● 403 401 401 401',
-  'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/insights': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/audit': '● ● 403 401 401 401',
-  'GET /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
-  'GET /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/recipes': '● ● 403 401 401 401',
-  'PUT /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate': '● ● 403 401 401 401',
-  'DELETE /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 401 401 401',
-  'PUT /v1/admin/shops/:shopId/recipe-order': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/photos': '● ● 403 401 401 401',
-  'GET /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
-  'PUT /api/admin/shops/:shopId/pumps': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/menu/preview': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/menu/import': '● ● 403 401 401 401',
-  'GET /v1/admin/shops/:shopId/menu.json': '● ● 403 401 401 401',
-  'GET /v1/admin/shops/:shopId/menu.csv': '● ● 403 401 401 401',
-  'GET /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/staff': '● ● 403 401 401 401',
-  'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 401 401 401',
-  'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 401 401 401',
-  'POST /api/crash-reports': '● ● ● ● ● ●',
-  'GET /api/voice-profiles': '● ● ● 401 401 401',
-  'POST /api/voice-profiles': '● ● 403 401 401 401',
-  'GET /api/voice-profiles/:profileId': '● ● 404 ◐ 403 403',
-  'PATCH /api/voice-profiles/:profileId': '● ● 404 401 401 401',
-  'DELETE /api/voice-profiles/:profileId': '● ● 404 401 401 401',
-  'GET /api/voice-profiles/:profileId/cues': '● ● 404 ◐ 403 403',
-  'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
-  'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 404 401 401 401',
-  'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 401 401 401',
-  'POST /api/table-rooms': '403 403 403 ◐ 403 403',
-  'POST /api/table-rooms/enter': '403 403 403 ◐ 403 403',
-  'GET /api/table-rooms/:roomId': '403 403 403 ◐ 403 403',
-  'POST /api/table-rooms/:roomId/moves': '403 403 403 ◐ 403 403',
-  'GET /api/health': '● ● ● ● ● ●',
+  'POST /v1/auth/login': '● ● ● ● ● ● ● ● ● ● ●',
+  'POST /v1/auth/refresh-tokens': '● ● ● ● ● ● ● ● ● ● ●',
+  'POST /v1/auth/logout': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'GET /api/me': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'PATCH /api/me/password': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'GET /api/me/sessions': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'DELETE /api/me/sessions': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'DELETE /api/me/sessions/:sessionId': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'PUT /api/me/second-factor': '409 409 409 403 403 409 401 401 401 401 401 401 401',
+  'POST /api/me/second-factor': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/me/second-factor/off': '409 409 409 403 403 409 401 401 401 401 401 401 401',
+  'GET /api/invitations': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/invitations': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/invitations/:invitationId': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'POST /api/invitations/read': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'POST /api/invitations/accept': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'GET /api/administrators': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/administrators/:accountId': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /v1/admin/shops/:shopId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /v1/admin/shops/:shopId': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/restore': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/starter-drinks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /v1/admin/shops/:shopId/starter-drinks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/setup/link': '403 403 403 403 403 403 403 403 403 403 403 403 403',
+  'POST /v1/setup/account': '403 403 403 403 403 403 403 403 403 403 403 403 403',
+  'GET /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/setup/drinks': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
+  'DELETE /v1/setup/demo': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId': '● ● ● ● ● 403 ◐ 403 403 403 403 401 401',
+  'POST /api/admin/shops/seed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/nuke': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/kiosk-types/reseed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/backups': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/backups/trouble': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups': '500 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups/upload': '422 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/backups/:name/file': '404 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups/:name/check': '404 403 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/backups/:name': '404 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups/:name/restore': '404 403 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/kiosk-instances/bulk-delete': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/kiosk-instances/delete': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/undo': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/undo/:batchId': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/fetch-and-update-recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/order-defaults': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/selling': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/selling': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/pause': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/recipes/:recipeId/prices': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/recipes': '● ● ● ● ● 403 ◐ 403 403 403 403 401 401',
+  'GET /api/admin/recipes/:recipeId': '● ● ● 403 403 404 ◐ 403 403 403 403 401 401',
+  'POST /api/admin/recipes/batch': '● ● ● 403 403 ● ◐ ◐ 403 403 403 401 401',
+  'POST /api/admin/recipes/cache': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/kiosk-types': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'GET /api/kiosk-instances': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/kiosk-instances': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/kiosk-instances/code/:code': '● ● ● ● ● ◐ ◐ ◐ ◐ ◐ ◐ 401 401',
+  'PATCH /api/kiosk-instances/code/:code': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/kiosk-instances/code/:code/config': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/kiosk-instances/code/:code/status': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/kiosk-instances/code/:code': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/menu-checks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/ingredient-strengths': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/declared-allergens': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/dead-ends': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/ez-pairing/shops/:shopId/questions': '● ● 403 403 403 403 ◐ 403 403 403 403 401 401',
+  'PUT /api/ez-pairing/shops/:shopId/questions': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/ez-pairing/shops/:shopId/generate-mappings': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/ez-pairing/shops/:shopId/mappings-summary': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/ez-pairing/shops/:shopId/recommendations': '● ● 403 403 403 403 ◐ 403 403 403 403 401 401',
+  'GET /api/ez-pairing/instances/:code/demo-settings': '● ● 403 403 403 403 ◐ ◐ 403 403 403 401 401',
+  'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
+  'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/submit-order': '● ● ● ● 403 403 ◐ 403 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/withdraw-order': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
+  'GET /api/admin/shops/:shopId/orders': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/approve': '● ● ● ● 403 403 ◐ ◐ 404 404 404 401 401',
+  'POST /api/admin/shops/:shopId/claim-ticket': '403 403 403 403 403 403 409 409 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/collect': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/remake': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/events': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
+  'GET /api/translations/languages': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'POST /api/translations/:shopId/generate': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/translations/:shopId/jobs': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/translations/:shopId/recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/translations/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/translations/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/translations/:shopId/ingredients/:ingredientId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/translations/:shopId/recipes/debug': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/orders.csv': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/orders/:orderId': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/cancel': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/stop': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/take-back': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/sold-out': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/sold-out': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/complete': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/orders/:orderId': '● ● ● ● 403 403 409 409 403 403 403 401 401',
+  'GET /api/admin/shops/:shopId/insights': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/audit': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/recipes/:recipeId/duplicate': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /v1/admin/shops/:shopId/recipes/:recipeId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /v1/admin/shops/:shopId/recipe-order': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/photos': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/pumps': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/pumps': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/preview': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/menu/import': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.json': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/menu.csv': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /v1/admin/shops/:shopId/staff': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /v1/admin/shops/:shopId/staff/:accountId/reset-password': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /v1/admin/shops/:shopId/staff/:accountId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/crash-reports': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'GET /api/voice-profiles': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/voice-profiles': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/voice-profiles/:profileId': '● ● 403 403 403 404 ◐ 403 403 403 403 401 401',
+  'PATCH /api/voice-profiles/:profileId': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'DELETE /api/voice-profiles/:profileId': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'GET /api/voice-profiles/:profileId/cues': '● ● 403 403 403 404 ◐ 403 403 403 403 401 401',
+  'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 403 403 403 404 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/table-rooms': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'POST /api/table-rooms/enter': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'GET /api/table-rooms/:roomId': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'POST /api/table-rooms/:roomId/moves': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'GET /api/health': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'GET /api/admin/shops/:shopId/returning-recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/board': '● ● ● ● ● 403 403 403 ● 403 403 401 401',
+  'GET /api/admin/shops/:shopId/board-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/board-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/webhooks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/webhooks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/webhooks/:webhookId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/webhooks/:webhookId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/webhooks/:webhookId/messages/:messageId/retry':
+    '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/board-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/machines': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/machines/:machineId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/:machineId/pairing-code': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/machines/:machineId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/:machineId/stop': '● ● ● ● 403 403 403 403 403 403 403 401 401',
+  'GET /api/admin/shops/:shopId/machines/:machineId/display': '● ● ● ● ● 403 403 403 403 403 403 401 401',
+  'GET /api/admin/shops/:shopId/machines/:machineId/display-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/machines/:machineId/display-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/machines/:machineId/display-key': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/machines/:machineId/care': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/:machineId/care': '409 409 409 409 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/machines/:machineId/care/:careId/measured':
+    '404 404 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/presence': '403 403 403 403 403 403 403 403 403 403 403 403 403',
+  'GET /api/admin/shops/:shopId/presence': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/presence': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/machines/:machineId/pause': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/:machineId/clear-fault': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/try': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/driven': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/machines/:machineId/link': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PATCH /api/admin/shops/:shopId/machines/:machineId/link': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/machines/:machineId/link/care': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/stock': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/ingredient-options': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/ingredient-options': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/stock': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/stock/refill': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/stock/undo-refill': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/machines/pair': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'GET /api/machines/:machineId/jobs/next': '401 401 401 401 401 401 401 401 401 401 401 ● 403',
+  'GET /api/machines/:machineId/jobs/stream': '401 401 401 401 401 401 401 401 401 401 401 ● 403',
+  'POST /api/machines/:machineId/jobs/:jobId/events': '401 401 401 401 401 401 401 401 401 401 401 404 403',
+  'POST /api/machines/:machineId/heartbeat': '401 401 401 401 401 401 401 401 401 401 401 ● 403',
+  'GET /api/admin/shops/:shopId/tabs': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'PUT /v1/admin/shops/:shopId/staff/:accountId/pin': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /v1/admin/shops/:shopId/staff/:accountId/pin': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/tablets': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/tablets': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/tablets/:tabletId': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/tablet': '403 403 403 ● ● 403 401 401 401 401 401 401 401',
+  'PUT /api/admin/shops/:shopId/tablet/person': '403 403 403 ● ● 403 401 401 401 401 401 401 401',
+  'DELETE /api/admin/shops/:shopId/tablet/person': '403 403 403 ● ● 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/tablet/taps': '403 403 403 ● ● 403 401 401 401 401 401 401 401',
 };
 
 /**
@@ -145,14 +256,46 @@ describe('access', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
+  let staff: Record<string, string>;
+  let tablet: Record<string, string>;
+  let lockedTablet: Record<string, string>;
+  let bartender: string;
+  let boardKey: string;
+  let otherBoardKey: string;
+  let machine: PairedMachine;
+  let otherMachine: PairedMachine;
+  beforeAll(async () => {
+    const made = await server.call('POST', '/v1/admin/shops/demo-bar/staff', {
+      headers: server.owner,
+      body: { username: 'bartender', role: 'STAFF' },
+    });
+    staff = await server.signIn({ username: 'bartender', password: made.json().password });
+    bartender = await employ(server, { shopId: 'demo-bar', username: 'bartender-two', pin: PIN }, server.owner);
+    tablet = await pairTablet(server, 'demo-bar', server.owner);
+    lockedTablet = await pairTablet(server, 'demo-bar', server.owner);
+    await addSomebody(server);
+    boardKey = await makeBoardKey(server, 'demo-bar');
+    otherBoardKey = await makeBoardKey(server, 'demo-tea');
+    // Not of the bar: its orders are to be made without waiting for a machine.
+    machine = await pairedMachine(server, 'demo-tea');
+    otherMachine = await pairedMachine(server, 'demo-tea');
+  });
+
   const device = newDevice();
   const headersOf = (server: TestServer): Record<CallerKind, Record<string, string>> => ({
     A: server.admin,
     O: server.owner,
+    S: staff,
+    T: tablet,
+    t: lockedTablet,
     o: server.otherOwner,
     G: { 'x-device-id': device, 'x-join-code': server.barCode },
     g: { 'x-device-id': device },
+    B: { 'x-board-key': boardKey },
+    b: { 'x-board-key': otherBoardKey },
     '-': {},
+    M: machine.headers,
+    m: otherMachine.headers,
   });
 
   it.each(
@@ -161,12 +304,29 @@ describe('access', () => {
     ),
   )('%s for %s: %s', async (route, caller, expected) => {
     const [method, path] = route.split(' ') as ['GET', string];
-    const { url, body, type = 'image/png' } = await requestFor(server, route, path, device);
+    const {
+      url,
+      body,
+      type = 'image/png',
+    } = await requestFor(server, route, path, {
+      device,
+      bartender,
+      machineId: machine.id,
+    });
+    // Calls of their own lock and unlock them.
+    if (caller === 'T') await enterPin(server, 'demo-bar', tablet, bartender, PIN);
+    if (caller === 't')
+      await server.call('DELETE', '/api/admin/shops/demo-bar/tablet/person', { headers: lockedTablet });
     const headers = {
-      ...(await freshHeaders(server, headersOf(server)[caller], route)),
+      ...(await freshHeaders(server, headersOf(server)[caller], route, caller)),
       ...(path.startsWith('/api/table-rooms') && caller === 'G' && { 'x-join-code': await tableCode(server) }),
       ...(body instanceof Uint8Array && { 'content-type': type }),
     };
+    if (route.endsWith('/jobs/stream') && expected === '●') {
+      const stream = await server.app.inject({ method, url, headers, payloadAsStream: true });
+      stream.stream().destroy();
+      return expect(stream.statusCode).toBe(200);
+    }
     const reply = await server.call(method, url, { headers, ...(body !== undefined && { body }) });
     await undoDeletions(server);
 
@@ -224,54 +384,104 @@ async function requestFor(
   server: TestServer,
   route: string,
   path: string,
-  device: string,
+  { device, bartender, machineId: pairedId }: { device: string; bartender: string; machineId: string },
 ): Promise<{ url: string; body?: object; type?: string }> {
   const toyCode = await codeOf(server, 'toy-kiosk');
   const liveCode = path.includes('/toy-kiosk/') ? toyCode : server.barCode;
   const code = /DELETE|status|delete/.test(route) ? await launch(server) : liveCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
-  if (path.endsWith('/complete'))
-    await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/approve`, { headers: server.admin });
+  const claimed = path.endsWith('/claim-ticket') ? await order(server, newDevice()) : '';
+  const before: Record<string, string[]> = {
+    complete: ['approve'],
+    collect: ['approve', 'complete'],
+    remake: ['cancel'],
+    'take-back': ['cancel'],
+  };
+  for (const step of before[path.split('/').at(-1) ?? ''] ?? [])
+    await server.call('POST', `/api/admin/shops/demo-bar/orders/${orderId}/${step}`, { headers: server.admin });
+  if (path.includes('/stock/')) await refilledBottle(server);
   const recipeId =
     route.startsWith('DELETE /v1') && path.includes(':recipeId') ? await copyNegroni(server) : 'bar-negroni';
   const profileId = path.includes(':profileId') ? await voice(server) : '';
-  const accountId = path.includes(':accountId') ? await invite(server) : '';
+  const accountOf = path.includes('/administrators/') ? addAdministrator : invite;
+  const accountId = path.includes(':accountId') ? await accountOf(server) : '';
+  const invited = path.startsWith('/api/invitations/') ? await inviteByLink(server) : { id: '', token: '' };
+  const tabletId = path.includes(':tabletId') ? await oldTablet(server) : '';
+  const { webhookId, messageId } = path.includes(':webhookId')
+    ? await oneWebhook(server)
+    : { webhookId: '', messageId: '' };
   const room = path.startsWith('/api/table-rooms') ? await openRoom(server, device) : { roomId: '', number: '' };
+  const isOfConsole = path.startsWith('/api/admin/');
+  // A shop has so many at most.
+  if (isOfConsole) await server.services.db.deleteFrom('machines').where('shop_id', '=', 'demo-bar').execute();
+  const ofConsole = path.includes('/link') ? drivenMachine : addedMachine;
+  const machineId = isOfConsole && path.includes(':machineId') ? (await ofConsole(server, 'demo-bar')).id : pairedId;
+  const { code: pairingCode } = path.endsWith('/pair') ? await addedMachine(server, 'demo-tea') : { code: '' };
+  const isOneLess = route === 'DELETE /v1/admin/shops/:shopId' || path.endsWith('/restore');
+  const shopId = isOneLess ? await ownShop(server, path.endsWith('/restore')) : 'demo-bar';
   const url = path
-    .replace(':shopId', 'demo-bar')
+    .replace(':shopId', shopId)
+    .replace(':machineId', machineId)
+    .replace(':jobId', 'unknown')
     .replace(':roomId', room.roomId)
     .replace(':recipeId', recipeId)
     .replace(':accountId', accountId)
+    .replace(':tabletId', tabletId)
+    .replace(':invitationId', invited.id)
+    .replace(':sessionId', path.includes(':sessionId') ? await sessionOfSomebody(server) : '')
+    .replace(':webhookId', webhookId)
+    .replace(':messageId', messageId)
     .replace(':profileId', profileId)
     .replace(':cue', 'intro')
+    .replace('backups/:name', 'backups/nowhere')
     .replace(':code', code)
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
     .replace(':ingredientId', 'campari')
     .concat(QUERIES[route] ?? '');
-  const { questions } = (
-    await server.call('GET', '/api/ez-pairing/shops/demo-bar/questions', { headers: server.admin })
-  ).json();
-  const recipe = (await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: server.admin })).json();
-  const master = (await server.call('GET', '/v1/admin/shops/demo-bar/recipes', { headers: server.admin })).json();
+  // What only some bodies hold: reading it for each of two thousand calls was most of this file's time.
+  const read = async (url: string) => (await server.call('GET', url, { headers: server.admin })).json();
+  const { questions } = route.endsWith('/questions') ? await read('/api/ez-pairing/shops/demo-bar/questions') : {};
+  const recipe = /recipes/.test(route) ? await read('/api/admin/recipes/bar-negroni') : {};
+  const { recipes = [] } = route.endsWith('/recipe-order') ? await read('/v1/admin/shops/demo-bar/recipes') : {};
+  const refreshToken = route.endsWith('/refresh-tokens') ? (await server.signIn(ADMIN)).authorization!.slice(7) : '';
   const bodies: Record<string, object> = {
+    'POST /v1/admin/shops': { names: { en: newUsername() }, kind: 'tea-shop' },
+    'PATCH /v1/admin/shops/:shopId': { kind: 'cocktail-bar' },
+    'PUT /v1/admin/shops/:shopId/starter-drinks': { drinkIds: [] },
+    'POST /v1/setup/account': { username: 'somebody', password: 'ten letters' },
+    'PUT /v1/setup': { step: 'bar', shopId: null },
     'POST /v1/admin/shops/:shopId/recipes': recipe,
     'PUT /v1/admin/shops/:shopId/recipes/:recipeId': recipe,
     'PATCH /v1/admin/shops/:shopId/recipes/:recipeId': { available: true },
-    'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: master.recipes.map(({ id }: { id: string }) => id) },
+    'PUT /v1/admin/shops/:shopId/recipe-order': { recipeIds: recipes.map(({ id }: { id: string }) => id) },
     'PUT /api/admin/shops/:shopId/pumps': { pumps: [] },
+    'PUT /api/admin/shops/:shopId/pause': { paused: false },
+    'PUT /api/admin/shops/:shopId/recipes/:recipeId/prices': { sizeS: null, sizeM: 8800, sizeL: null },
     'PUT /api/admin/shops/:shopId/ingredient-strengths': { name: 'Sunset Mix', abv: 0 },
     'PUT /api/admin/shops/:shopId/declared-allergens': { drinks: [{ id: 'bar-negroni', allergens: [] }] },
     'POST /v1/admin/shops/:shopId/menu/preview': { files: [FILE] },
     'POST /v1/admin/shops/:shopId/menu/import': { files: [FILE], accepted: [{ file: 0, row: 2 }] },
     'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    'POST /api/admin/backups/upload': Buffer.from('no backup'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
+    'PUT /v1/admin/shops/:shopId/staff/:accountId/pin': { pin: String(pins++) },
+    'POST /api/invitations': { role: 'STAFF', shopIds: ['demo-bar'] },
+    'POST /api/invitations/read': { token: invited.token },
+    'POST /api/invitations/accept': { token: invited.token, username: newUsername(), password: SOMEBODY.password },
+    'PATCH /api/administrators/:accountId': { disabled: true },
+    'PUT /api/me/second-factor': { code: '123456' },
+    'POST /api/me/second-factor': { presentPassword: SOMEBODY.password },
+    'POST /api/me/second-factor/off': { presentPassword: SOMEBODY.password, code: '123456' },
+    'PATCH /api/me/password': { presentPassword: SOMEBODY.password, newPassword: SOMEBODY.password },
+    'POST /api/admin/shops/:shopId/tablets': { name: 'Bar' },
+    'PUT /api/admin/shops/:shopId/tablet/person': { personId: bartender, pin: PIN },
     'POST /api/voice-profiles': { shop_id: 'demo-bar', name: 'Test' },
     'PATCH /api/voice-profiles/:profileId': { name: 'Test' },
     'PUT /api/admin/shops/:shopId/voice-profile': { voiceProfileId: null },
     'POST /v1/auth/login': { username: 'admin', password: 'admin-password' },
-    'POST /v1/auth/refresh-tokens': { refreshToken: (await server.signIn(ADMIN)).authorization!.slice(7) },
+    'POST /v1/auth/refresh-tokens': { refreshToken },
     'PATCH /api/admin/shops/:shopId/order-defaults': { quantity: 1 },
     'PATCH /api/admin/shops/:shopId/recipes': { recipes: [recipe] },
     'POST /api/admin/recipes/batch': { recipeIds: ['bar-negroni'] },
@@ -294,14 +504,38 @@ async function requestFor(
     },
     'PATCH /api/translations/:shopId/ingredients/:ingredientId': { language: 'ja', translatedText: 'カンパリ' },
     'PATCH /api/admin/shops/:shopId/orders/:orderId': { name: 'Bo' },
+    'PUT /api/admin/shops/:shopId/board-key': { showsNames: true },
+    'POST /api/admin/shops/:shopId/webhooks': { url: 'https://till.test/', types: ['order.placed'] },
+    'PATCH /api/admin/shops/:shopId/webhooks/:webhookId': { types: ['order.ready'] },
+    'PUT /api/admin/shops/:shopId/sold-out': { kind: 'drink', id: 'bar-negroni', isOut: false },
+    'POST /api/admin/shops/:shopId/machines': { name: 'Left' },
+    'PATCH /api/admin/shops/:shopId/machines/:machineId': { name: 'Right' },
+    'PUT /api/admin/shops/:shopId/machines/:machineId/pause': { paused: true },
+    'POST /api/admin/shops/:shopId/machines/try': { kind: 'cocktailberry', address: 'http://127.0.0.1:8000' },
+    'POST /api/admin/shops/:shopId/machines/driven': DRIVEN,
+    'PATCH /api/admin/shops/:shopId/machines/:machineId/link': { matches: {} },
+    'POST /api/admin/shops/:shopId/machines/:machineId/link/care': { what: 'clean' },
+    'POST /api/admin/shops/:shopId/machines/:machineId/care': { kind: 'prime', slot: 1, durationMs: 1000 },
+    'PUT /api/admin/shops/:shopId/machines/:machineId/care/:careId/measured': { ml: 50 },
+    'POST /api/admin/shops/:shopId/presence': { code: '000000' },
+    'PUT /api/admin/shops/:shopId/presence': { mode: 'off' },
+    'PUT /api/admin/shops/:shopId/ingredient-options': { key: 'campari', mayLeaveOut: false, replacement: null },
+    'PUT /api/admin/shops/:shopId/stock': { machineId: null, bottles: [] },
+    'POST /api/admin/shops/:shopId/stock/refill': { machineId: null, slot: 1 },
+    'POST /api/admin/shops/:shopId/stock/undo-refill': { machineId: null, slot: 1 },
+    'POST /api/machines/pair': { code: pairingCode },
+    'POST /api/machines/:machineId/jobs/:jobId/events': { v: 1, jobId: 'unknown', seq: 1, state: 'accepted' },
+    'POST /api/machines/:machineId/heartbeat': { state: 'idle' },
     'POST /api/table-rooms': {},
     'POST /api/table-rooms/enter': { number: room.number },
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
+    'POST /api/admin/shops/:shopId/claim-ticket': { orderId: claimed },
     'POST /api/admin/shops/:shopId/withdraw-order': { key: 'never-sent' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
-  return { url, ...(bodies[route] && { body: bodies[route] }) };
+  const type = route === 'POST /api/admin/backups/upload' ? 'application/gzip' : undefined;
+  return { url, ...(type && { type }), ...(bodies[route] && { body: bodies[route] }) };
 }
 
 const FILE = { name: 'menu.csv', text: 'line,name,amount\nrecipe,Gin neat,\ningredient,Gin,40' };
@@ -314,14 +548,46 @@ const QUERIES: Record<string, string> = {
 /** A language has at most one open job: each call gets a new language. */
 let generated = 0;
 
-/** Signing out ends a bearer: that call gets its own. */
+/** Signing out ends a bearer, as other calls for the own account do: they get one of their own. */
 async function freshHeaders(
   server: TestServer,
   headers: Record<string, string>,
   route: string,
+  caller: CallerKind,
 ): Promise<Record<string, string>> {
-  if (!headers.authorization || !route.endsWith('logout')) return headers;
-  return server.signIn(ADMIN);
+  const isOfTablet = headers.authorization?.startsWith('Bearer tablet_');
+  const isOfMachine = caller === 'M' || caller === 'm';
+  if (!headers.authorization || isOfTablet || isOfMachine) return headers;
+  if (route.endsWith('logout')) return server.signIn(ADMIN);
+  return route.includes('/api/me') && !route.startsWith('GET') ? server.signIn(SOMEBODY) : headers;
+}
+
+/** Whose password and sessions are changed. */
+const SOMEBODY = { username: 'somebody', password: 'somebody-password' };
+
+async function addSomebody({ services: { db, clock, newId } }: TestServer): Promise<void> {
+  const passwordHash = await hashPassword(SOMEBODY.password);
+  const account = { id: newId(), username: SOMEBODY.username, passwordHash, role: 'STAFF' as const, shopIds: [] };
+  await insertAccount(db, account, clock().toISOString());
+}
+
+async function addAdministrator({ services: { db, clock, newId } }: TestServer): Promise<string> {
+  const id = newId();
+  const account = { id, username: newUsername(), passwordHash: 'none', role: 'ADMIN' as const, shopIds: [] };
+  await insertAccount(db, account, clock().toISOString());
+  return id;
+}
+
+async function inviteByLink(server: TestServer): Promise<{ id: string; token: string }> {
+  const body = { role: 'STAFF', shopIds: ['demo-bar'] };
+  const made = (await server.call('POST', '/api/invitations', { headers: server.admin, body })).json();
+  return { id: made.invitation.id, token: made.token };
+}
+
+async function sessionOfSomebody(server: TestServer): Promise<string> {
+  const headers = await server.signIn(SOMEBODY);
+  const { sessions } = (await server.call('GET', '/api/me/sessions', { headers })).json();
+  return sessions[0].id;
 }
 
 /**
@@ -342,19 +608,52 @@ async function undoDeletions(server: TestServer): Promise<void> {
   for (const { id } of open) await server.call('POST', `/api/undo/${id}`, { headers: server.admin });
 }
 
+async function ownShop(server: TestServer, isArchived: boolean): Promise<string> {
+  const body = { names: { en: newUsername() }, kind: 'tea-shop' };
+  const made = await server.call('POST', '/v1/admin/shops', { headers: server.admin, body });
+  const id = made.json().shop_id as string;
+  if (isArchived) await server.call('DELETE', `/v1/admin/shops/${id}`, { headers: server.admin });
+  return id;
+}
+
+/** The bar's only webhook, with one message that was not told. */
+async function oneWebhook(server: TestServer): Promise<{ webhookId: string; messageId: string }> {
+  const { db } = server.services;
+  await db.deleteFrom('webhook_messages').execute();
+  await db.deleteFrom('webhooks').execute();
+  const reply = await server.call('POST', '/api/admin/shops/demo-bar/webhooks', {
+    headers: server.admin,
+    body: { url: 'https://till.test/', types: ['order.placed'] },
+  });
+  const webhookId = reply.json().webhook.id as string;
+  const at = server.services.clock().toISOString();
+  const message = { id: 'm1', webhookId, shopId: 'demo-bar', type: 'order.placed', subject: 'o1' } as const;
+  await addMessages(db, [{ ...message, happenedAt: at, nextAt: null }]);
+  return { webhookId, messageId: message.id };
+}
+
+async function makeBoardKey(server: TestServer, shopId: string): Promise<string> {
+  const url = `/api/admin/shops/${shopId}/board-key`;
+  return (await server.call('PUT', url, { headers: server.admin, body: {} })).json().key;
+}
+
 async function launch(server: TestServer): Promise<string> {
   const body = { shop_id: 'demo-bar', kiosk_type_identifier: 'mbti', name: 'Test' };
   return (await server.call('POST', '/api/kiosk-instances', { headers: server.admin, body })).json().join_code;
 }
 
-/** A new voice with an intro cue, chosen by the bar. */
+let lastVoice = '';
+
+/** A new voice with an intro cue, chosen by the bar; the one before is deleted, since a shop has only so many. */
 async function voice(server: TestServer): Promise<string> {
   const headers = server.admin;
+  if (lastVoice) await server.call('DELETE', `/api/voice-profiles/${lastVoice}`, { headers });
   const made = await server.call('POST', '/api/voice-profiles', {
     headers,
     body: { shop_id: 'demo-bar', name: 'Test' },
   });
   const { id } = made.json();
+  lastVoice = id;
   const { body, type } = await recordingForm();
   await server.call('POST', `/api/voice-profiles/${id}/cues/intro`, {
     headers: { ...headers, 'content-type': type },
@@ -385,6 +684,24 @@ async function copyNegroni(server: TestServer): Promise<string> {
   return (await server.call('POST', url, { headers: server.admin })).json().id;
 }
 
+async function refilledBottle(server: TestServer): Promise<void> {
+  const url = '/api/admin/shops/demo-bar/stock';
+  const body = { machineId: null, bottles: [{ slot: 1, sizeMl: 700, lowMl: 100 }] };
+  await server.call('PUT', url, { headers: server.admin, body });
+  await server.call('POST', `${url}/refill`, { headers: server.admin, body: { machineId: null, slot: 1 } });
+}
+
+/** One to be revoked. */
+async function oldTablet(server: TestServer): Promise<string> {
+  await pairTablet(server, 'demo-bar', server.admin);
+  const reply = await server.call('GET', '/api/admin/shops/demo-bar/tablets', { headers: server.admin });
+  return reply.json().tablets[0].id;
+}
+
+const PIN = '4071';
+/** Each account needs another one. */
+let pins = 502_017;
+
 let usernames = 0;
 const newUsername = () => `owner-${++usernames}`;
 
@@ -394,14 +711,18 @@ async function invite(server: TestServer): Promise<string> {
   return reply.json().account.id;
 }
 
+/** A guest's order, placed by staff: a device may place only a few. */
 async function order(server: TestServer, device: string): Promise<string> {
-  await server.services.db.updateTable('orders').set({ status: 'CANCELLED' }).where('status', '=', 'PENDING').execute();
-  server.pass(4000);
+  const { db } = server.services;
+  await db.updateTable('orders').set({ status: 'CANCELLED' }).where('status', '=', 'PENDING').execute();
   const reply = await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
-    headers: { ...server.admin, 'x-device-id': device },
-    body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode },
+    headers: server.admin,
+    body: { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   });
-  return reply.json().orderId;
+  const { orderId } = reply.json();
+  const ofGuest = { device_hash: hash('sha256', device), instance_code: server.barCode };
+  await db.updateTable('orders').set(ofGuest).where('id', '=', orderId).execute();
+  return orderId;
 }
 
 function keysOf(value: unknown): string[] {

@@ -2,10 +2,17 @@
  * Checks a caller's access as declared by the endpoint. Source: docs/behaviour/accounts-and-access.md "Access rules".
  */
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { runSteps } from '../db/engine.ts';
+import type { Account } from '../repos/accounts.repo.ts';
+import { findBoard } from '../repos/boards.repo.ts';
 import { findInstance } from '../repos/kiosks.repo.ts';
+import { displayAt } from '../repos/machines/displays.repo.ts';
+import { keepUnlocked } from '../repos/tablets.repo.ts';
 import type { Services } from '../services.ts';
 import { findLiveInstance, hashOfGuestId, type Caller } from './caller.ts';
+import type { TabletCaller } from './tablet-caller.ts';
 
 interface Input {
   params: Record<string, unknown>;
@@ -16,7 +23,7 @@ interface Input {
 
 /** Refusals possible before the request is validated: nobody learns the shape of a call they may not make. */
 export function refuseStrangers({ access }: Endpoint, caller: Caller): void {
-  if (caller.account || access.guest === 'anyone') return;
+  if (caller.account || caller.machine || access.guest === 'anyone') return;
   if (!access.guest) throw new Refusal('sign-in-required');
 }
 
@@ -31,10 +38,16 @@ export async function requireAccess(
   input: Input,
 ): Promise<void> {
   const { access } = endpoint;
+  if (caller.machine) {
+    if (caller.machine.id !== input.params.machineId) throw new Refusal('forbidden');
+    caller.as = 'machine';
+    return;
+  }
+  if (caller.tablet) return requireTablet(services, endpoint, caller.tablet, input);
   if (caller.account) {
-    const refusal = await refuseStaff(services, endpoint, caller, input);
+    const refusal = await refuseAccount(services, endpoint, caller.account, input);
     if (!refusal) {
-      caller.as = 'staff';
+      caller.as = 'account';
       await noteInstance(services, caller, input);
       return;
     }
@@ -45,26 +58,55 @@ export async function requireAccess(
     return;
   }
   caller.as = 'guest';
-  if (!(await isAdmittedGuest(services, endpoint, caller, input))) throw new Refusal('not-joined');
+  if (await isAdmittedGuest(services, endpoint, caller, input)) return;
+  throw new Refusal(NO_PROOF[access.guest ?? ''] ?? 'not-joined');
 }
 
-async function refuseStaff(
+/** What a guest without the proof that is asked for is refused with. */
+const NO_PROOF: Partial<Record<string, ProblemCode>> = {
+  board: 'board-key-invalid',
+  display: 'display-key-invalid',
+};
+
+/**
+ * A shared tablet reads the counter, and changes something only for whoever has unlocked it. It is never a guest.
+ * @throws Refusal
+ */
+async function requireTablet(
   services: Services,
-  endpoint: Endpoint,
-  caller: Caller,
+  { access, method }: Endpoint,
+  { id, shopId, person }: TabletCaller,
+  input: Input,
+): Promise<void> {
+  if (access.account !== 'staff' && access.account !== 'tablet') throw new Refusal('forbidden');
+  if ((await shopOfRequest(services, input)) !== shopId) throw new Refusal('shop-forbidden');
+  if (access.account === 'tablet' || method === 'GET') return;
+  if (!person) throw new Refusal('pin-required');
+  await keepUnlocked(services.db, id, person.id, services.clock().toISOString());
+}
+
+async function refuseAccount(
+  services: Services,
+  { access }: Endpoint,
+  account: Account,
   input: Input,
 ): Promise<Refusal | undefined> {
-  const account = caller.account;
-  switch (endpoint.access.staff) {
+  switch (access.account) {
     case 'nobody':
-    case 'own-shops':
+    case 'anyone':
       return undefined;
+    case 'tablet':
+      return new Refusal('forbidden');
     case 'admin':
-      return account?.isAdmin ? undefined : new Refusal('forbidden');
-    case 'shop': {
-      if (account?.isAdmin) return undefined;
+      return account.isAdmin ? undefined : new Refusal('forbidden');
+    case 'own-shops':
+      return account.isStaff ? new Refusal('forbidden') : undefined;
+    case 'owner':
+    case 'staff': {
+      if (account.isAdmin) return undefined;
       const shopId = await shopOfRequest(services, input);
-      return account?.shops.some(({ id }) => id === shopId) ? undefined : new Refusal('shop-forbidden');
+      if (!account.shops.some(({ id }) => id === shopId)) return new Refusal('shop-forbidden');
+      return account.isStaff && access.account === 'owner' ? new Refusal('forbidden') : undefined;
     }
   }
 }
@@ -84,6 +126,16 @@ async function isAdmittedGuest(
       caller.deviceHash ??= hashOfGuestId(input.query.kioskInstanceCode);
       await noteInstance(services, caller, input);
       return caller.deviceHash !== null || caller.instance !== null;
+    case 'board': {
+      const board = await findBoard(services.db, String(input.params.shopId));
+      return board !== undefined && board.keyHash === caller.boardKeyHash;
+    }
+    case 'display': {
+      const display = await runSteps(services.db, displayAt(String(input.params.machineId)));
+      return (
+        display !== undefined && display.shopId === input.params.shopId && display.keyHash === caller.displayKeyHash
+      );
+    }
     case 'joined': {
       await noteInstance(services, caller, input);
       const { shopId } = input.params;

@@ -2,16 +2,20 @@
  * Identifies the caller once per request, from headers and the database alone. Source:
  * docs/behaviour/accounts-and-access.md "Roles", "Guest identity".
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { runSteps } from '../db/engine.ts';
 import type { Account } from '../repos/accounts.repo.ts';
 import { findInstance, type StoredInstance } from '../repos/kiosks.repo.ts';
+import { machineByToken, type StoredMachine } from '../repos/machines/machines.repo.ts';
 import { findShop, type StoredShop } from '../repos/shops.repo.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import type { Services } from '../services.ts';
+import { addressKey } from './address-key.ts';
 import { RULES } from './limits.ts';
+import { accountOfTablet, identifyTablet, isTabletToken, type TabletCaller } from './tablet-caller.ts';
 
 export interface Caller {
   ip: string;
@@ -19,52 +23,83 @@ export interface Caller {
   account: Account | null;
   /** The session family of that bearer. */
   sid: string | null;
+  /** The shared tablet whose bearer that is; the account is then whoever acts there, as staff. */
+  tablet: TabletCaller | null;
   /** SHA-256 of the guest's device id: the id itself is a capability and is never stored. */
   deviceHash: string | null;
   sessionHash: string | null;
+  /** SHA-256 of the key of a board. */
+  boardKeyHash: string | null;
+  /** SHA-256 of the key of a machine's screen. */
+  displayKeyHash: string | null;
+  /** The machine whose token was sent, where machines may call. */
+  machine: StoredMachine | null;
   /** The active instance the guest names, once it was looked up. */
   instance: StoredInstance | null;
   /** How this request is answered: decided by access.ts. */
-  as: 'staff' | 'guest';
+  as: 'account' | 'guest' | 'machine';
 }
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** @returns undefined for anything but a version 4 UUID, so that no client can use "1" */
 export const hashOfGuestId = (id: unknown): string | null =>
-  typeof id === 'string' && UUID_V4.test(id) ? createHash('sha256').update(id.toLowerCase()).digest('hex') : null;
+  typeof id === 'string' && UUID_V4.test(id) ? hash('sha256', id.toLowerCase()) : null;
+
+/** Of a board or a machine's screen: random, so that its hash needs no salt. */
+export const hashOfScreenKey = (key: unknown): string | null => (typeof key === 'string' ? hash('sha256', key) : null);
+
+/** Tokens of machines and their one-time codes: random, so that they need no salt. */
+export const hashOfMachineSecret = (secret: string): string => hash('sha256', secret);
 
 /** @throws 401 if a bearer was sent that is no longer valid: never a silent fall-back to guest */
-export async function identify({ tokens }: Services, { access }: Endpoint, request: FastifyRequest): Promise<Caller> {
-  const { authorization } = request.headers;
-  const bearer = access.staff === 'nobody' ? undefined : /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  const session = bearer === undefined ? null : await tokens.verifyBearer(bearer);
+export async function identify(services: Services, { access }: Endpoint, request: FastifyRequest): Promise<Caller> {
+  const sent = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const machine = access.machine ? await machineOf(services, sent) : null;
+  const bearer = access.account === 'nobody' ? undefined : sent;
+  const tablet = bearer !== undefined && isTabletToken(bearer) ? await identifyTablet(services, bearer) : null;
+  const session = bearer === undefined || tablet ? null : await services.tokens.verifyBearer(bearer);
+  const account = tablet ? accountOfTablet(tablet) : (session?.account ?? null);
   return {
-    ip: ipKey(request.ip),
-    account: session?.account ?? null,
+    ip: addressKey(request.ip),
+    account,
     sid: session?.sid ?? null,
+    tablet,
     deviceHash: hashOfGuestId(request.headers['x-device-id']),
     sessionHash: hashOfGuestId(request.headers['x-session-id']),
+    boardKeyHash: hashOfScreenKey(request.headers['x-board-key']),
+    displayKeyHash: hashOfScreenKey(request.headers['x-display-key']),
+    machine,
     instance: null,
-    as: session ? 'staff' : 'guest',
+    as: account ? 'account' : 'guest',
   };
+}
+
+async function machineOf({ db }: Services, token: string | undefined): Promise<StoredMachine> {
+  const machine = token && (await runSteps(db, machineByToken(hashOfMachineSecret(token))));
+  if (!machine) throw new Refusal('machine-token-invalid');
+  return machine;
 }
 
 /**
  * The active instance of a code; undefined for unknown, deleted and paused alike. Only wrong codes are counted against
  * address and device: a whole bar may share one address.
  */
-export async function findLiveInstance(
-  { db, limits }: Services,
-  caller: Caller,
+export function findLiveInstance(
+  { db, brakes }: Services,
+  { ip, deviceHash }: Pick<Caller, 'ip' | 'deviceHash'>,
   code: string,
 ): Promise<StoredInstance | undefined> {
-  const rules = RULES.wrongCode(caller.ip, caller.deviceHash);
-  limits.check(...rules);
-  const instance = await findInstance(db, code.toUpperCase());
-  if (instance && canBeJoined(instance.status)) return instance;
-  limits.count(...rules);
-  return undefined;
+  const joinCode = code.toUpperCase();
+  return brakes.guess({
+    address: ip,
+    what: `code ${joinCode}`,
+    rules: RULES.wrongCode(ip, deviceHash),
+    find: async () => {
+      const instance = await findInstance(db, joinCode);
+      return instance && canBeJoined(instance.status) ? instance : undefined;
+    },
+  });
 }
 
 /**
@@ -78,15 +113,22 @@ export async function requireShop({ db }: Services, caller: Caller, shopId: stri
   return shop;
 }
 
+export function requireMachine({ machine }: Caller): StoredMachine {
+  if (!machine) throw new Refusal('machine-token-invalid');
+  return machine;
+}
+
 export function requireAccount(caller: Caller): Account {
   if (!caller.account) throw new Refusal('sign-in-required');
   return caller.account;
 }
 
+/** The session family of a signed-in caller; a shared tablet has none. */
+export function requireSession({ sid }: Caller): string {
+  if (sid === null) throw new Refusal('sign-in-required');
+  return sid;
+}
+
 /** The ids of the shops a signed-in caller may see; undefined means all. */
 export const visibleShopIds = ({ account }: Caller): string[] | undefined =>
   account?.isAdmin ? undefined : (account?.shops ?? []).map(({ id }) => id);
-
-/** Groups addresses of one household or venue: an IPv6 address counts as its /64. */
-const ipKey = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;

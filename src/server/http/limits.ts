@@ -2,7 +2,9 @@
  * Rate limits in memory: how often something may happen in a window. Source: docs/behaviour/limits.md "Rate limits".
  */
 import { Refusal } from '#contract/refusal.ts';
+import { setNewest } from './bounded-map.ts';
 
+/** For each family of rules: made-up keys of one push out none of another. */
 const KEPT_KEYS = 100_000;
 
 export interface Limits {
@@ -10,12 +12,14 @@ export interface Limits {
   waiting: { shop: number; device: number };
   /** Counts one for each rule; refuses with 429 if any is exceeded, counting nothing. */
   take: (...rules: Rule[]) => void;
-  /** Refuses if a rule is exceeded, without counting: for limits that count failures only. */
-  check: (...rules: Rule[]) => void;
-  /** Counts without ever refusing. */
-  count: (...rules: Rule[]) => void;
+  /** The same, to be called before waiting for what is counted. @returns takes the count back */
+  reserve: (...rules: Rule[]) => () => void;
+  /** The refusal if a rule is exceeded; counts nothing. */
+  exceeded: (...rules: Rule[]) => Refusal | undefined;
 }
 export interface Rule {
+  /** Counters of a family are kept together. */
+  family: string;
   key: string;
   max: number;
   windowMs: number;
@@ -26,88 +30,132 @@ const HOUR = 60 * MINUTE;
 
 export const RULES = {
   wrongCode: (ip: string, device: string | null): Rule[] => [
-    { key: `code-ip-m ${ip}`, max: 20, windowMs: MINUTE },
-    { key: `code-ip-h ${ip}`, max: 200, windowMs: HOUR },
-    ...(device ? [{ key: `code-device ${device}`, max: 10, windowMs: MINUTE }] : []),
+    { family: 'code-ip-m', key: ip, max: 20, windowMs: MINUTE },
+    { family: 'code-ip-h', key: ip, max: 200, windowMs: HOUR },
+    ...(device ? [{ family: 'code-device', key: device, max: 10, windowMs: MINUTE }] : []),
   ],
+  /** Wrong codes and numbers of all addresses: beyond, every look-up is delayed. */
+  wrongOfAll: (): Rule[] => [{ family: 'wrong-all', key: '', max: 300, windowMs: MINUTE }],
   wrongPassword: (ip: string, username: string): Rule[] => [
-    { key: `login ${username} ${ip}`, max: 5, windowMs: 15 * MINUTE },
-    { key: `login-ip ${ip}`, max: 30, windowMs: 15 * MINUTE },
+    { family: 'login', key: `${ip} ${username}`, max: 5, windowMs: 15 * MINUTE },
+    { family: 'login-ip', key: ip, max: 30, windowMs: 15 * MINUTE },
   ],
+  /** After the right password. */
+  wrongSecondFactor: (ip: string, accountId: string): Rule[] => [
+    { family: 'second-factor', key: `${ip} ${accountId}`, max: 5, windowMs: 15 * MINUTE },
+    { family: 'second-factor-account', key: accountId, max: 20, windowMs: HOUR },
+  ],
+  /** PINs are short: few tries for a tablet, and one tablet cannot use up those of the shop. */
+  wrongPin: (shopId: string, tabletId: string): Rule[] => [
+    { family: 'pin-tablet', key: tabletId, max: 5, windowMs: 5 * MINUTE },
+    { family: 'pin-tablet-h', key: tabletId, max: 20, windowMs: HOUR },
+    { family: 'pin-shop', key: shopId, max: 60, windowMs: HOUR },
+  ],
+  /** A full bar is one address: what stops a flood is the kiosk's limit and the shop's queue. */
   order: (ip: string, device: string | null, instance: string | null): Rule[] => [
-    { key: `order-ip ${ip}`, max: 120, windowMs: HOUR },
-    ...(device ? [{ key: `order-device ${device}`, max: 6, windowMs: HOUR }] : []),
-    ...(instance ? [{ key: `order-instance ${instance}`, max: 60, windowMs: MINUTE }] : []),
+    { family: 'order-ip', key: ip, max: 1500, windowMs: HOUR },
+    ...(device ? [{ family: 'order-device', key: device, max: 6, windowMs: HOUR }] : []),
+    ...(instance ? [{ family: 'order-instance', key: instance, max: 60, windowMs: MINUTE }] : []),
   ],
-  withdrawal: (who: string): Rule[] => [{ key: `withdraw ${who}`, max: 120, windowMs: HOUR }],
+  /** Device ids are free to make, so a shop's wrong pick-up codes count together. */
+  wrongPickup: (shopId: string, ip: string): Rule[] => [
+    { family: 'pickup-shop', key: shopId, max: 30, windowMs: 10 * MINUTE },
+    { family: 'pickup-ip', key: ip, max: 10, windowMs: 10 * MINUTE },
+  ],
+  /** Six figures that change every 30 seconds; beyond it they are scanned. */
+  wrongPresenceCode: (shopId: string): Rule[] => [
+    { family: 'presence-shop', key: shopId, max: 30, windowMs: 10 * MINUTE },
+  ],
+  withdrawal: (ip: string, device: string | null, instance: string | null): Rule[] => [
+    { family: 'withdraw-ip', key: ip, max: 1500, windowMs: HOUR },
+    ...(device ? [{ family: 'withdraw-device', key: device, max: 120, windowMs: HOUR }] : []),
+    ...(instance ? [{ family: 'withdraw-instance', key: instance, max: 120, windowMs: MINUTE }] : []),
+  ],
   recommendation: (device: string | null, ip: string): Rule[] => [
-    { key: `recommend ${device ?? ip}`, max: 30, windowMs: MINUTE },
+    { family: 'recommend', key: device ?? ip, max: 30, windowMs: MINUTE },
   ],
-  capsule: (ip: string, player: string): Rule[] => [
-    { key: `capsule-ip ${ip}`, max: 600, windowMs: HOUR },
-    { key: `capsule ${player}`, max: 20, windowMs: MINUTE },
-  ],
+  capsulePlayer: (player: string): Rule[] => [{ family: 'capsule', key: player, max: 20, windowMs: MINUTE }],
+  capsuleAddress: (ip: string): Rule[] => [{ family: 'capsule-ip', key: ip, max: 600, windowMs: HOUR }],
   /** Throttles bulk deletions; `what` is the scope. */
   bulkDelete: (accountId: string, what: string): Rule[] => [
-    { key: `bulk-delete ${accountId} ${what}`, max: 1, windowMs: 10_000 },
+    { family: 'bulk-delete', key: `${accountId} ${what}`, max: 1, windowMs: 10_000 },
   ],
-  visit: (ip: string): Rule[] => [{ key: `visit-ip ${ip}`, max: 600, windowMs: HOUR }],
-  proxiedPicture: (ip: string): Rule[] => [{ key: `picture ${ip}`, max: 600, windowMs: HOUR }],
-  crashReport: (ip: string): Rule[] => [{ key: `crash ${ip}`, max: 30, windowMs: HOUR }],
-  openRoom: (device: string, instance: string): Rule[] => [
-    { key: `room-open ${device}`, max: 10, windowMs: MINUTE },
-    { key: `room-open-instance ${instance}`, max: 60, windowMs: MINUTE },
+  visit: (ip: string): Rule[] => [{ family: 'visit-ip', key: ip, max: 600, windowMs: HOUR }],
+  wrongPairing: (ip: string): Rule[] => [{ family: 'pairing-ip', key: ip, max: 20, windowMs: MINUTE }],
+  machineCall: (machineId: string): Rule[] => [{ family: 'machine', key: machineId, max: 1200, windowMs: MINUTE }],
+  machinePoll: (machineId: string): Rule[] => [{ family: 'machine-poll', key: machineId, max: 120, windowMs: MINUTE }],
+  /** Each makes this server call an address that somebody typed. */
+  machineTry: (shopId: string): Rule[] => [{ family: 'machine-try', key: shopId, max: 30, windowMs: MINUTE }],
+  proxiedPicture: (ip: string): Rule[] => [{ family: 'picture', key: ip, max: 600, windowMs: HOUR }],
+  crashReport: (ip: string): Rule[] => [{ family: 'crash', key: ip, max: 30, windowMs: HOUR }],
+  /** An address may open fewer than a kiosk has numbers for. */
+  openRoom: (ip: string, device: string, instance: string): Rule[] => [
+    { family: 'room-open-ip', key: ip, max: 30, windowMs: MINUTE },
+    { family: 'room-open', key: device, max: 10, windowMs: MINUTE },
+    { family: 'room-open-instance', key: instance, max: 60, windowMs: MINUTE },
   ],
-  wrongRoom: (device: string, instance: string): Rule[] => [
-    { key: `room-wrong ${device}`, max: 10, windowMs: MINUTE },
-    { key: `room-wrong-instance ${instance}`, max: 120, windowMs: MINUTE },
+  wrongRoom: (ip: string, device: string, instance: string): Rule[] => [
+    { family: 'room-wrong-ip', key: ip, max: 60, windowMs: MINUTE },
+    { family: 'room-wrong', key: device, max: 10, windowMs: MINUTE },
+    { family: 'room-wrong-instance', key: instance, max: 120, windowMs: MINUTE },
   ],
-  roomCall: (device: string): Rule[] => [{ key: `room-call ${device}`, max: 400, windowMs: MINUTE }],
-  photo: (shopId: string): Rule[] => [{ key: `photo ${shopId}`, max: 120, windowMs: HOUR }],
-  menuFile: (shopId: string): Rule[] => [{ key: `menu-file ${shopId}`, max: 120, windowMs: HOUR }],
-  voiceCue: (shopId: string): Rule[] => [{ key: `voice-cue ${shopId}`, max: 300, windowMs: HOUR }],
-  mapping: (shopId: string): Rule[] => [{ key: `mapping ${shopId}`, max: 6, windowMs: HOUR }],
-  translation: (shopId: string): Rule[] => [{ key: `translate ${shopId}`, max: 60, windowMs: HOUR }],
+  roomCall: (device: string): Rule[] => [{ family: 'room-call', key: device, max: 400, windowMs: MINUTE }],
+  takenUsername: (accountId: string): Rule[] => [{ family: 'username', key: accountId, max: 10, windowMs: HOUR }],
+  invitation: (accountId: string): Rule[] => [{ family: 'invitation', key: accountId, max: 60, windowMs: HOUR }],
+  wrongInvitation: (ip: string): Rule[] => [{ family: 'invitation-ip', key: ip, max: 20, windowMs: MINUTE }],
+  photo: (shopId: string): Rule[] => [{ family: 'photo', key: shopId, max: 120, windowMs: HOUR }],
+  menuFile: (shopId: string): Rule[] => [{ family: 'menu-file', key: shopId, max: 120, windowMs: HOUR }],
+  voiceCue: (shopId: string): Rule[] => [{ family: 'voice-cue', key: shopId, max: 300, windowMs: HOUR }],
+  mapping: (shopId: string): Rule[] => [{ family: 'mapping', key: shopId, max: 6, windowMs: HOUR }],
+  translation: (shopId: string): Rule[] => [{ family: 'translate', key: shopId, max: 60, windowMs: HOUR }],
 };
 
-export function createLimits(clock: () => Date): Limits {
-  const counters = new Map<string, { n: number; endsAt: number }>();
+interface Counter {
+  n: number;
+  endsAt: number;
+}
 
-  const counterOf = ({ key, windowMs }: Rule, now: number) => {
-    const known = counters.get(key);
-    if (known && known.endsAt > now) return known;
-    const fresh = { n: 0, endsAt: now + windowMs };
-    counters.delete(key);
-    if (counters.size >= KEPT_KEYS) counters.delete(counters.keys().next().value ?? '');
-    counters.set(key, fresh);
-    return fresh;
+export function createLimits(clock: () => Date): Limits {
+  const families = new Map<string, Map<string, Counter>>();
+  const countersOf = (family: string): Map<string, Counter> => {
+    const counters = families.get(family) ?? new Map<string, Counter>();
+    families.set(family, counters);
+    return counters;
   };
-  const check = (...rules: Rule[]) => {
+
+  const exceeded = (...rules: Rule[]): Refusal | undefined => {
     const now = clock().getTime();
-    for (const rule of rules) {
-      const { n, endsAt } = counterOf(rule, now);
-      if (n >= rule.max) throw new Refusal('too-many-requests', { retryAfterMs: endsAt - now });
+    for (const { family, key, max } of rules) {
+      const counter = families.get(family)?.get(key);
+      if (counter && counter.endsAt > now && counter.n >= max)
+        return new Refusal('too-many-requests', { retryAfterMs: counter.endsAt - now });
     }
+    return undefined;
   };
-  const count = (...rules: Rule[]) => {
+  const count = ({ family, key, windowMs }: Rule, now: number): Counter => {
+    const counters = countersOf(family);
+    const known = counters.get(key);
+    const counter = known && known.endsAt > now ? known : { n: 0, endsAt: now + windowMs };
+    counter.n++;
+    setNewest(counters, key, counter, KEPT_KEYS);
+    return counter;
+  };
+  const reserve = (...rules: Rule[]): (() => void) => {
+    const refusal = exceeded(...rules);
+    if (refusal) throw refusal;
     const now = clock().getTime();
-    for (const rule of rules) counterOf(rule, now).n++;
+    const counted = rules.map((rule) => count(rule, now));
+    return () => {
+      for (const counter of counted.splice(0)) counter.n--;
+    };
   };
-  return {
-    waiting: { shop: 200, device: 3 },
-    check,
-    count,
-    take: (...rules) => {
-      check(...rules);
-      count(...rules);
-    },
-  };
+  return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules) };
 }
 
 /** For benchmarks, where one machine acts as thousands of guests. */
 export const NO_LIMITS: Limits = {
   waiting: { shop: Infinity, device: Infinity },
   take: () => undefined,
-  check: () => undefined,
-  count: () => undefined,
+  reserve: () => () => undefined,
+  exceeded: () => undefined,
 };

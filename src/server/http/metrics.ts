@@ -2,9 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { Refusal } from '#contract/refusal.ts';
-import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 
-export function serveMetrics(app: FastifyInstance, config: Config): void {
+/** A proxy on this machine is not this machine. */
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+export function serveMetrics(app: FastifyInstance, services: Services): void {
+  const { config } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,16 +24,38 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
     help: 'Approvals that came second',
     registers: [registry],
   });
+  const delayed = new Counter({
+    name: 'guesses_delayed_total',
+    help: 'Look-ups of codes delayed because too many were wrong over all addresses: somebody is guessing',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(services.brakes.delayed());
+    },
+  });
 
-  app.addHook('onResponse', async (request, reply) => {
+  registry.registerMetric(delayed);
+
+  const children = new Map<string, ReturnType<typeof duration.labels>>();
+  const durationOf = (method: string, route: string, status: number) => {
+    const name = `${status} ${method} ${route}`;
+    const known = children.get(name) ?? duration.labels({ method, route, status });
+    children.set(name, known);
+    return known;
+  };
+
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    durationOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
     if (route.endsWith('/submit-order') && reply.statusCode === 200 && !reply.hasHeader('idempotent-replayed'))
       orders.inc();
     if (route.endsWith('/approve') && reply.statusCode === 409) conflicts.inc();
+    next();
   });
   app.get('/metrics', async (request, reply) => {
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const isLocal =
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+      !FORWARDING.some((name) => name in request.headers);
     const isAllowed = config.METRICS_TOKEN
       ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}`
       : isLocal;

@@ -35,7 +35,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function problemOf({ code, because, faults, retryAfterMs }: Refusal, locale: InterfaceLocale): Problem {
+export function problemOf({ code, because, faults, retryAfterMs }: Refusal, locale: InterfaceLocale): Problem {
   const known = code in PROBLEM_STATUSES ? (code as ProblemCode) : 'internal-error';
   const title = render({ code: known }, locale);
   const detail = because ? render(because, locale) : title;

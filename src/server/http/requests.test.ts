@@ -1,4 +1,5 @@
 /** Malformed requests: refused with the exact status, with nothing changed and nothing leaked. */
+import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
@@ -23,6 +24,9 @@ describe('bad requests', () => {
     ['a constructor key, deep', '{"a": [{"constructor": 1}]}', 400, 'invalid-json'],
     ['a thousand levels', `{"a": ${nested(1000)}}`, 400, 'invalid-json'],
     ['a body of a megabyte', JSON.stringify({ ...right, name: 'x'.repeat(1_000_000) }), 413, 'body-too-large'],
+    ['zero in a text', '{"shop_id": "demo-bar", "name": "a\\u0000b"}', 422, 'invalid-request'],
+    ['half a character', '{"shop_id": "demo-bar", "name": "\\ud83c"}', 422, 'invalid-request'],
+    ['half a character in a field nobody reads', '{"a": [{"\\udf79": 1}]}', 422, 'invalid-request'],
     ['a list for an object', '[]', 422, 'invalid-request'],
     ['null', 'null', 422, 'invalid-request'],
     ['a number for a name', JSON.stringify({ ...right, name: 1 }), 422, 'invalid-request'],
@@ -58,7 +62,7 @@ describe('bad requests', () => {
   });
 
   it.each<[string, string, object]>([
-    ['en', 'Instance name is required.', {}],
+    ['en', 'Kiosk name is required.', {}],
     ['zh-HK', '必須填寫自助機名稱。', {}],
     ['zh-HK', '名稱最多 60 個字。', { name: 'x'.repeat(61) }],
     ['zh-HK', '店舖：必須填寫。', { name: 'Bar', shop_id: '' }],
@@ -85,6 +89,64 @@ describe('bad requests', () => {
       (await app.inject({ url: '/', headers: { 'accept-language': language } })).json().message;
     expect([await message('en'), await message('zh-HK')]).toEqual(['Header too odd', '要求無效。']);
     await app.close();
+  });
+
+  it('cost no time by their marks', async () => {
+    const name = (units: string) => JSON.stringify({ ...right, name: units });
+    await post(name('warm'));
+    const started = performance.now();
+    for (let i = 0; i < 20; i++) expect((await post(name('\u0301\u0316'.repeat(15_500)))).statusCode).toBe(422);
+    expect((performance.now() - started) / 20).toBeLessThan(50);
+    const kept = await post(name(`Bar${'\u0316'.repeat(500)}`));
+    expect(kept.json().name).toBe(`Bar${'\u0316'.repeat(30)}`);
+  });
+
+  it.each([
+    ['a query', '/api/kiosk-instances?search=a%00b', {}],
+    ['a parameter', '/api/admin/recipes/a%00b', {}],
+    ['a header that is kept', '/api/kiosk-instances', { 'idempotency-key': 'a\u0000b' }],
+  ])('are refused with zero in %s', async (_case, url, headers) => {
+    const reply = await server.call('GET', url, { headers: { ...server.owner, ...headers } });
+    expect([reply.statusCode, reply.json().detail]).toEqual([422, expect.stringContaining('cannot be stored')]);
+  });
+
+  it.each([
+    ['an address the router cannot read', { url: '/api/admin/recipes/%' }, 400, 'bad-request'],
+    ['one that is too long', { url: `/api/admin/recipes/${'x'.repeat(300)}` }, 414, 'address-too-long'],
+    ['one it does not know', { url: '/api/nothing' }, 404, 'not-found'],
+    ['a host that is none', { url: '/api/health', headers: { host: '[' } }, 400, 'bad-request'],
+    ['a host with a path', { url: '/api/health', headers: { host: 'a/b' } }, 400, 'bad-request'],
+    [
+      'a picture that is no address',
+      { url: `/api/uploads/proxy?url=${encodeURIComponent('http://[')}` },
+      400,
+      'bad-request',
+    ],
+  ])('are answered alike: %s', async (_case, request, status, code) => {
+    const reply = await server.app.inject(request);
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    expect(reply.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/problem+json'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.any(String),
+      'cache-control': 'no-store',
+    });
+  });
+
+  it.each([
+    ['no HTTP', 'GE T / HTTP/1.1\r\n\r\n', 400, 'bad-request'],
+    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+  ])('are answered alike on the socket: %s', async (_case, sent, status, code) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(sent);
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect([head.split(' ')[1], JSON.parse(body)]).toEqual([String(status), expect.objectContaining({ code })]);
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i);
   });
 
   it('require JSON', async () => {
@@ -123,6 +185,11 @@ describe('bad requests', () => {
 
   it('keeps metrics from other machines', async () => {
     const reply = await server.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.0.2.7' });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('keeps metrics from a proxy here: %s', async (name) => {
+    const reply = await server.call('GET', '/metrics', { headers: { [name]: '127.0.0.1' } });
     expect(reply.statusCode).toBe(403);
   });
 

@@ -1,14 +1,16 @@
 /** Security headers of pages. Source: docs/behaviour/security.md "Content security policy", "Other headers". */
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const otherApis = [config.VITE_MAIN_API_BASE, config.VITE_KIOSK_API_BASE].flatMap((base) =>
     base ? [new URL(base).origin] : [],
   );
-  await app.register(helmet, {
+  const headers = headersOfHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,17 +37,27 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginOpenerPolicy: config.PUBLIC_URL?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
   });
-  app.addHook('onSend', async (request, reply) => {
-    void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
-    if (/^\/(api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
+  const ofPages = { ...headers, 'permissions-policy': 'camera=(self), microphone=(self), geolocation=()' };
+  const ofApi = { ...ofPages, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.headers(/^\/(api|v1)\//.test(request.url) ? ofApi : ofPages);
+    next();
   });
   if (config.CORS_ORIGINS) {
     await app.register(cors, {
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['retry-after', 'idempotent-replayed', 'etag'],
+      exposedHeaders: ['retry-after', 'idempotent-replayed', 'etag', 'x-shop-seq'],
       maxAge: 600,
     });
   }
+}
+
+/** The headers never change, and Helmet puts them together for every answer: they are made once. */
+function headersOfHelmet(options: HelmetOptions): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, (failure) => {
+    if (failure !== undefined) throw failure as Error;
+  });
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -12,8 +12,11 @@ import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
 import { identify, type Caller } from './caller.ts';
+import { textOf, type KeptReply } from './kept-reply.ts';
+import { EventStream, sendEvents } from './send-events.ts';
 import { localeOf } from './languages.ts';
 import { readRequest } from './problems.ts';
+import { requireStorable } from './storable-text.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type Part<E, K extends string> = E extends Record<K, infer S> ? Parsed<S> : Record<string, never>;
@@ -39,19 +42,28 @@ export class PreparedReply {
   }
 }
 
+/** A reply whose JSON was checked and written in another thread. */
+export class SerialisedReply {
+  readonly json: Uint8Array;
+  constructor(json: Uint8Array) {
+    this.json = json;
+  }
+}
+
 /** A streamed reply that is not JSON: a download. */
 export class StreamedReply {
   readonly type: string;
   readonly fileName: string;
-  readonly parts: AsyncIterable<string>;
-  constructor(type: string, fileName: string, parts: AsyncIterable<string>) {
+  readonly parts: AsyncIterable<string | Uint8Array>;
+  constructor(type: string, fileName: string, parts: AsyncIterable<string | Uint8Array>) {
     this.type = type;
     this.fileName = fileName;
     this.parts = parts;
   }
 }
 
-type Output<E extends Endpoint> = z.input<E['response']> | PreparedReply | StreamedReply;
+type Output<E extends Endpoint> =
+  z.input<E['response']> | PreparedReply | KeptReply | SerialisedReply | StreamedReply | EventStream;
 
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
@@ -71,7 +83,7 @@ export function serve<E extends Endpoint>(
     method,
     url: path,
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { fileTypes: endpoint.fileTypes ?? [] },
+    config: { fileTypes: endpoint.fileTypes ?? [], isBodyStreamed: endpoint.isBodyStreamed ?? false },
     onRequest: async (request) => {
       checkApiKey(services, path, request);
       request.caller = await identify(services, endpoint, request);
@@ -79,6 +91,7 @@ export function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { caller } = request;
+      requireStorable([...valuesOf(request.params), ...valuesOf(request.query), request.headers['idempotency-key']]);
       const input = {
         params: params ? readRequest(params, request.params) : {},
         query: query ? readRequest(query, request.query) : {},
@@ -91,15 +104,31 @@ export function serve<E extends Endpoint>(
         joinCodeHeader: header(request, 'x-join-code'),
       });
 
-      const locale = localeOf(header(request, 'accept-language'));
-      const output = await handler({ ...input, caller, locale, request, reply } as HandlerInput<E>);
+      const output = await handler({
+        ...input,
+        caller,
+        // Few handlers speak: only these read the header.
+        get locale() {
+          return localeOf(header(request, 'accept-language'));
+        },
+        request,
+        reply,
+      } as HandlerInput<E>);
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
+      if (output instanceof SerialisedReply)
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(Buffer.from(output.json.buffer, output.json.byteOffset, output.json.byteLength));
       if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(output)));
+      if (output instanceof EventStream) return sendEvents(reply, schema, output);
+      return reply.type('application/json; charset=utf-8').send(textOf(schema, output));
     },
   });
 }
+
+const valuesOf = (fields: unknown): unknown[] =>
+  Object.values(fields as Record<string, unknown>).flatMap((value) => value);
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -136,6 +165,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Content types of files the route takes; none for JSON alone. */
     fileTypes?: readonly string[];
+    isBodyStreamed?: boolean;
   }
   interface FastifyRequest {
     caller: Caller;

@@ -1,9 +1,16 @@
 import type { Db } from '../db/database.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { findOpenBatch } from '../repos/batch-stages.repo.ts';
 import { listMasterRecipes, listMasterShops } from '../repos/master.repo.ts';
 import type { MainApi } from './main-api.ts';
 
 /** The Main API of this process, called without HTTP. */
 export const builtInMainApi = (db: Db): MainApi => ({
   listShops: () => listMasterShops(db),
-  listRecipes: (shopId) => listMasterRecipes(db, shopId),
+  listRecipes: async (shopId) => {
+    // Half of an import is nobody's menu.
+    const open = await findOpenBatch(db, shopId);
+    if (open && open.stage !== 'copying') throw new Refusal('import-under-way');
+    return listMasterRecipes(db, shopId);
+  },
 });

@@ -1,8 +1,7 @@
 /** The Main API client, against a real server that answers as outside ones do. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
+import { startOutsideMainApi, type OutsideMainApi } from '#test/server/outside-main-api.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { listRecipes } from '../repos/recipes.repo.ts';
 import { listShops } from '../repos/shops.repo.ts';
@@ -10,21 +9,11 @@ import { remoteMainApi } from './remote.ts';
 import { syncRecipes, syncShops } from './sync.ts';
 import { readUpstreamRecipes } from './upstream-shapes.ts';
 
-let upstream: Server | undefined;
-afterEach(() => void upstream?.close());
+let upstream: OutsideMainApi | undefined;
+afterEach(() => upstream?.close());
 
-/** An outside Main API; records the keys it receives. */
-async function outside(answers: Record<string, { status?: number; body: string }>) {
-  const keys: unknown[] = [];
-  const server = createServer((request, response) => {
-    keys.push(request.headers['x-api-key']);
-    const { status = 200, body } = answers[request.url ?? ''] ?? { status: 404, body: '{}' };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-  });
-  upstream = server;
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, keys };
-}
+const outside = async (answers: Parameters<typeof startOutsideMainApi>[0]) =>
+  (upstream = await startOutsideMainApi(answers));
 
 const recipe = { id: 'r1', name: 'Lemon Fizz', drinkFeatures: [{ property: 'acidity', val: 4 }] };
 
@@ -95,6 +84,13 @@ it.each([
   ['an object with a string in it', { recipes: JSON.stringify([recipe]) }],
 ])('reads recipes as %s', (_case, answer) => {
   expect(readUpstreamRecipes(answer, 's1')).toMatchObject([
-    { id: 'r1', shopId: 's1', drinkFeatures: [{ property: 'acidity', value: 4 }] },
+    {
+      id: 'r1',
+      shopId: 's1',
+      drinkFeatures: [
+        { property: 'acidity', value: 4 },
+        { property: 'bitter', value: 0 },
+      ],
+    },
   ]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import type { MainApi } from './main-api.ts';
-import { parsedJson } from './upstream-shapes.ts';
+import { parsedJson } from './upstream-fields.ts';
 
 /** Timeout of both APIs. Milliseconds. Source: docs/behaviour/accounts-and-access.md "Two APIs". */
 const TIMEOUT_MS = 120_000;

@@ -4,22 +4,21 @@ import { z } from 'zod';
 import type { Recipe } from '#contract/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
-import { inTransaction } from '../db/database.ts';
-import { listCopies, markCopied, placeCopies, removeCopies } from '../repos/menu-copy.repo.ts';
-import { ownersOfRecipes, upsertRecipes } from '../repos/recipes.repo.ts';
+import { RESERVED_SHOP_IDS } from '#domain/shop/shop-id.ts';
+import { inTransaction, type Db } from '../db/database.ts';
+import { listMasterRecipesById } from '../repos/master.repo.ts';
+import { listCopies, markRemoved, placeCopies, removeCopies } from '../repos/menu-copy.repo.ts';
+import { lockMenu, ownersOfRecipes, upsertRecipes, writeCopies } from '../repos/recipes.repo.ts';
 import { upsertShop } from '../repos/shops.repo.ts';
 import type { Services } from '../services.ts';
-import { readUpstreamRecipes } from './upstream-shapes.ts';
+import { readNamedRecipes, type UpstreamMenu } from './upstream-shapes.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'mainApi'>;
-
-/** Path segments in the place of a shop id: a shop with such an id could not be reached. */
-const RESERVED_IDS = ['nuke', 'seed', 'cache', 'batch', 'debug'];
 
 /** @returns the number of upstream shops */
 export async function syncShops({ db, clock, mainApi }: Needed): Promise<number> {
   const shops = await mainApi.listShops();
-  const reserved = shops.find(({ id }) => RESERVED_IDS.includes(id));
+  const reserved = shops.find(({ id }) => RESERVED_SHOP_IDS.some((reserved) => reserved === id));
   if (reserved)
     throw new Refusal('main-api-refused', {
       because: message('main-api-shop-reserved', { id: reserved.id }),
@@ -32,14 +31,26 @@ export async function syncShops({ db, clock, mainApi }: Needed): Promise<number>
   return shops.length;
 }
 
+/** @throws Refusal main-api-refused naming the place that cannot be read */
+export async function readUpstreamMenu({ mainApi }: Pick<Needed, 'mainApi'>, shopId: string): Promise<UpstreamMenu> {
+  return readRecipes(await mainApi.listRecipes(shopId), shopId);
+}
+
+/** Reads the shop's recipes upstream and copies them; see copyRecipes. */
+export const syncRecipes = async (needed: Needed, shopId: string): Promise<Recipe[]> =>
+  copyRecipes(needed, shopId, (await readUpstreamMenu(needed, shopId)).recipes);
+
 /**
  * Synchronises the shop's recipes with upstream, writing only differences. Recipes from upstream that no longer exist
  * there leave the menu; locally written ones stay, other shops' are not touched, and an upstream without recipes
  * changes nothing. Positions are kept.
  * @returns the upstream recipes of the shop, as stored now
  */
-export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string): Promise<Recipe[]> {
-  const upstream = readRecipes(await mainApi.listRecipes(shopId), shopId);
+export function copyRecipes(
+  { db, clock }: Pick<Needed, 'db' | 'clock'>,
+  shopId: string,
+  upstream: readonly Recipe[],
+): Promise<Recipe[]> {
   const at = clock().toISOString();
   return inTransaction(db, async (tx) => {
     const owners = await ownersOfRecipes(
@@ -52,8 +63,7 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
     const hashes = new Map(recipes.map((recipe) => [recipe.id, hashOf(recipe)]));
     const before = new Map((await listCopies(tx, shopId)).map((copy) => [copy.id, copy]));
     const changed = recipes.filter(({ id }) => before.get(id)?.upstreamHash !== hashes.get(id));
-    await upsertRecipes(tx, changed, at);
-    await markCopied(tx, new Map(changed.map(({ id }) => [id, hashes.get(id) ?? ''])));
+    await upsertRecipes(tx, changed, at, hashes);
 
     const gone = [...before.values()].filter(
       ({ id, upstreamHash, isRemoved }) => recipes.length > 0 && upstreamHash !== null && !isRemoved && !hashes.has(id),
@@ -66,6 +76,15 @@ export async function syncRecipes({ db, clock, mainApi }: Needed, shopId: string
     );
     return recipes;
   });
+}
+
+/**
+ * Upstream recipes that the kiosks have and guests do not see: taken off the menu, hidden here, or gone upstream for a
+ * while. Source: docs/behaviour/menu.md "Fetching".
+ */
+export async function listOffMenu(db: Db, shopId: string, upstream: readonly Recipe[]): Promise<Recipe[]> {
+  const off = new Set((await listCopies(db, shopId)).filter(({ isOffered }) => !isOffered).map(({ id }) => id));
+  return upstream.filter(({ id, hidden }) => off.has(id) && !hidden);
 }
 
 /** Takes everything from upstream off the menu: for an upstream known to have no drink left. */
@@ -82,19 +101,40 @@ export async function removeAllCopies({ db, clock }: Pick<Needed, 'db' | 'clock'
 }
 
 /** Orders the shop's recipes as upstream does. */
-export async function followUpstreamOrder({ db }: Pick<Needed, 'db'>, recipes: readonly Recipe[]): Promise<void> {
-  const [first] = recipes;
-  if (!first) return;
-  const before = new Map((await listCopies(db, first.shopId)).map((copy) => [copy.id, copy]));
-  const moved = recipes.flatMap(({ id }, place) => (before.get(id)?.position === place ? [] : [[id, place] as const]));
-  await placeCopies(db, first.shopId, new Map(moved));
+export async function followUpstreamOrder(db: Db, shopId: string, ids: readonly string[]): Promise<void> {
+  const before = new Map((await listCopies(db, shopId)).map((copy) => [copy.id, copy]));
+  const moved = ids.flatMap((id, place) => (before.get(id)?.position === place ? [] : [[id, place] as const]));
+  await placeCopies(db, shopId, new Map(moved));
+}
+
+/**
+ * Copies some recipes of the built-in Main API, those that it has no more included, and leaves the menu's version to the
+ * caller.
+ * @param positions of the shop's recipes, by id
+ */
+export async function copySome(
+  tx: Db,
+  { shopId, ids, positions, at }: { shopId: string; ids: string[]; positions: ReadonlyMap<string, number>; at: string },
+): Promise<void> {
+  await lockMenu(tx, shopId);
+  const owners = await ownersOfRecipes(tx, ids);
+  const { recipes: upstream } = readRecipes(await listMasterRecipesById(tx, shopId, ids), shopId);
+  const recipes = upstream.filter(({ id }) => (owners.get(id) ?? shopId) === shopId);
+  const hashes = new Map(recipes.map((recipe) => [recipe.id, hashOf(recipe)]));
+  await writeCopies(tx, { shopId, positions, hashes, at }, recipes);
+  await markRemoved(
+    tx,
+    shopId,
+    ids.filter((id) => !hashes.has(id)),
+    at,
+  );
 }
 
 const hashOf = (recipe: Recipe): string => createHash('sha256').update(JSON.stringify(recipe)).digest('base64url');
 
-function readRecipes(answer: unknown, shopId: string): Recipe[] {
+function readRecipes(answer: unknown, shopId: string): UpstreamMenu {
   try {
-    return readUpstreamRecipes(answer, shopId);
+    return readNamedRecipes(answer, shopId);
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
     const place = cause.issues[0]?.path.join('.');

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { servedAbv } from '#domain/recipe/abv.ts';
+import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { FLAVOUR_PROPERTIES, ICE_KINDS, MIXING_METHODS, RECIPE_TYPES, UNITS } from '#domain/recipe/recipe.ts';
 import { testEngines } from '#test/server/test-engines.ts';
@@ -132,8 +133,14 @@ const upstreamOf = ({ recipes, ways }: Pick<ReturnType<typeof sent.generate>['va
 const inPlain = ({ ABV, ...recipe }: Plain) => {
   // 0 is not believed without more fields: only the name can say so.
   const recipeIngredient = recipe.recipeIngredient.map((one) => ({ ...one, abv: one.abv || knownAbv(one.name) }));
-  const served = servedAbv(ABV, recipeIngredient, recipe.mixingMethod);
-  return expect.objectContaining({ ...recipe, ABV: served, recipeIngredient, shopId: 'demo-bar' });
+  const served = servedAbv(ABV, recipeIngredient, recipe.mixingMethod, recipe.ice);
+  return expect.objectContaining({
+    ...recipe,
+    ABV: served,
+    recipeIngredient,
+    drinkFeatures: addBitter(recipe),
+    shopId: 'demo-bar',
+  });
 };
 
 describe('recipes from upstream', () => {

@@ -15,55 +15,26 @@ import {
   FLAVOUR_PROPERTIES,
   type Recipe,
 } from '#domain/recipe/recipe.ts';
+import { addBitter } from '#domain/flavour/add-bitter.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { glassByName } from '#domain/recipe/glass.ts';
 import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { readMeasure } from '#domain/menu-import/measure.ts';
 import { idOf } from '#domain/text/slug.ts';
+import {
+  Feature,
+  Flag,
+  Id,
+  Name,
+  Named,
+  parsedJson,
+  Percent,
+  Score,
+  Text,
+  Translations,
+  withName,
+} from './upstream-fields.ts';
 
-/** Parses a JSON string; leaves anything else unchanged. */
-export const parsedJson = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-};
-
-const Id = z.union([z.string().min(1).max(64), z.number().transform(String)]);
-const Translations = z.preprocess((value) => parsedJson(value) ?? {}, z.record(z.string(), z.string()).catch({}));
-const Named = z.union([
-  z.object({ name: z.string(), name_translations: Translations.optional() }),
-  z
-    .string()
-    .min(1)
-    .transform((name) => ({ name, name_translations: {} })),
-]);
-/** Null and an empty text mean "missing", which is not the same as 0. */
-const Score = z.preprocess(
-  (value) => (value === null || value === '' ? undefined : value),
-  z.coerce.number().optional(),
-);
-const NO = ['', '0', 'false', 'no'];
-/** Also reads flags given as words: "false" is not true. */
-const Flag = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? !NO.includes(value.trim().toLowerCase()) : value),
-    z.coerce.boolean().nullish(),
-  )
-  .optional();
-const Feature = z
-  .object({
-    property: z.string(),
-    val: Score,
-    value: Score,
-    score: Score,
-  })
-  .transform(({ property, val, value, score }) => ({
-    property: property.toLowerCase(),
-    value: Math.min(5, Math.max(0, val ?? value ?? score ?? 0)),
-  }));
 const ingredientFields = {
   amount: z.coerce.number().min(0).max(2000).catch(0).optional(),
   unit: z.enum(UNITS).catch('ml').optional(),
@@ -75,15 +46,25 @@ const ingredientFields = {
   abv: Score.pipe(z.number().min(0).max(100).optional()).catch(undefined),
   sparkling: Flag,
 };
-const Plain = z.object({ id: Id.optional(), name: z.string().min(1), name_translations: Translations.optional() });
+const Plain = z.object({ id: Id.optional(), name: Name, name_translations: Translations.optional() });
 type Listed = z.infer<typeof Plain> & {
   [field in keyof typeof ingredientFields]?: z.infer<(typeof ingredientFields)[field]>;
 };
+/** An ingredient that only has an id is called by it: unknown, but not left out. */
+function calledById(value: unknown): unknown {
+  const read = OnlyId.safeParse(value);
+  return read.success ? { ...read.data, name: read.data.id } : value;
+}
+const OnlyId = z.looseObject({ id: Id, name: z.string().trim().max(0).nullish() });
 const Ingredient: z.ZodType<Listed> = z.union([
-  Plain.extend(ingredientFields),
+  z.preprocess(withName, Plain.extend(ingredientFields)),
   z
-    .object({ ingredient: Plain, ...ingredientFields })
+    .object({
+      ingredient: z.union([z.preprocess(withName, Plain), z.preprocess(calledById, Plain)]),
+      ...ingredientFields,
+    })
     .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
+  z.preprocess(calledById, Plain.extend(ingredientFields)),
   z.string().trim().min(1).transform(ingredientIn),
 ]);
 
@@ -101,48 +82,59 @@ const Ingredients = z.preprocess((value) => {
   return list.split(/[,;\n、，]/).filter((name) => name.trim() !== '');
 }, z.array(Ingredient));
 
+const RecipeName = Name.max(200);
 const Upstream = z.object({
   id: Id,
-  name: z.string().min(1).max(200),
+  name: RecipeName,
   name_translations: Translations.optional(),
-  description: z.string().nullish(),
+  description: Text,
   description_translations: Translations.optional(),
-  type: z.string().nullish(),
-  ice: z.string().nullish(),
-  mixingMethod: z.string().nullish(),
+  type: Text,
+  ice: Text,
+  mixingMethod: Text,
   hidden: Flag,
   available: Flag,
   customised: Flag,
   glassId: Id.nullish(),
-  glass: Named.nullish(),
+  glass: Named.nullish().catch(null),
   garnishId: Id.nullish(),
   garnish: Named.nullish().catch(null),
-  image: z.string().max(2000).nullish(),
+  image: z.string().max(2000).nullish().catch(null),
   recipeImage: z
     .object({ imageUrl: z.string().max(2000) })
     .nullish()
     .catch(null),
   shopId: Id.nullish(),
   userId: Id.nullish(),
-  ABV: z.coerce.number().min(0).max(100).nullish(),
+  ABV: Percent,
   layeringSequence: z.preprocess(parsedJson, z.array(Id)).nullish().catch(null),
   recipeIngredient: Ingredients.optional(),
   ingredients: Ingredients.optional(),
-  drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).optional(),
+  drinkFeatures: z.preprocess(parsedJson, z.array(Feature)).nullish(),
   flavourEstimated: Flag,
-  allergens: z.array(z.string()).optional(),
+  allergens: z.array(z.string()).nullish(),
   /** A strength of 0 means none only if the record distinguishes it from "missing". Source: docs/decisions/0040. */
   allergenList: z.enum(ALLERGEN_LISTS).optional().catch(undefined),
 });
 
-const Recipes = z.preprocess((value) => {
-  const read = parsedJson(value);
+function listIn(answer: unknown): unknown {
+  const read = parsedJson(answer);
   const inner =
     typeof read === 'object' && read !== null && !Array.isArray(read) && 'recipes' in read
       ? parsedJson(read.recipes)
       : read;
   return inner ?? [];
-}, z.array(Upstream));
+}
+const Entry = z.preprocess(withName, Upstream);
+const Recipes = z.preprocess(listIn, z.array(Entry));
+
+const NamedEntry = z.preprocess(withName, z.object({ name: RecipeName }));
+/** Null in the place of what nothing names, so that a fault keeps its place in the list. */
+const NamedRecipes = z.preprocess((answer) => {
+  const list = listIn(answer);
+  return Array.isArray(list) ? list.map((entry) => (NamedEntry.safeParse(entry).success ? entry : null)) : list;
+}, z.array(Entry.nullable()));
+const WithId = z.object({ id: Id });
 
 /**
  * Reads recipes as an array, a JSON string, or an object with `recipes`.
@@ -153,6 +145,28 @@ export function readUpstreamRecipes(answer: unknown, shopId?: string): Recipe[] 
   const read = check(Recipes, answer);
   if (!read.success) throw read.error;
   return read.data.map((recipe) => recipeOf(recipe, shopId));
+}
+
+export interface UpstreamMenu {
+  recipes: Recipe[];
+  /** What was left out since nothing names it: ids, or places such as "#3" where there is no id either. */
+  nameless: string[];
+}
+
+/**
+ * As readUpstreamRecipes, but leaves out what has no name that can be shown: one of them must not keep the others away.
+ * Source: docs/behaviour/menu.md "Fetching".
+ */
+export function readNamedRecipes(answer: unknown, shopId: string): UpstreamMenu {
+  const read = check(NamedRecipes, answer);
+  if (!read.success) throw read.error;
+  const entries = listIn(answer) as unknown[];
+  return {
+    recipes: read.data.flatMap((recipe) => (recipe ? [recipeOf(recipe, shopId)] : [])),
+    nameless: read.data.flatMap((recipe, at) =>
+      recipe ? [] : [WithId.safeParse(entries[at]).data?.id ?? `#${at + 1}`],
+    ),
+  };
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined, otherwise: T): T => {
@@ -192,7 +206,12 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     sparkling: ingredient.sparkling ?? false,
   }));
   const mixingMethod = oneOf(MIXING_METHODS, upstream.mixingMethod, 'build');
-  const ABV = servedAbv(upstream.ABV, recipeIngredient, mixingMethod);
+  const ice = oneOf(ICE_KINDS, upstream.ice, 'cubed');
+  const ABV = servedAbv(upstream.ABV, recipeIngredient, mixingMethod, ice);
+  const drinkFeatures = (upstream.drinkFeatures ?? []).flatMap(({ property, value }) => {
+    const known = FLAVOUR_PROPERTIES.find((name) => name === property);
+    return known ? [{ property: known, value }] : [];
+  });
   const glass = upstream.glass ?? { name: glassByName(upstream.name), name_translations: {} };
   return {
     id: upstream.id,
@@ -203,12 +222,12 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     description: upstream.description ?? '',
     description_translations: upstream.description_translations ?? {},
     type: oneOf(RECIPE_TYPES, upstream.type, alcoholOf({ ABV, recipeIngredient }) === 'free' ? 'mocktail' : 'cocktail'),
-    ice: oneOf(ICE_KINDS, upstream.ice, 'cubed'),
+    ice,
     mixingMethod,
     hidden: upstream.hidden ?? false,
     available: upstream.available ?? true,
     customised: upstream.customised ?? false,
-    glassId: upstream.glassId ?? glass.name.toLowerCase().replaceAll(/\W+/g, '-'),
+    glassId: upstream.glassId ?? idOf(glass.name),
     glass: { name: glass.name, name_translations: glass.name_translations ?? {} },
     garnishId: upstream.garnishId ?? null,
     garnish: upstream.garnish
@@ -219,10 +238,7 @@ function recipeOf(upstream: z.infer<typeof Upstream>, shopId: string | undefined
     ABV,
     layeringSequence: upstream.layeringSequence ?? [],
     recipeIngredient,
-    drinkFeatures: (upstream.drinkFeatures ?? []).flatMap(({ property, value }) => {
-      const known = FLAVOUR_PROPERTIES.find((name) => name === property);
-      return known ? [{ property: known, value }] : [];
-    }),
+    drinkFeatures: addBitter({ drinkFeatures, recipeIngredient, mixingMethod, ice, garnish: upstream.garnish ?? null }),
     flavourEstimated: upstream.flavourEstimated ?? false,
     allergens: (upstream.allergens ?? []).flatMap((allergen) => ALLERGENS.find((name) => name === allergen) ?? []),
     allergenList: upstream.allergenList ?? 'unknown',

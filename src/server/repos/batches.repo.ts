@@ -3,6 +3,8 @@
  */
 import { z } from 'zod';
 import { inTransaction, type Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ALL_KIOSKS, recordEventsIn } from './events.repo.ts';
 
 export const BATCH_KINDS = ['instances', 'shops', 'recipe', 'import'] as const;
 const Kind = z.enum(BATCH_KINDS);
@@ -43,14 +45,16 @@ interface Scope {
 export const deleteInstances = (db: Db, batch: NewBatch, scope: Scope): Promise<number> =>
   inTransaction(db, async (tx) => {
     if (scope.shopIds?.length === 0 || scope.joinCodes?.length === 0) return 0;
-    const instances = await markInstances(tx, batch, scope);
-    if (instances > 0) await insertBatch(tx, batch);
-    return instances;
+    const gone = await markInstances(tx, batch, scope);
+    if (gone.length === 0) return 0;
+    await insertBatch(tx, batch);
+    await tellOfKiosks(tx, gone);
+    return gone.length;
   });
 
 export const deleteAllShops = (db: Db, batch: NewBatch): Promise<BatchCounts> =>
   inTransaction(db, async (tx) => {
-    const instances = await markInstances(tx, batch, {});
+    const gone = await markInstances(tx, batch, {});
     const { numUpdatedRows } = await tx
       .updateTable('shops')
       .set({ deleted_at: batch.at, batch_id: batch.id })
@@ -58,11 +62,50 @@ export const deleteAllShops = (db: Db, batch: NewBatch): Promise<BatchCounts> =>
       .executeTakeFirst();
     const shops = Number(numUpdatedRows);
     if (shops > 0) await insertBatch(tx, batch);
-    return { shops, instances };
+    await tellOfKiosks(tx, gone);
+    return { shops, instances: gone.length };
   });
 
-async function markInstances(tx: Db, { id, at }: NewBatch, { shopIds, joinCodes }: Scope): Promise<number> {
-  const { numUpdatedRows } = await tx
+/**
+ * Puts shops away with their kiosks, in the master list too, so that no sync brings them back.
+ * @returns how many were open
+ */
+export const archiveShops = (db: Db, batch: NewBatch, ids: readonly string[]): Promise<BatchCounts> =>
+  inTransaction(db, async (tx) => {
+    const open = await tx
+      .updateTable('master_shops')
+      .set(({ eb }) => ({ archived_at: batch.at, version: eb('version', '+', 1) }))
+      .where('id', 'in', [...ids])
+      .where('archived_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (open.length === 0) return { shops: 0, instances: 0 };
+    const shopIds = open.map(({ id }) => id);
+    const gone = await markInstances(tx, batch, { shopIds });
+    await tx
+      .updateTable('shops')
+      .set({ deleted_at: batch.at, batch_id: batch.id })
+      .where('id', 'in', shopIds)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await insertBatch(tx, batch);
+    await tellOfKiosks(tx, gone);
+    return { shops: shopIds.length, instances: gone.length };
+  });
+
+type Kiosk = Pick<Tables['kiosk_instances'], 'shop_id' | 'join_code'>;
+
+/** One event a shop: of the kiosk, or of all where there are several. Last in its transaction. */
+async function tellOfKiosks(tx: Db, kiosks: readonly Kiosk[]): Promise<void> {
+  const byShop = new Map<string, string>();
+  for (const { shop_id, join_code } of kiosks) byShop.set(shop_id, byShop.has(shop_id) ? ALL_KIOSKS : join_code);
+  // Always in the same order: two who delete must not wait for each other's counters.
+  for (const [shopId, subject] of [...byShop].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await recordEventsIn(tx, shopId, 'kiosk', [subject]);
+}
+
+function markInstances(tx: Db, { id, at }: NewBatch, { shopIds, joinCodes }: Scope): Promise<Kiosk[]> {
+  return tx
     .updateTable('kiosk_instances')
     .set({ deleted_at: at, batch_id: id })
     .where('deleted_at', 'is', null)
@@ -74,8 +117,8 @@ async function markInstances(tx: Db, { id, at }: NewBatch, { shopIds, joinCodes 
         .where('deleted_at', 'is', null)
         .$if(shopIds !== undefined, (query) => query.where('id', 'in', [...(shopIds ?? [])])),
     )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning(['shop_id', 'join_code'])
+    .execute();
 }
 
 /** @param content what was deleted, if no row is left */
@@ -141,14 +184,27 @@ export const undoBatch = (db: Db, id: string, at: string): Promise<BatchCounts |
   inTransaction(db, async (tx) => {
     if (!(await claimBatch(tx, id, at))) return undefined;
     const back = { deleted_at: null, batch_id: null };
+    await tx
+      .updateTable('master_shops')
+      .set(({ eb }) => ({ archived_at: null, version: eb('version', '+', 1) }))
+      .where('archived_at', 'is not', null)
+      .where('id', 'in', tx.selectFrom('shops').select('id').where('batch_id', '=', id))
+      .execute();
     const shops = await tx.updateTable('shops').set(back).where('batch_id', '=', id).executeTakeFirst();
-    const instances = await tx.updateTable('kiosk_instances').set(back).where('batch_id', '=', id).executeTakeFirst();
-    return { shops: Number(shops.numUpdatedRows), instances: Number(instances.numUpdatedRows) };
+    const kiosks = await tx
+      .updateTable('kiosk_instances')
+      .set(back)
+      .where('batch_id', '=', id)
+      .returning(['shop_id', 'join_code'])
+      .execute();
+    await tellOfKiosks(tx, kiosks);
+    return { shops: Number(shops.numUpdatedRows), instances: kiosks.length };
   });
 
 /** Rows deleted with a permanently deleted shop; orders are kept for its records. */
 const OF_A_SHOP = [
   'recipes',
+  'recipe_prices',
   'pumps',
   'ez_quizzes',
   'ez_effects',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
 import type { Db } from '../db/database.ts';
+import { keepRead } from '../db/engine.ts';
+import { prepared, type Steps } from '../db/steps.ts';
 
 export type EffectSource = 'words' | 'llm' | 'owner';
 
@@ -26,10 +28,20 @@ const BareQuestion = EzQuestion.extend({
 });
 const Source = z.enum(['words', 'llm', 'owner']);
 
+const quizOf = prepared((db, given: { shopId: string }) =>
+  db.selectFrom('ez_quizzes').selectAll().where('shop_id', '=', given.shopId),
+);
+const effectsOf = prepared((db, given: { shopId: string }) =>
+  db.selectFrom('ez_effects').selectAll().where('shop_id', '=', given.shopId),
+);
+
 /** The readable part of the quiz: never an error. Empty if the shop has none. */
-export async function findQuiz(db: Db, shopId: string): Promise<StoredQuiz> {
-  const row = await db.selectFrom('ez_quizzes').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
-  const effectRows = await db.selectFrom('ez_effects').selectAll().where('shop_id', '=', shopId).execute();
+export const findQuiz = (db: Db, shopId: string): Promise<StoredQuiz> =>
+  keepRead(db, `quiz ${shopId}`, () => readQuiz(shopId));
+
+function* readQuiz(shopId: string): Steps<StoredQuiz> {
+  const [row] = yield* quizOf({ shopId });
+  const effectRows = yield* effectsOf({ shopId });
   const stored = row ? readJson(row.questions) : [];
   const questions = readQuestions(stored);
   const effects = effectRows.flatMap(({ question_id: questionId, choice_id: choiceId, ...said }) => {

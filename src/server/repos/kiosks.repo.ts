@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { InstanceConfig, InstanceSort, KioskType } from '#contract/kiosks.ts';
 import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk/kiosk.ts';
+import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { hasWords } from '#domain/text/bilingual.ts';
 import type { Db } from '../db/database.ts';
+import { recordEventsIn } from './events.repo.ts';
+import { keepRead } from '../db/engine.ts';
+import { prepared, type Steps } from '../db/steps.ts';
 import { readStoredConfig } from '#server/settings/stored-settings.ts';
-import { shopOf, type StoredShop } from './shops.repo.ts';
+import { Reason, shopOf, type StoredShop } from './shops.repo.ts';
 
 export interface StoredInstance {
   joinCode: string;
@@ -16,6 +21,8 @@ export interface StoredInstance {
   config: InstanceConfig;
   /** Keys of the stored config that are no longer readable; `config` is without them. */
   unfit: string[];
+  /** What guests read while it is paused; null if nothing. */
+  pauseReason: BilingualText | null;
   version: number;
   createdAt: string;
 }
@@ -36,6 +43,7 @@ const instances = (db: Db) =>
       'config',
       'version',
       'kiosk_instances.created_at as launched_at',
+      'kiosk_instances.pause_reason as why_paused',
     ])
     .selectAll('shops')
     .where('kiosk_instances.deleted_at', 'is', null)
@@ -51,14 +59,21 @@ const instanceOf = (row: Row, shop = shopOf(row)): StoredInstance => ({
   name: row.instance_name,
   status: Status.parse(row.status),
   ...readStoredConfig(row.config),
+  pauseReason: row.why_paused === null ? null : Reason.parse(JSON.parse(row.why_paused)),
   version: row.version,
   createdAt: row.launched_at,
 });
 
-export async function findInstance(db: Db, joinCode: string): Promise<StoredInstance | undefined> {
-  const row = await instances(db).where('join_code', '=', joinCode).executeTakeFirst();
+const byCode = prepared((db, given: { joinCode: string }) => instances(db).where('join_code', '=', given.joinCode));
+
+function* instanceByCode(joinCode: string): Steps<StoredInstance | undefined> {
+  const [row] = yield* byCode({ joinCode });
   return row && instanceOf(row);
 }
+
+/** The same object as long as nothing has changed: what is derived from it may be kept with it. */
+export const findInstance = (db: Db, joinCode: string): Promise<StoredInstance | undefined> =>
+  keepRead(db, `instance ${joinCode}`, () => instanceByCode(joinCode));
 
 export interface InstanceFilter {
   /** undefined means all. */
@@ -116,6 +131,26 @@ export async function listInstances(
   });
 }
 
+/**
+ * Names by join code, of deleted kiosks too: orders still say where they were placed.
+ * @param joinCodes only these; undefined means all of the shop
+ */
+export async function listKioskNames(
+  db: Db,
+  shopId: string,
+  joinCodes?: readonly string[],
+): Promise<Map<string, string>> {
+  if (joinCodes?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('kiosk_instances')
+    .select(['join_code', 'name'])
+    .where('shop_id', '=', shopId)
+    .where('name', '<>', '')
+    .$if(joinCodes !== undefined, (query) => query.where('join_code', 'in', [...(joinCodes ?? [])]))
+    .execute();
+  return new Map(rows.map(({ join_code, name }) => [join_code, name]));
+}
+
 export async function countInstances(db: Db, filter: InstanceFilter): Promise<number> {
   if (filter.shopIds?.length === 0) return 0;
   const { n } = await db
@@ -171,22 +206,32 @@ export async function holdInstance(tx: Db, joinCode: string, version?: number): 
 export interface InstanceChange {
   name?: string | undefined;
   status?: KioskStatus | undefined;
+  /** Without words: none. */
+  pauseReason?: BilingualText | undefined;
   config?: InstanceConfig | undefined;
 }
 
 /** Writes what is there of the change, as the next version. */
-export const saveInstance = (tx: Db, joinCode: string, { name, status, config }: InstanceChange) =>
-  tx
+export async function saveInstance(
+  tx: Db,
+  joinCode: string,
+  { name, status, pauseReason, config }: InstanceChange,
+): Promise<void> {
+  const row = await tx
     .updateTable('kiosk_instances')
     .set(({ eb }) => ({
       version: eb('version', '+', 1),
       ...(name !== undefined && { name }),
       ...(status !== undefined && { status }),
+      ...(pauseReason && { pause_reason: hasWords(pauseReason) ? JSON.stringify(pauseReason) : null }),
       ...(config && { config: JSON.stringify(config) }),
     }))
     .where('join_code', '=', joinCode)
     .where('deleted_at', 'is', null)
-    .execute();
+    .returning('shop_id')
+    .executeTakeFirst();
+  if (row) await recordEventsIn(tx, row.shop_id, 'kiosk', [joinCode]);
+}
 
 export async function listKioskTypes(db: Db): Promise<KioskType[]> {
   const rows = await db.selectFrom('kiosk_types').selectAll().orderBy('created_at').orderBy('name').execute();

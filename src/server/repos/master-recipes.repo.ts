@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 export type StoredRecipe = Omit<MasterRecipe, 'version'>;
 
 /** Not validated here: a long list is validated once, when it is answered. */
-const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe => ({
+export const recipeOf = ({ recipe, version }: { recipe: string; version: number }): MasterRecipe => ({
   ...(JSON.parse(recipe) as StoredRecipe),
   version,
 });
@@ -13,14 +13,38 @@ const recipeOf = ({ recipe, version }: { recipe: string; version: number }): Mas
 const ofShop = (db: Db, shopId: string) =>
   db.selectFrom('master_recipes').select(['recipe', 'version']).where('shop_id', '=', shopId);
 
+/** In menu order, as JSON. */
+export const listStoredRows = (db: Db, shopId: string) =>
+  ofShop(db, shopId).orderBy('position').orderBy('id').execute();
+
 /** In menu order. */
 export const listStoredRecipes = async (db: Db, shopId: string): Promise<MasterRecipe[]> =>
-  (await ofShop(db, shopId).orderBy('position').orderBy('id').execute()).map(recipeOf);
+  (await listStoredRows(db, shopId)).map(recipeOf);
 
 export async function findStoredRecipe(db: Db, shopId: string, id: string): Promise<MasterRecipe | undefined> {
   const row = await ofShop(db, shopId).where('id', '=', id).executeTakeFirst();
   return row && recipeOf(row);
 }
+
+/** Unknown ids are left out. */
+export async function findStoredRecipes(db: Db, shopId: string, ids: readonly string[]): Promise<MasterRecipe[]> {
+  if (ids.length === 0) return [];
+  return (
+    await ofShop(db, shopId)
+      .where('id', 'in', [...ids])
+      .execute()
+  ).map(recipeOf);
+}
+
+/** In menu order. */
+export const listStoredVersions = (db: Db, shopId: string) =>
+  db
+    .selectFrom('master_recipes')
+    .select(['id', 'version', 'position'])
+    .where('shop_id', '=', shopId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 export async function listStoredIds(db: Db, shopId: string): Promise<string[]> {
   const rows = await db
@@ -45,17 +69,28 @@ export async function listTakenIds(db: Db, ids: readonly string[]): Promise<stri
 }
 
 export const insertStoredRecipe = (db: Db, recipe: StoredRecipe, position: number, at: string) =>
-  db
+  insertStoredRecipes(db, [{ recipe, position }], at);
+
+export async function insertStoredRecipes(
+  db: Db,
+  placed: readonly { recipe: StoredRecipe; position: number }[],
+  at: string,
+): Promise<void> {
+  if (placed.length === 0) return;
+  await db
     .insertInto('master_recipes')
-    .values({
-      id: recipe.id,
-      shop_id: recipe.shopId,
-      position,
-      recipe: JSON.stringify(recipe),
-      version: 1,
-      updated_at: at,
-    })
+    .values(
+      placed.map(({ recipe, position }) => ({
+        id: recipe.id,
+        shop_id: recipe.shopId,
+        position,
+        recipe: JSON.stringify(recipe),
+        version: 1,
+        updated_at: at,
+      })),
+    )
     .execute();
+}
 
 /**
  * Replaces a recipe, once per version: of two edits of the same version, the second fails.
@@ -79,11 +114,16 @@ export async function saveStoredRecipe(
   return saved !== undefined;
 }
 
-export async function deleteStoredRecipe(db: Db, shopId: string, id: string): Promise<boolean> {
+/**
+ * @param version expected version; undefined accepts any
+ * @returns whether it existed at that version
+ */
+export async function deleteStoredRecipe(db: Db, shopId: string, id: string, version?: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('master_recipes')
     .where('id', '=', id)
     .where('shop_id', '=', shopId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning('id')
     .executeTakeFirst();
   return gone !== undefined;

@@ -8,13 +8,15 @@ export interface CopiedRecipe {
   /** Hash of the upstream recipe; empty if the copy was changed since, null if it never came from upstream. */
   upstreamHash: string | null;
   isRemoved: boolean;
+  /** On the menu and not hidden: guests see it. */
+  isOffered: boolean;
 }
 
 /** All copies of the shop, removed ones included. */
 export async function listCopies(db: Db, shopId: string): Promise<CopiedRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'position', 'upstream_hash', 'removed_at'])
+    .select(['id', 'position', 'upstream_hash', 'removed_at', 'on_menu', 'hidden'])
     .where('shop_id', '=', shopId)
     .execute();
   return rows.map((row) => ({
@@ -22,12 +24,8 @@ export async function listCopies(db: Db, shopId: string): Promise<CopiedRecipe[]
     position: row.position,
     upstreamHash: row.upstream_hash,
     isRemoved: row.removed_at !== null,
+    isOffered: row.removed_at === null && row.on_menu === 1 && row.hidden === 0,
   }));
-}
-
-export async function markCopied(db: Db, hashes: ReadonlyMap<string, string>): Promise<void> {
-  for (const [id, upstream_hash] of hashes)
-    await db.updateTable('recipes').set({ upstream_hash }).where('id', '=', id).execute();
 }
 
 /** Marks copies that were changed locally: the next sync restores upstream's. */
@@ -42,9 +40,21 @@ export const markChangedHere = (db: Db, ids: readonly string[]) =>
 /** Takes recipes off the menu. Their rows stay: stored orders are drawn from their recipe. */
 export async function removeCopies(db: Db, shopId: string, ids: readonly string[], at: string): Promise<void> {
   if (ids.length === 0) return;
-  for (const id of ids)
-    await db.updateTable('recipes').set({ removed_at: at, upstream_hash: '' }).where('id', '=', id).execute();
+  await markRemoved(db, shopId, ids, at);
   await touchMenus(db, [shopId]);
+}
+
+/** Takes recipes that came from upstream off the menu, and leaves the menu's version to the caller. */
+export async function markRemoved(db: Db, shopId: string, ids: readonly string[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('recipes')
+    .set({ removed_at: at, upstream_hash: '' })
+    .where('shop_id', '=', shopId)
+    .where('id', 'in', [...ids])
+    .where('upstream_hash', 'is not', null)
+    .where('removed_at', 'is', null)
+    .execute();
 }
 
 /** @param positions by recipe id */

@@ -1,7 +1,12 @@
 /** The Kiosk API's own copy of the menus, and the pumps that pour them. */
 import { Recipe } from '#contract/recipes.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
+import { NOTHING_SOLD_OUT, withSoldOut } from '#domain/order/sold-out.ts';
+import { inTurns } from '../in-turns.ts';
 import { inTransaction, type Db } from '../db/database.ts';
+import { runSteps } from '../db/engine.ts';
+import { recordEventsIn } from './events.repo.ts';
+import { pumpsOf } from './machines/bottles.repo.ts';
 import {
   indexTranslations,
   overlayTranslations,
@@ -10,39 +15,45 @@ import {
 } from '#server/menu/translation-overlay.ts';
 import { listMenuAnswers, overlayAnswers } from './menu-answers.repo.ts';
 import { rememberPictures, webAddressesIn } from './known-pictures.repo.ts';
+import { listSoldOut } from './sold-out.repo.ts';
 import { listTranslations } from './translations.repo.ts';
 
 const recipeOf = (row: { recipe: string }): Recipe => Recipe.parse(JSON.parse(row.recipe));
 
-/** The shop's menu, in its order; hidden ones included. */
+/** The shop's menu, in its order; hidden ones included. Thousands are read in turns with other requests. */
 export async function listRecipes(db: Db, shopId: string): Promise<Recipe[]> {
-  const rows = await db
-    .selectFrom('recipes')
-    .select('recipe')
-    .where('shop_id', '=', shopId)
-    .where('on_menu', '=', 1)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(recipeOf);
+  const ids = (await idsOf(db, [shopId], [1])).get(shopId) ?? [];
+  const recipes: Recipe[] = [];
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const slice = ids.slice(from, from + READ_AT_ONCE);
+    const rows = await db.selectFrom('recipes').select(['id', 'recipe']).where('id', 'in', slice).execute();
+    const byId = new Map((await inTurns(rows, recipeOf)).map((recipe) => [recipe.id, recipe]));
+    recipes.push(...slice.flatMap((id) => byId.get(id) ?? []));
+  }
+  return recipes;
 }
 
-/** Unknown ids are left out; recipes removed upstream are hidden. Only recipes of existing shops. */
+const READ_AT_ONCE = 250;
+
+/** As available as they are now. Unknown ids are left out; recipes removed upstream are hidden. Only recipes of existing shops. */
 export async function findRecipes(db: Db, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .innerJoin('shops', 'shops.id', 'recipes.shop_id')
-    .select(['recipes.id', 'recipe', 'removed_at'])
+    .select(['recipes.id', 'recipes.shop_id', 'recipe', 'removed_at'])
     .where('recipes.id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .execute();
+  const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))];
+  const soldOut = new Map(
+    await Promise.all(shopIds.map(async (shopId) => [shopId, await listSoldOut(db, shopId)] as const)),
+  );
   const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      row.removed_at === null ? recipeOf(row) : { ...recipeOf(row), hidden: true, available: false },
-    ]),
+    rows.map((row) => {
+      const recipe = withSoldOut(recipeOf(row), soldOut.get(row.shop_id) ?? NOTHING_SOLD_OUT);
+      return [row.id, row.removed_at === null ? recipe : { ...recipe, hidden: true, available: false }];
+    }),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -75,37 +86,77 @@ async function idsOf(db: Db, shopIds: readonly string[], onMenu: readonly number
  * Upserts recipes, and marks the menus of their shops as changed. Known ones keep their position. Local translations
  * are applied on top: a person's texts always, a machine's if the menu brings none. So are the owner's answers about
  * strengths and allergens, if the received recipe does not say.
+ * @param hashes by recipe id, of those that come from upstream
  */
-export async function upsertRecipes(db: Db, incoming: readonly Recipe[], at: string): Promise<void> {
+export async function upsertRecipes(
+  db: Db,
+  incoming: readonly Recipe[],
+  at: string,
+  hashes?: ReadonlyMap<string, string>,
+): Promise<void> {
   const shopIds = [...new Set(incoming.map(({ shopId }) => shopId))];
   // Must be first: locks the shop's row, so that concurrent writers do not overwrite each other.
   if (shopIds.length > 0) await touchMenus(db, shopIds);
   const known = await listAllRecipeIds(db, shopIds);
-  const overlays = new Map<string, (recipe: Recipe) => Recipe>();
   for (const shopId of shopIds) {
-    const translations = indexTranslations(await listTranslations(db, shopId));
-    const answers = await listMenuAnswers(db, shopId);
-    overlays.set(shopId, (recipe) => overlayTranslations(overlayAnswers(recipe, answers), translations));
+    const positions = new Map((known.get(shopId) ?? []).map((id, position) => [id, position]));
+    const own = incoming.filter((recipe) => recipe.shopId === shopId);
+    for (const { id } of own) if (!positions.has(id)) positions.set(id, positions.size);
+    await writeCopies(db, { shopId, positions, hashes, at }, own);
   }
-  for (const sent of incoming) {
-    const recipe = overlays.get(sent.shopId)?.(sent) ?? sent;
-    const ids = known.get(recipe.shopId) ?? [];
-    if (!ids.includes(recipe.id)) ids.push(recipe.id);
-    const written = {
+}
+
+interface Copying {
+  shopId: string;
+  /** By recipe id; for those that are new here. */
+  positions: ReadonlyMap<string, number>;
+  hashes: ReadonlyMap<string, string> | undefined;
+  at: string;
+}
+
+/** Upserts recipes as upsertRecipes does, and leaves the menu's version to the caller, who has locked the menu. */
+export async function writeCopies(
+  tx: Db,
+  { shopId, positions, hashes, at }: Copying,
+  incoming: readonly Recipe[],
+): Promise<void> {
+  const translations = indexTranslations(await listTranslations(tx, shopId));
+  const answers = await listMenuAnswers(tx, shopId);
+  const rows = [...new Map(incoming.map((recipe) => [recipe.id, recipe])).values()].map((sent) => {
+    const recipe = overlayTranslations(overlayAnswers(sent, answers), translations);
+    return {
+      id: recipe.id,
+      shop_id: shopId,
+      position: positions.get(recipe.id) ?? positions.size,
+      on_menu: 1,
       hidden: recipe.hidden ? 1 : 0,
       available: recipe.available ? 1 : 0,
       recipe: JSON.stringify(recipe),
       updated_at: at,
       removed_at: null,
+      ...(hashes && { upstream_hash: hashes.get(recipe.id) ?? '' }),
     };
-    await db
+  });
+  for (let from = 0; from < rows.length; from += ROWS)
+    await tx
       .insertInto('recipes')
-      .values({ id: recipe.id, shop_id: recipe.shopId, position: ids.indexOf(recipe.id), on_menu: 1, ...written })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+      .values(rows.slice(from, from + ROWS))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          hidden: ref('excluded.hidden'),
+          available: ref('excluded.available'),
+          recipe: ref('excluded.recipe'),
+          updated_at: ref('excluded.updated_at'),
+          removed_at: ref('excluded.removed_at'),
+          ...(hashes && { upstream_hash: ref('excluded.upstream_hash') }),
+        })),
+      )
       .execute();
-  }
-  await rememberPictures(db, webAddressesIn(incoming.map(({ image, recipeImage }) => [image, recipeImage])), at);
+  await rememberPictures(tx, webAddressesIn(incoming.map(({ image, recipeImage }) => [image, recipeImage])), at);
 }
+
+/** Rows in one statement. */
+const ROWS = 50;
 
 /**
  * Applies the shop's translations to its stored recipes. Run in a transaction.
@@ -203,26 +254,31 @@ export const replaceMenu = (db: Db, shopId: string, ids: readonly string[]): Pro
     return true;
   });
 
-/** Puts recipes back on the menu; those on it keep their position. */
-export const addToMenu = (db: Db, shopId: string, ids: readonly string[]): Promise<void> =>
+/** Puts recipes on the menu, or takes them off; their positions are kept. */
+export const setOnMenu = (db: Db, shopId: string, ids: readonly string[], isOnMenu: boolean): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (ids.length === 0) return;
+    const on_menu = isOnMenu ? 1 : 0;
     const { numUpdatedRows } = await tx
       .updateTable('recipes')
-      .set({ on_menu: 1 })
+      .set({ on_menu })
       .where('shop_id', '=', shopId)
       .where('id', 'in', [...ids])
-      .where('on_menu', '=', 0)
+      .where('on_menu', '<>', on_menu)
       .executeTakeFirst();
     if (Number(numUpdatedRows) > 0) await touchMenus(tx, [shopId]);
   });
 
-export const touchMenus = (db: Db, shopIds: readonly string[]) =>
-  db
-    .updateTable('shops')
-    .set(({ eb }) => ({ menu_version: eb('menu_version', '+', 1) }))
-    .where('id', 'in', [...shopIds])
-    .execute();
+/** Guests get these menus anew, and who watches them is told. */
+export const touchMenus = (db: Db, shopIds: readonly string[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('shops')
+      .set(({ eb }) => ({ menu_version: eb('menu_version', '+', 1) }))
+      .where('id', 'in', [...shopIds])
+      .execute();
+    for (const shopId of shopIds) await recordEventsIn(tx, shopId, 'menu', ['']);
+  });
 
 /** @returns which of the ids are in use, and by which shop. */
 export async function ownersOfRecipes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -235,14 +291,7 @@ export async function ownersOfRecipes(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, shop_id }) => [id, shop_id]));
 }
 
-export async function listPumps(db: Db, shopId: string): Promise<Pump[]> {
-  const rows = await db.selectFrom('pumps').selectAll().where('shop_id', '=', shopId).orderBy('slot').execute();
-  return rows.map(({ slot, ingredient_id, ml_per_second }) => ({
-    slot,
-    ingredientId: ingredient_id,
-    mlPerSecond: ml_per_second,
-  }));
-}
+export const listPumps = (db: Db, shopId: string): Promise<Pump[]> => runSteps(db, pumpsOf(shopId));
 
 export async function replacePumps(db: Db, shopId: string, pumps: readonly Pump[]): Promise<void> {
   await db.deleteFrom('pumps').where('shop_id', '=', shopId).execute();

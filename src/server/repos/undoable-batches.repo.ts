@@ -33,6 +33,7 @@ export async function listUndoableBatches(
     .leftJoin('accounts', 'accounts.id', 'batches.account_id')
     .select(['batches.id', 'kind', 'batches.created_at', 'username', 'content'])
     .where('undone_at', 'is', null)
+    .where('stage', 'is', null)
     .where('batches.created_at', '>=', after)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .where(({ or, and, eb, exists, selectFrom }) =>

@@ -1,16 +1,44 @@
 /** The folder that holds all state: the database file and the signing key. */
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { WrongSetting, type Config } from '#server/config.ts';
 
-/** @throws WrongSetting if it is not writable */
+/** New files and folders are the server's alone. */
+export const ONLY_OURS = 0o077;
+
+/**
+ * Makes the folder and what is in it readable by this user only, also where an earlier version left it open.
+ * @throws WrongSetting if it is not writable
+ */
 export function prepareDataDir({ DATA_DIR }: Config): void {
   try {
-    mkdirSync(DATA_DIR, { recursive: true });
+    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
     accessSync(DATA_DIR, constants.W_OK);
   } catch {
     throw new WrongSetting(`DATA_DIR ${DATA_DIR} cannot be written to.`);
+  }
+  makePrivate(DATA_DIR, 0o700);
+  for (const entry of readdirSync(DATA_DIR, { withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory())
+      makePrivate(join(DATA_DIR, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
+
+/** A mounted folder may belong to somebody else, who decides. */
+function makePrivate(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (cause) {
+    if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
   }
 }
 

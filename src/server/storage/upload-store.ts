@@ -36,10 +36,10 @@ export async function keepUpload(
     await utimes(path, at, at);
     return name;
   }
-  await mkdir(place, { recursive: true });
+  await mkdir(place, { recursive: true, mode: 0o700 });
   const aside = join(place, `.${randomBytes(8).toString('hex')}.part`);
   try {
-    const file = await open(aside, 'wx');
+    const file = await open(aside, 'wx', 0o600);
     try {
       await file.writeFile(bytes);
       await file.sync();

@@ -1,14 +1,12 @@
 /** Translates with any OpenAI-compatible endpoint. Its answers are untrusted: validated text by text. */
 import { z } from 'zod';
 import { message } from '#domain/messages/message.ts';
-import { LANGUAGES, type LanguageCode } from '#domain/text/languages.ts';
+import { LANGUAGES, LONGEST_TRANSLATED, type LanguageCode } from '#domain/text/languages.ts';
 import { languageModel, ModelFailure, type ModelOptions } from '../llm/language-model.ts';
 import { termsIn } from './glossary/lookup.ts';
 import { TranslatorFailure, type TextToTranslate, type Translated, type Translator } from './translator.ts';
 
 const BATCH = 20;
-const NAME_MAX = 200;
-const DESCRIPTION_MAX = 2000;
 /** Maximum length of a plausible translation: a multiple of the original, plus a constant for short ones. */
 const GROWTH = 4;
 const SHORT = 40;
@@ -67,7 +65,7 @@ function readAnswer(texts: readonly TextToTranslate[], answers: readonly { id: s
   const byId = new Map(answers.map(({ id, text }) => [id, text]));
   return texts.map(({ text, field }, i) => {
     const answer = cleaned(byId.get(String(i + 1)) ?? '', field);
-    const longest = Math.min(field === 'name' ? NAME_MAX : DESCRIPTION_MAX, text.length * GROWTH + SHORT);
+    const longest = Math.min(LONGEST_TRANSLATED[field], text.length * GROWTH + SHORT);
     const isEcho = field === 'description' && answer === text.trim();
     return answer === '' || answer.length > longest || isEcho ? undefined : answer;
   });

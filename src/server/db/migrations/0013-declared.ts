@@ -65,9 +65,11 @@ function declared(value: Json, served: boolean): Json {
 
 /** The demo's drinks are fully declared, unless their ingredients were changed. */
 function isAsSeeded({ id, recipeIngredient, allergens }: Stored): boolean {
-  const seeded = SEEDED.get(id);
+  const seeded = seededDrinks().get(id);
   const contents = (recipe: Pick<Stored, 'recipeIngredient' | 'allergens'>) =>
     JSON.stringify([recipe.recipeIngredient.map((one) => [one.id, one.name, one.abv]), [...recipe.allergens].sort()]);
   return seeded !== undefined && contents({ recipeIngredient, allergens }) === contents(seeded);
 }
-const SEEDED = new Map([...demoMenu('demo-bar'), ...demoMenu('demo-tea')].map((recipe) => [recipe.id, recipe]));
+let seededById: ReadonlyMap<string, Recipe> | undefined;
+const seededDrinks = () =>
+  (seededById ??= new Map([...demoMenu('demo-bar'), ...demoMenu('demo-tea')].map((recipe) => [recipe.id, recipe])));

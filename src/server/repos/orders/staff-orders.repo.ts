@@ -1,14 +1,18 @@
 /** Orders for a shop's staff: filtered and paged, moved on, corrected. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { OrderSort } from '#contract/orders.ts';
-import { statusesBefore, type OrderSize, type OrderStatus } from '#domain/order/order.ts';
-import type { Db } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
+import type { Price, StaffReason } from '#domain/selling/selling.ts';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { recordEventsIn } from '../events.repo.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
 
 export interface OrderFilter {
   shopId: string;
   statuses?: readonly OrderStatus[] | undefined;
+  /** Also those made since then that nobody has collected. */
+  madeSince?: string | undefined;
   day?: string | undefined;
   instanceCode?: string | undefined;
   deviceHash?: string | undefined;
@@ -23,7 +27,22 @@ const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
   const pattern = `%${(filter.search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return query
     .where('shop_id', '=', filter.shopId)
-    .$if(filter.statuses !== undefined, (q) => q.where('status', 'in', [...(filter.statuses ?? [])]))
+    .$if(filter.statuses !== undefined, (q) =>
+      q.where(({ eb, or, and }) =>
+        or([
+          eb('status', 'in', [...(filter.statuses ?? [])]),
+          ...(filter.madeSince === undefined
+            ? []
+            : [
+                and([
+                  eb('status', '=', 'COMPLETED'),
+                  eb('collected_at', 'is', null),
+                  eb('created_at', '>=', filter.madeSince),
+                ]),
+              ]),
+        ]),
+      ),
+    )
     .$if(filter.day !== undefined, (q) => q.where('day', '=', filter.day ?? ''))
     .$if(filter.instanceCode !== undefined, (q) => q.where('instance_code', '=', filter.instanceCode ?? ''))
     .$if(filter.deviceHash !== undefined, (q) => q.where('device_hash', '=', filter.deviceHash ?? ''))
@@ -87,6 +106,19 @@ async function countNumberedOrders(db: Db, shopId: string, day: string | undefin
   return Number(n ?? 0);
 }
 
+/** Those that were not cancelled, oldest first. */
+export async function listOrdersOfDay(db: Db, shopId: string, day: string): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('day', '=', day)
+    .where('status', '<>', 'CANCELLED')
+    .orderBy('day_number')
+    .execute();
+  return rows.map(orderOf);
+}
+
 const EXPORTED_AT_ONCE = 1000;
 
 /** Newest first, a thousand at a time, so that a year of orders is never in memory at once. */
@@ -110,28 +142,6 @@ export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<St
   } while (last);
 }
 
-/**
- * Ends an order, once, from a status that allows it.
- * @returns the order, or undefined if it is unknown or has moved on.
- */
-export async function endOrder(
-  db: Db,
-  shopId: string,
-  orderId: string,
-  to: 'CANCELLED' | 'COMPLETED',
-  at: string,
-): Promise<StoredOrder | undefined> {
-  const row = await db
-    .updateTable('orders')
-    .set(({ eb }) => ({ status: to, completes_at: at, version: eb('version', '+', 1) }))
-    .where('shop_id', '=', shopId)
-    .where('id', '=', orderId)
-    .where('status', 'in', statusesBefore(to))
-    .returningAll()
-    .executeTakeFirst();
-  return row && orderOf(row);
-}
-
 export interface Correction {
   name: string;
   size: OrderSize;
@@ -140,18 +150,23 @@ export interface Correction {
   machineString: string;
   glassName: string;
   brewingMs: number;
+  madeAs: string | null;
+  price: Price | null;
+  alcoholGrams: number;
+  isLiquor: boolean;
+  staffApproves: StaffReason | null;
 }
 
 /**
- * Changes an order while it is pending and still at `version`.
+ * Changes an order while it is pending and still at `version`, within a transaction.
  * @returns the order, or undefined if it is unknown, released or changed meanwhile.
  */
 export async function correctPendingOrder(
-  db: Db,
+  tx: Db,
   order: Pick<StoredOrder, 'shopId' | 'id' | 'version'>,
   corrected: Correction,
 ): Promise<StoredOrder | undefined> {
-  const row = await db
+  const row = await tx
     .updateTable('orders')
     .set(({ eb }) => ({
       name: corrected.name,
@@ -161,6 +176,12 @@ export async function correctPendingOrder(
       machine_string: corrected.machineString,
       glass_name: corrected.glassName,
       brewing_ms: corrected.brewingMs,
+      made_as: corrected.madeAs,
+      price_amount: corrected.price?.amount ?? null,
+      price_currency: corrected.price?.currency ?? null,
+      alcohol_grams: corrected.alcoholGrams,
+      is_liquor: corrected.isLiquor ? 1 : 0,
+      staff_approves: corrected.staffApproves,
       version: eb('version', '+', 1),
     }))
     .where('shop_id', '=', order.shopId)
@@ -169,5 +190,6 @@ export async function correctPendingOrder(
     .where('version', '=', order.version)
     .returningAll()
     .executeTakeFirst();
+  if (row) await recordEventsIn(tx, row.shop_id, 'order', [row.id]);
   return row && orderOf(row);
 }

@@ -1,0 +1,78 @@
+/**
+ * Tells the processes over one PostgreSQL that one of them has committed events: an empty notification, sent outside the
+ * transaction on a connection of its own. What is sent while that connection is lost reaches nobody, so that whoever
+ * hears also looks now and then. Source: docs/decisions/0070.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { coalesce } from '../coalesce.ts';
+
+const CHANNEL = 'sipwell_events';
+const RECONNECT_MS = 1000;
+/** A connection that answers later than this is given up. Milliseconds. */
+const ANSWER_MS = 5000;
+
+/** @returns stops it */
+export type Hear = (onNews: () => void) => () => Promise<void>;
+
+export interface Notices {
+  /** Events were committed: one notification for all commits since the last was sent. */
+  announce: () => void;
+  /** Tells of commits of every process, this one too, and whenever some may have been missed. */
+  hear: Hear;
+}
+
+export function postgresNotices(address: string): Notices {
+  let connected: pg.Client | undefined;
+
+  const send = coalesce(async () => {
+    const client = connected;
+    // It connects anew, and whoever hears meanwhile looks.
+    await client?.query(`notify ${CHANNEL}`).catch(() => client.end().catch(() => undefined));
+  });
+
+  /** Until the connection is lost. */
+  const listen = async (onNews: () => void, { signal }: AbortController): Promise<void> => {
+    const client = new pg.Client({
+      connectionString: address,
+      application_name: 'sipwell events',
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      query_timeout: ANSWER_MS,
+    });
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    client.on('error', () => undefined);
+    client.on('notification', onNews);
+    const leave = () => void client.end().catch(() => undefined);
+    signal.addEventListener('abort', leave);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      connected = client;
+      onNews();
+      await ended;
+    } finally {
+      connected = undefined;
+      signal.removeEventListener('abort', leave);
+      leave();
+    }
+  };
+
+  return {
+    announce: () => void send(),
+    hear: (onNews) => {
+      const stopped = new AbortController();
+      const run = async () => {
+        while (!stopped.signal.aborted) {
+          await listen(onNews, stopped).catch(() => undefined);
+          await wait(RECONNECT_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+        }
+      };
+      const running = run();
+      return () => {
+        stopped.abort();
+        return running;
+      };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+/**
+ * Runs steps on PostgreSQL. The writes of a shop that wait share a transaction, and their queries are on their way
+ * together: each takes its turn in the order it was sent, none waits for the answer to another's. Source:
+ * docs/decisions/0087.
+ */
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import type { Db } from './db.ts';
+import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
+import { groupCommit, type Task } from './group-commit.ts';
+import type { Hear } from './notices.ts';
+import { askTogether } from './ask-together.ts';
+import { finish, type Asked, type Steps } from './steps.ts';
+
+/**
+ * Taken first by each group of a shop: servers then write to a shop in turns, and see what the others wrote. A lock of its
+ * own, so that whoever writes without a group never waits for it.
+ */
+const lockShop = (shopId: string) =>
+  CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [shopId]);
+
+/** What PostgreSQL says to one of two transactions that wait for each other: everything of it is undone. */
+const DEADLOCK = '40P01';
+const TRIES = 5;
+
+type Outcome = { value: unknown } | { refused: unknown };
+interface Failure {
+  cause: unknown;
+  /** Whether the others may succeed without the task that failed. */
+  isOfOne: boolean;
+}
+type Ended = { outcomes: Outcome[] } | Failure;
+
+/** @param hear what tells of events; without it nobody else writes to this database */
+export function postgresEngine(db: Db, hear: Hear = hearNothing): Engine {
+  const run = <T>(steps: Steps<T>) => awaitSteps(db, steps);
+  const shared = shareReads();
+  const runGroup = async (group: readonly Task[], shopId: string, tries = TRIES): Promise<boolean> => {
+    const ended = await db
+      .getExecutor()
+      .provideConnection((connection) => transact(connection, db, group, shopId))
+      .catch((cause: unknown): Ended => ({ cause, isOfOne: false }));
+    if ('outcomes' in ended) {
+      group.forEach(({ done, failed }, i) => {
+        const outcome = ended.outcomes[i]!;
+        if ('refused' in outcome) failed(outcome.refused);
+        else done(outcome.value as never);
+      });
+      return true;
+    }
+    const { cause, isOfOne } = ended;
+    if (codeOf(cause) === DEADLOCK && tries > 1) return runGroup(group, shopId, tries - 1);
+    if (group.length > 1 && isOfOne) return false;
+    for (const { failed } of group) failed(cause);
+    return true;
+  };
+  return {
+    run,
+    keep: (name, read) => shared(name, () => run(read())),
+    commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
+    hear,
+    copyTo: undefined,
+  };
+}
+
+/** One transaction for all of them. */
+async function transact(
+  connection: DatabaseConnection,
+  db: Db,
+  group: readonly Task[],
+  shopId: string,
+): Promise<Ended> {
+  const compiled = compiledFor(db);
+  let failure: Failure | undefined;
+  const send = async (query: CompiledQuery<object>, isOfOne: boolean) => {
+    try {
+      return (await connection.executeQuery<object>(query)).rows;
+    } catch (cause) {
+      // The first one: after it everything else of the transaction is refused.
+      failure ??= { cause, isOfOne: isOfOne && isAnswer(cause) };
+      throw cause;
+    }
+  };
+  const ask = askTogether(compiled, (query) => send(query, true));
+  const control = (text: string) => send(CompiledQuery.raw(text), false).catch(() => undefined);
+  const runOne = async ({ work }: Task): Promise<Outcome> => {
+    let hasWritten = false;
+    const askNoting = async (asked: Asked) => {
+      if (asked.isSent) {
+        hasWritten = true;
+        ask(asked).catch(() => undefined);
+        return [];
+      }
+      const rows = await ask(asked);
+      hasWritten ||= !compiled(asked.query).isRead && rows.length > 0;
+      return rows;
+    };
+    try {
+      return { value: await finish(work(), askNoting) };
+    } catch (cause) {
+      if (hasWritten) failure ??= { cause, isOfOne: true };
+      return { refused: cause };
+    }
+  };
+
+  const begun = control('begin');
+  const locked = shopId === '' ? undefined : send(lockShop(shopId), false).catch(() => undefined);
+  const outcomes = await inLanes(group, runOne);
+  await Promise.all([begun, locked]);
+  await untilSent();
+  // If no answer comes, nobody knows whether it was committed: whoever ordered asks again, with the same key.
+  if (!failure) await control('commit');
+  if (!failure) return { outcomes };
+  await control('rollback');
+  return failure;
+}
+
+/** Runs tasks beside each other: those of one lane one after the other, and one without a lane alone. */
+function inLanes<T>(group: readonly Task[], run: (task: Task) => Promise<T>): Promise<T[]> {
+  const ends: Promise<T>[] = [];
+  const lanes = new Map<string, Promise<T>>();
+  let alone: Promise<T> | undefined;
+  for (const task of group) {
+    const before = task.lane === undefined ? Promise.all(ends) : (lanes.get(task.lane) ?? alone);
+    const end = before ? before.then(untilSent).then(() => run(task)) : run(task);
+    ends.push(end);
+    if (task.lane !== undefined) lanes.set(task.lane, end);
+    else {
+      lanes.clear();
+      alone = end;
+    }
+  }
+  return Promise.all(ends);
+}
+
+/** Everybody who asks for a name before its next reading begins is given that one. One at a time is under way. */
+function shareReads() {
+  const underWay = new Map<string, { reading: Promise<unknown>; next: Promise<unknown> | undefined }>();
+
+  const begin = <T>(name: string, read: () => Promise<T>): Promise<T> => {
+    const reading = read();
+    const one = { reading, next: undefined };
+    underWay.set(name, one);
+    const end = () => void (underWay.get(name) === one && underWay.delete(name));
+    reading.then(end, end);
+    return reading;
+  };
+  return <T>(name: string, read: () => Promise<T>): Promise<T> => {
+    const known = underWay.get(name);
+    if (!known) return begin(name, read);
+    const again = () => begin(name, read);
+    return (known.next ??= known.reading.then(again, again)) as Promise<T>;
+  };
+}
+
+/** What was asked so far is on its way then: see `askTogether`. */
+const untilSent = () => new Promise<void>((done) => process.nextTick(done));
+
+const codeOf = (cause: unknown): unknown => (cause as { code?: unknown } | undefined)?.code;
+
+/** Not if the connection was lost, or the database shuts down or has no room: that fails everybody. */
+function isAnswer(cause: unknown): boolean {
+  const code = codeOf(cause);
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|53|EPIPE)/.test(code);
+}

@@ -1,0 +1,88 @@
+/** Runs steps on SQLite without waiting: nothing else happens between two queries of them. Source: docs/decisions/0060. */
+import type { StatementSyncInstance } from '@photostructure/sqlite';
+import type { Db } from './db.ts';
+import { hearNothing, type Engine } from './engine.ts';
+import { groupCommit, type Task } from './group-commit.ts';
+import type { SqliteFile } from './sqlite.ts';
+import { compiledQueries, finishNow, type Asked, type Steps } from './steps.ts';
+
+/** Kiosks and shops that guests use at the moment. */
+const KEPT_AT_MOST = 2000;
+
+type Outcome = { value: unknown } | { cause: unknown };
+
+export function sqliteEngine(db: Db, { database, exclusively, onWrite, copyTo }: SqliteFile): Engine {
+  const compiled = compiledQueries(db);
+  const statements = new Map<string, StatementSyncInstance>();
+  const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((text) => database.prepare(text));
+  let hasWritten = false;
+
+  const statementOf = (text: string): StatementSyncInstance => {
+    const known = statements.get(text) ?? database.prepare(text);
+    statements.set(text, known);
+    return known;
+  };
+  const kept = new Map<string, unknown>();
+  const ask = ({ query, given }: Asked): readonly object[] => {
+    const { sql, isRead, changesShops, valuesOf } = compiled(query);
+    const rows = statementOf(sql).all(...(valuesOf([given]) as Parameters<StatementSyncInstance['all']>)) as object[];
+    hasWritten ||= !isRead && rows.length > 0;
+    if (changesShops) kept.clear();
+    return rows;
+  };
+  const run = <T>(steps: Steps<T>) => exclusively(() => finishNow(steps, ask));
+
+  /** @throws what failed it, if the transaction has to be rolled back for that */
+  const outcomeOf = ({ work }: Task): Outcome => {
+    hasWritten = false;
+    try {
+      return { value: finishNow(work(), ask) };
+    } catch (cause) {
+      if (hasWritten || !database.isTransaction) throw cause;
+      return { cause };
+    }
+  };
+  const runGroup = (group: readonly Task[]): boolean => {
+    let outcomes: Outcome[];
+    try {
+      begin?.run();
+      outcomes = group.map(outcomeOf);
+      commit?.run();
+    } catch (cause) {
+      if (database.isTransaction) rollback?.run();
+      if (group.length > 1) return false;
+      group[0]?.failed(cause);
+      return true;
+    }
+    group.forEach(({ done, failed }, i) => {
+      const outcome = outcomes[i]!;
+      if ('cause' in outcome) failed(outcome.cause);
+      else done(outcome.value as never);
+    });
+    return true;
+  };
+
+  onWrite(() => kept.clear());
+  const keep = <T>(name: string, read: () => Steps<T>): T | Promise<T> => {
+    const known = kept.get(name) as T | undefined;
+    if (known !== undefined) return known;
+    return exclusively(() => {
+      const value = finishNow(read(), ask);
+      if (kept.size >= KEPT_AT_MOST) kept.clear();
+      if (value !== undefined) kept.set(name, value);
+      return value;
+    });
+  };
+
+  return {
+    run,
+    keep,
+    commit: groupCommit({
+      queueOf: () => '',
+      whenReady: setImmediate,
+      runGroup: (group) => exclusively(() => runGroup(group)),
+    }),
+    hear: hearNothing,
+    copyTo,
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * Work on the database that names its queries instead of awaiting them: a generator that yields a query and is given its
+ * rows. An engine runs it in one go (SQLite) or query by query (PostgreSQL). Source: docs/decisions/0060.
+ */
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Db } from './db.ts';
+
+/** What a column of either engine can be given. */
+type Value = string | number | null;
+
+/** @template T what it comes to */
+export type Steps<T> = Generator<Asked, T, readonly object[]>;
+
+export interface Asked {
+  query: Query;
+  given: object;
+  /** Nobody reads its rows: an engine need not wait for them. If it fails, so does the transaction. */
+  isSent?: true;
+}
+
+export interface Query {
+  /** @param rows one, or as many as are asked together */
+  build: (db: Db, rows: readonly never[]) => Compilable;
+  together: Together;
+}
+
+/**
+ * How an engine may ask a query for several at once, who then do not wait for each other: not at all, as one query
+ * with their rows, or as one step of a counter.
+ * @param isOf whether a returned row is that of one of them
+ */
+type Together = { how: 'apart' } | { how: 'rows'; isOf: (row: never, given: never) => boolean } | { how: 'sum' };
+
+type Given<P> = { [K in keyof P]: Value };
+
+function ask<P extends Given<P>, O>(query: Query): (given: P) => Steps<O[]> {
+  return function* (given): Steps<O[]> {
+    return (yield { query, given }) as O[];
+  };
+}
+
+/**
+ * A query that is built once for each engine, not for each call: its values have names.
+ * @param build must not decide by a value, and if it writes must return a column of every row it wrote
+ */
+export const prepared = <P extends Given<P>, O>(build: (db: Db, given: P) => Compilable<O>) =>
+  ask<P, O>({ build: (db, [given]) => build(db, given!), together: { how: 'apart' } });
+
+/**
+ * The same for what can be asked for many at once: an insert of rows, a reading by a list.
+ * @param isOf whether a returned row belongs to one of them
+ */
+export const preparedRows = <P extends Given<P>, O>(
+  build: (db: Db, rows: readonly P[]) => Compilable<O>,
+  isOf: (row: O, given: P) => boolean,
+) => ask<P, O>({ build, together: { how: 'rows', isOf } });
+
+/** The same for a counter: it takes `count` numbers, and returns the last of them as `n`. */
+export const preparedCounter = <P extends Given<P> & { count: number }>(
+  build: (db: Db, given: P) => Compilable<{ n: number }>,
+) => ask<P, { n: number }>({ build: (db, [given]) => build(db, given!), together: { how: 'sum' } });
+
+/** A write of which nobody needs to know more than that the transaction was committed. */
+export function* sent<O>(asking: Steps<O[]>): Steps<void> {
+  const { value, done } = asking.next();
+  if (!done) yield { ...value, isSent: true };
+}
+
+/** Stands for a value while a query is built. */
+class Named {
+  readonly name: string;
+  readonly row: number;
+  constructor(name: string, row: number) {
+    this.name = name;
+    this.row = row;
+  }
+}
+const namesOf = (row: number) => new Proxy({}, { get: (_, name) => new Named(String(name), row) }) as never;
+
+export interface CompiledOnce {
+  sql: string;
+  isRead: boolean;
+  /** Shops are kept in memory: see `Engine.keep`. */
+  changesShops: boolean;
+  valuesOf: (rows: readonly object[]) => unknown[];
+  with: (rows: readonly object[]) => CompiledQuery<object>;
+}
+
+/**
+ * The queries of one engine, each compiled when it is first asked.
+ * @param size how many are asked together
+ */
+export function compiledQueries(db: Db): (query: Query, size?: number) => CompiledOnce {
+  const sizes = new Map<number, Map<Query, CompiledOnce>>([[1, new Map()]]);
+  return (query, size = 1) => {
+    const known = sizes.get(size) ?? new Map<Query, CompiledOnce>();
+    sizes.set(size, known);
+    const compiled = known.get(query) ?? compile(db, query, size);
+    known.set(query, compiled);
+    return compiled;
+  };
+}
+
+const names = new Map<string, string>();
+
+/** A name for the text of a query of steps; undefined for any other. */
+export const nameOfQuery = (sql: string): string | undefined => names.get(sql);
+
+function compile(db: Db, { build }: Query, size: number): CompiledOnce {
+  const compiled = build(
+    db,
+    Array.from({ length: size }, (_, row) => namesOf(row)),
+  ).compile();
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `steps-${names.size}`);
+  const valuesOf = (rows: readonly object[]): unknown[] =>
+    compiled.parameters.map((one) =>
+      one instanceof Named ? (rows[one.row] as Record<string, unknown>)[one.name] : one,
+    );
+  return {
+    sql: compiled.sql,
+    isRead: compiled.query.kind === 'SelectQueryNode',
+    changesShops: compiled.sql.startsWith('update "shops"'),
+    valuesOf,
+    with: (rows) => ({ ...(compiled as CompiledQuery<object>), parameters: valuesOf(rows) }),
+  };
+}
+
+/** Runs it without ever waiting. */
+export function finishNow<T>(steps: Steps<T>, ask: (asked: Asked) => readonly object[]): T {
+  let step = steps.next();
+  while (!step.done) {
+    let rows: readonly object[];
+    try {
+      rows = ask(step.value);
+    } catch (cause) {
+      step = steps.throw(cause);
+      continue;
+    }
+    step = steps.next(rows);
+  }
+  return step.value;
+}
+
+/** Runs it, and awaits each query. */
+export async function finish<T>(steps: Steps<T>, ask: (asked: Asked) => Promise<readonly object[]>): Promise<T> {
+  let step = steps.next();
+  while (!step.done) {
+    let rows: readonly object[];
+    try {
+      rows = await ask(step.value);
+    } catch (cause) {
+      step = steps.throw(cause);
+      continue;
+    }
+    step = steps.next(rows);
+  }
+  return step.value;
+}

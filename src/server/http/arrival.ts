@@ -1,0 +1,23 @@
+/** How long a request may take to arrive. Source: docs/behaviour/limits.md "Times of the server". */
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { sendProblem } from './problems.ts';
+
+const ARRIVAL_MS = 30_000;
+export const UPLOAD_ARRIVAL_MS = 120_000;
+/** Bodies that may be larger are uploads. Bytes. */
+const UPLOAD_FROM = 2 * 1024 * 1024;
+
+export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    const isUpload = (request.routeOptions.bodyLimit ?? 0) >= UPLOAD_FROM;
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
+    if (!hasBody || isUpload || raw.complete) return;
+    const timer = setTimeout(() => {
+      if (!reply.sent) sendProblem(reply.header('connection', 'close'), new Refusal('request-too-slow'));
+    }, mostMs);
+    raw.once('close', () => clearTimeout(timer));
+    raw.once('end', () => clearTimeout(timer));
+  });
+}

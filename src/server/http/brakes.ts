@@ -1,0 +1,114 @@
+/**
+ * Slows down instead of refusing: whoever is right is always answered, also where somebody behind the same address has
+ * used up a limit. Source: docs/behaviour/limits.md "Wrong codes"; docs/decisions/0062.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#contract/refusal.ts';
+import { setNewest } from './bounded-map.ts';
+import { RULES, type Limits, type Rule } from './limits.ts';
+
+/** Two a second. */
+const TURN_EVERY_MS = 500;
+/** Beyond it a turn would come later than in 20 s: refused. */
+const LONGEST_QUEUE = 40;
+const GUESSING_DELAY_MS = 500;
+/** How long a miss past the limits is answered again without a turn. Milliseconds. */
+const MISSED_MS = 10_000;
+const KEPT = 100_000;
+
+export interface Guess<T> {
+  /** All behind an address share a queue, and what one of them has found. */
+  address: string;
+  /** What is guessed, such as `code ABC234`. */
+  what: string;
+  /** Count wrong guesses. */
+  rules: Rule[];
+  /** @returns undefined if the guess is wrong */
+  find: () => Promise<T | undefined>;
+}
+
+export interface Brakes {
+  /**
+   * Looks up a guess. What an address has found once it may look up as often as it likes.
+   * @returns undefined if it is wrong
+   * @throws Refusal too-many-requests if it is wrong past the limits, or if too many wait
+   */
+  guess: <T>(guess: Guess<T>) => Promise<T | undefined>;
+  /** Counts against the rules; past them waits for a turn. @throws Refusal too-many-requests if too many wait */
+  pace: (address: string, ...rules: Rule[]) => Promise<void>;
+  /** Look-ups delayed because too many guesses are wrong over all addresses. */
+  delayed: () => number;
+}
+
+export function createBrakes(limitsNow: () => Limits, now: () => number = () => performance.now()): Brakes {
+  const known = new Map<string, true>();
+  const missedUntil = new Map<string, number>();
+  const underWay = new Map<string, Promise<void>>();
+  const turn = createQueues(now);
+  let delayed = 0;
+
+  const lookUp = async <T>({ address, rules, find }: Guess<T>, pair: string): Promise<T | undefined> => {
+    const limits = limitsNow();
+    const past = limits.exceeded(...rules);
+    if (past && (missedUntil.get(pair) ?? 0) > now()) throw past;
+    const giveBack = past ? undefined : limits.reserve(...rules);
+    try {
+      if (past) await turn(address);
+      if (limits.exceeded(...RULES.wrongOfAll())) {
+        delayed++;
+        await wait(GUESSING_DELAY_MS);
+      }
+      const found = await find();
+      if (found !== undefined) {
+        giveBack?.();
+        setNewest(known, pair, true, KEPT);
+        return found;
+      }
+    } catch (failure) {
+      giveBack?.();
+      throw failure;
+    }
+    if (!limits.exceeded(...RULES.wrongOfAll())) limits.take(...RULES.wrongOfAll());
+    setNewest(missedUntil, pair, now() + MISSED_MS, KEPT);
+    if (past) throw past;
+    return undefined;
+  };
+
+  return {
+    guess: async (guess) => {
+      const pair = `${guess.address} ${guess.what}`;
+      // A full bar that joins at once asks the same: only the first of them could be wrong.
+      for (let first = underWay.get(pair); first; first = underWay.get(pair)) await first;
+      if (known.has(pair)) {
+        setNewest(known, pair, true, KEPT);
+        return guess.find();
+      }
+      let end = (): void => undefined;
+      underWay.set(pair, new Promise((resolve) => (end = resolve)));
+      try {
+        return await lookUp(guess, pair);
+      } finally {
+        underWay.delete(pair);
+        end();
+      }
+    },
+    pace: async (address, ...rules) => {
+      const limits = limitsNow();
+      if (limits.exceeded(...rules)) await turn(`${rules[0]?.family} ${address}`);
+      else limits.take(...rules);
+    },
+    delayed: () => delayed,
+  };
+}
+
+/** A queue for each key, moving on at two a second. */
+function createQueues(now: () => number): (key: string) => Promise<void> {
+  const nextAt = new Map<string, number>();
+  return async (key) => {
+    const startsAt = Math.max(now(), nextAt.get(key) ?? 0);
+    const waitMs = startsAt - now();
+    if (waitMs >= LONGEST_QUEUE * TURN_EVERY_MS) throw new Refusal('too-many-requests', { retryAfterMs: waitMs });
+    setNewest(nextAt, key, startsAt + TURN_EVERY_MS, KEPT);
+    if (waitMs > 0) await wait(waitMs);
+  };
+}

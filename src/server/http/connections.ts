@@ -1,0 +1,70 @@
+/** Bounds connections, so that one that sends nothing takes no place from others. Source: docs/behaviour/limits.md "Connections". */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from './address-key.ts';
+
+interface Limits {
+  inAll: number;
+  ofAddress: number;
+  /** Without a complete request, after `patienceMs`. */
+  pendingOfAddress: number;
+  patienceMs: number;
+}
+
+const LIMITS: Limits = { inAll: 10_000, ofAddress: 4096, pendingOfAddress: 64, patienceMs: 1000 };
+
+interface Address {
+  open: number;
+  /** Connections without a complete request, by when that began; the oldest first. Milliseconds. */
+  pending: Map<Socket, number>;
+}
+
+/** @param isBehindProxy all connections are a proxy's: only their number in all is bounded */
+export function limitConnections(
+  server: Server,
+  { isBehindProxy }: { isBehindProxy: boolean },
+  { inAll, ofAddress, pendingOfAddress, patienceMs }: Limits = LIMITS,
+): void {
+  server.maxConnections = inAll;
+  if (isBehindProxy) return;
+  const addresses = new Map<string, Address>();
+  const addressOf = (socket: Socket): Address | undefined => addresses.get(addressKey(socket.remoteAddress ?? ''));
+
+  const begin = (address: Address, socket: Socket): void => {
+    address.pending.set(socket, performance.now());
+    if (address.pending.size <= pendingOfAddress) return;
+    const [oldest] = address.pending;
+    if (oldest && performance.now() - oldest[1] > patienceMs) oldest[0].destroy();
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    const address = addresses.get(key) ?? { open: 0, pending: new Map() };
+    if (address.open >= ofAddress) return void socket.destroy();
+    addresses.set(key, address);
+    address.open++;
+    socket.once('close', () => {
+      address.pending.delete(socket);
+      if (--address.open === 0) addresses.delete(key);
+    });
+    begin(address, socket);
+  });
+  server.on('request', (request: IncomingMessage) => {
+    const { socket } = request;
+    const address = addressOf(socket);
+    if (!address) return;
+    if (request.complete) return void address.pending.delete(socket);
+    if (!address.pending.has(socket)) begin(address, socket);
+    request.once('end', () => address.pending.delete(socket));
+  });
+}
+
+/** How long a server that stops waits for requests that are under way. Milliseconds. */
+const CLOSING_MS = 3000;
+
+/** A server that stops does not wait for connections on which nothing comes. */
+export const endConnections = (app: FastifyInstance, closingMs = CLOSING_MS): void =>
+  void app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
+  });

@@ -1,0 +1,17 @@
+/** Which texts both databases keep as they are. Source: docs/behaviour/security.md "Input". */
+import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
+
+/** PostgreSQL refuses NUL, SQLite ends the text there; half of a surrogate pair is no character at all. */
+// oxlint-disable-next-line no-control-regex -- this character is what is looked for
+export const isStorable = (text: string): boolean => !/[\u0000\p{Surrogate}]/u.test(text);
+
+export const unstorable = (): Refusal => new Refusal('invalid-request', { because: message('text-not-storable') });
+
+/**
+ * For what travels outside the body: parameters, queries and headers that are stored.
+ * @throws Refusal
+ */
+export function requireStorable(values: readonly unknown[]): void {
+  for (const value of values) if (typeof value === 'string' && !isStorable(value)) throw unstorable();
+}

@@ -1,0 +1,64 @@
+/** The fields of upstream's recipes, in every accepted shape. Source: docs/behaviour/menu.md "Shapes accepted from upstream". */
+import { z } from 'zod';
+
+/** Parses a JSON string; leaves anything else unchanged. */
+export const parsedJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+export const Id = z.union([z.string().min(1).max(64), z.number().transform(String)]);
+export const Translations = z.preprocess(
+  (value) => parsedJson(value) ?? {},
+  z.record(z.string(), z.string()).catch({}),
+);
+/** A thing without a name has the one of its translations, English first. */
+export function withName(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { name, name_translations } = value as Record<string, unknown>;
+  if (typeof name === 'string' && name.trim() !== '') return value;
+  const { en, ...others } = Translations.parse(name_translations);
+  const translated = [en, ...Object.values(others)].find((text) => text?.trim());
+  return translated === undefined ? value : { ...value, name: translated };
+}
+
+export const Name = z.string().trim().min(1);
+export const Named = z.union([
+  z.preprocess(withName, z.object({ name: Name, name_translations: Translations.optional() })),
+  Name.transform((name) => ({ name, name_translations: {} })),
+]);
+/** Null and an empty text mean "missing", which is not the same as 0. */
+export const Score = z.preprocess(
+  (value) => (value === null || value === '' ? undefined : value),
+  z.coerce.number().optional(),
+);
+const NO = ['', '0', 'false', 'no'];
+/** Also reads flags given as words: "false" is not true. */
+export const Flag = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? !NO.includes(value.trim().toLowerCase()) : value),
+    z.coerce.boolean().nullish(),
+  )
+  .optional();
+export const Feature = z
+  .object({
+    property: z.string(),
+    val: Score,
+    value: Score,
+    score: Score,
+  })
+  .transform(({ property, val, value, score }) => ({
+    property: property.toLowerCase(),
+    value: Math.min(5, Math.max(0, val ?? value ?? score ?? 0)),
+  }));
+/** Empty or in a shape unknown: as if it was missing. */
+export const Text = z.string().nullish().catch(null);
+/** "12.5 %" too. What cannot be read is refused: it must not become none. */
+export const Percent = z.preprocess(
+  (value) => (typeof value === 'string' ? value.replace(/\s*%.*$/, '') : value),
+  z.coerce.number().min(0).max(100).nullish(),
+);

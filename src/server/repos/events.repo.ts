@@ -1,0 +1,106 @@
+/**
+ * What changed in a shop, in the order of the commits: written in the transaction of the change. Source:
+ * docs/decisions/0046.
+ */
+import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../db/steps.ts';
+import { runSteps } from '../db/engine.ts';
+import type { Db } from '../db/database.ts';
+
+export const EVENT_KINDS = ['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export interface ShopEvent {
+  seq: number;
+  kind: EventKind;
+  /**
+   * Id of the order or the machine (of `stock`: empty where the bottles are the shop's own), join code of the kiosk or
+   * ALL_KIOSKS, hashes of the devices at the table, separated by a space; empty for the menu, for selling and for the board.
+   */
+  subject: string;
+}
+
+/** Subject of an event about several kiosks. */
+export const ALL_KIOSKS = '';
+
+/** Events of a shop that are kept for who was away. */
+const KEPT_EVENTS = 5000;
+
+const takeSeq = preparedCounter((db, given: { shopId: string; count: number }) =>
+  db
+    .insertInto('event_counters')
+    .values({ shop_id: given.shopId, n: given.count })
+    .onConflict((conflict) =>
+      conflict.column('shop_id').doUpdateSet(({ eb, ref }) => ({ n: eb('event_counters.n', '+', ref('excluded.n')) })),
+    )
+    .returning('n'),
+);
+
+const insert = preparedRows(
+  (db, rows: readonly { shopId: string; seq: number; kind: EventKind; subject: string }[]) =>
+    db
+      .insertInto('shop_events')
+      .values(rows.map(({ shopId, seq, kind, subject }) => ({ shop_id: shopId, seq, kind, subject })))
+      .returning(['shop_id', 'seq']),
+  (row, { shopId, seq }) => row.shop_id === shopId && row.seq === seq,
+);
+
+/** Last in its transaction: the shop's counter is locked from here to the commit. */
+export function* recordEvents(shopId: string, kind: EventKind, subjects: readonly string[]): Steps<void> {
+  if (subjects.length === 0) return;
+  const [taken] = yield* takeSeq({ shopId, count: subjects.length });
+  const first = (taken?.n ?? 0) - subjects.length + 1;
+  for (const [index, subject] of subjects.entries()) yield* sent(insert({ shopId, seq: first + index, kind, subject }));
+}
+
+/** As `recordEvents`, within a transaction whose queries are awaited. */
+export const recordEventsIn = (tx: Db, shopId: string, kind: EventKind, subjects: readonly string[]): Promise<void> =>
+  runSteps(tx, recordEvents(shopId, kind, subjects));
+
+const counterOf = prepared((db, given: { shopId: string }) =>
+  db.selectFrom('event_counters').select('n').where('shop_id', '=', given.shopId),
+);
+
+function* seqOf(shopId: string): Steps<number> {
+  const [row] = yield* counterOf({ shopId });
+  return row?.n ?? 0;
+}
+
+/** Number of the shop's last event; 0 before the first. */
+export const lastSeq = (db: Db, shopId: string): Promise<number> => runSteps(db, seqOf(shopId));
+
+/** Of the shops named, those with an event after the number given. */
+export async function shopsWithNews(db: Db, seen: ReadonlyMap<string, number>): Promise<string[]> {
+  if (seen.size === 0) return [];
+  const rows = await db
+    .selectFrom('event_counters')
+    .select(['shop_id', 'n'])
+    .where('shop_id', 'in', [...seen.keys()])
+    .execute();
+  return rows.filter(({ shop_id, n }) => n > (seen.get(shop_id) ?? 0)).map(({ shop_id }) => shop_id);
+}
+
+/** Events after a number, oldest first. */
+export async function eventsAfter(db: Db, shopId: string, after: number, limit: number): Promise<ShopEvent[]> {
+  const rows = await db
+    .selectFrom('shop_events')
+    .select(['seq', 'kind', 'subject'])
+    .where('shop_id', '=', shopId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ seq, kind, subject }) => {
+    const known = EVENT_KINDS.find((one) => one === kind);
+    return known ? [{ seq, kind: known, subject }] : [];
+  });
+}
+
+/** Drops events that nobody will ask for. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  for (const { shop_id, n } of await db.selectFrom('event_counters').selectAll().execute())
+    await db
+      .deleteFrom('shop_events')
+      .where('shop_id', '=', shop_id)
+      .where('seq', '<=', n - KEPT_EVENTS)
+      .execute();
+}

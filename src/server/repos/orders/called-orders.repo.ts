@@ -1,0 +1,43 @@
+/** Orders as they are called out in a room. Source: docs/behaviour/board.md "What it shows". */
+import type { Db } from '../../db/database.ts';
+
+/** Nothing else of an order is read for a screen that anybody sees. */
+export interface CalledOrder {
+  displayId: string;
+  name: string;
+  recipeId: string;
+}
+
+const ofShop = (db: Db, shopId: string) =>
+  db.selectFrom('orders').select(['display_id', 'name', 'recipe_id']).where('shop_id', '=', shopId);
+type Row = Awaited<ReturnType<ReturnType<typeof ofShop>['executeTakeFirstOrThrow']>>;
+
+const calledOf = (row: Row): CalledOrder => ({
+  displayId: row.display_id,
+  name: row.name,
+  recipeId: row.recipe_id,
+});
+
+/** Being made, also those that staff have to look after; oldest first. */
+export async function listPreparing(db: Db, shopId: string, limit: number): Promise<CalledOrder[]> {
+  const rows = await ofShop(db, shopId)
+    .where('status', '=', 'IN_PROGRESS')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(calledOf);
+}
+
+/** Made since then and not collected; newest first. */
+export async function listReady(db: Db, shopId: string, since: string, limit: number): Promise<CalledOrder[]> {
+  const rows = await ofShop(db, shopId)
+    .where('status', '=', 'COMPLETED')
+    .where('collected_at', 'is', null)
+    .where('completed_at', '>=', since)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(calledOf);
+}

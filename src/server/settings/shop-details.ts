@@ -1,0 +1,32 @@
+/** What a shop says of itself, in its settings as the Main API has them: never an error. Source: docs/behaviour/shops.md. */
+import { z } from 'zod';
+import type { InstanceConfig } from '#contract/kiosks.ts';
+import { ShopDetails } from '#contract/master-shops.ts';
+import type { StoredShop } from '#server/repos/shops.repo.ts';
+
+/** Time zone and currency are in the selling settings. */
+type Described = Omit<ShopDetails, 'timeZone' | 'currency'>;
+
+const Both = z.object({ en: z.string(), 'zh-HK': z.string() });
+const { kind, languages, look } = ShopDetails.shape;
+
+/** A shop that was made elsewhere, or by an earlier version, has its name in English alone. */
+export function detailsOf({ name, settings }: { name: string; settings: Record<string, unknown> }): Described {
+  return {
+    names: Both.catch({ en: name, 'zh-HK': '' }).parse(settings.names),
+    kind: kind.catch('cocktail-bar').parse(settings.kind),
+    address: Both.catch({ en: '', 'zh-HK': '' }).parse(settings.address),
+    languages: languages.catch([]).parse(settings.languages),
+    look: look.catch({ logoUrl: '', colours: null }).parse(settings.look),
+  };
+}
+
+/** What a new kiosk of the shop looks like. */
+export function configOfNewKiosk(shop: Pick<StoredShop, 'name' | 'settings'>): InstanceConfig {
+  const { logoUrl, colours } = detailsOf(shop).look;
+  const appearance = {
+    ...(logoUrl !== '' && { logoUrl }),
+    ...(colours && { logoGradient: `linear-gradient(90deg, ${colours.join(', ')})` }),
+  };
+  return Object.keys(appearance).length > 0 ? { appearance } : {};
+}
