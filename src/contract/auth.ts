@@ -1,5 +1,6 @@
 /** Signing in. Source: docs/behaviour/accounts-and-access.md "Sign-in", "Sessions and tokens". */
 import { z } from 'zod';
+import { isPasswordInBounds, TypedCode } from './account-fields.ts';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
@@ -24,13 +25,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
   summary: 'Sign in with a username and password',
-  access: { staff: 'nobody', guest: 'anyone' },
+  access: { account: 'nobody', guest: 'anyone' },
   body: z.object({
     username: z.string({ error: missing }).trim().min(1, missing).max(200),
-    password: z
-      .string({ error: missing })
-      .min(1, missing)
-      .refine((password) => new TextEncoder().encode(password).length <= 1024, fault('password-too-long')),
+    password: z.string({ error: missing }).min(1, missing).refine(isPasswordInBounds, fault('password-too-long')),
+    /** Only of an account with a second factor. */
+    code: TypedCode.optional(),
   }),
   response: z.object({ user: AuthUser, shop: AuthUser.shape.shop, tokens: Tokens }),
   bodyLimit: 4096,
@@ -40,7 +40,7 @@ export const refreshTokens = endpoint({
   method: 'POST',
   path: '/v1/auth/refresh-tokens',
   summary: 'Exchange a refresh token for a new pair',
-  access: { staff: 'nobody', guest: 'anyone' },
+  access: { account: 'nobody', guest: 'anyone' },
   body: z.object({ refreshToken: z.string().min(1).max(4096) }),
   response: z.object({ tokens: Tokens }),
 });
@@ -49,6 +49,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   summary: 'End this session',
-  access: { staff: 'own-shops' },
+  access: { account: 'anyone' },
   response: Done,
 });

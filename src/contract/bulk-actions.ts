@@ -10,7 +10,7 @@ export const syncShops = endpoint({
   method: 'POST',
   path: '/api/admin/shops/seed',
   summary: 'Copy the shops of the Main API; one such copy runs at a time',
-  access: { staff: 'admin' },
+  access: { account: 'admin' },
   response: z.object({ success: z.boolean(), syncedShops: z.number(), message: Sentence }),
 });
 
@@ -18,7 +18,7 @@ export const nukeShops = endpoint({
   method: 'DELETE',
   path: '/api/admin/shops/nuke',
   summary: 'Delete all shops with their kiosk instances; can be undone for 30 days',
-  access: { staff: 'admin' },
+  access: { account: 'admin' },
   response: z.object({
     success: z.boolean(),
     deletedShops: z.number(),
@@ -32,7 +32,7 @@ export const reseedKioskTypes = endpoint({
   method: 'POST',
   path: '/api/admin/kiosk-types/reseed',
   summary: 'Write the kiosk types anew; none is removed',
-  access: { staff: 'admin' },
+  access: { account: 'admin' },
   response: z.object({ message: Sentence }),
 });
 
@@ -40,7 +40,7 @@ export const deleteInstances = endpoint({
   method: 'DELETE',
   path: '/api/kiosk-instances/bulk-delete',
   summary: "Delete a shop's kiosk instances; without shop_id those of all shops, or of all the owner's; can be undone",
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   // Strict: a misspelt shop_id must not become "all shops".
   query: z.strictObject({ shop_id: Id.optional() }),
   response: z.object({ success: z.boolean(), deletedInstances: z.number(), message: Sentence, batchId }),
@@ -52,7 +52,7 @@ export const deleteChosenInstances = endpoint({
   method: 'POST',
   path: '/api/kiosk-instances/delete',
   summary: "Delete some of a shop's kiosk instances by their join codes; can be undone",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   body: z.object({ shop_id: Id, joinCodes: z.array(JoinCode).min(1).max(CHOSEN_MAX) }),
   response: deleteInstances.response,
 });
@@ -77,7 +77,7 @@ export const listUndoable = endpoint({
   method: 'GET',
   path: '/api/undo',
   summary: 'What the caller can still bring back, newest first; with shop_id only what was of that shop',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   query: z.strictObject({ shop_id: Id.optional() }),
   response: z.object({ data: z.array(UndoableBatch) }),
 });
@@ -86,7 +86,7 @@ export const undoBatch = endpoint({
   method: 'POST',
   path: '/api/undo/:batchId',
   summary: 'Take back exactly what one call deleted or imported, within 30 days; for who did it and for administrators',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   params: z.object({ batchId: Id }),
   response: z.object({
     success: z.boolean(),

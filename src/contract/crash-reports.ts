@@ -7,7 +7,7 @@ export const reportCrash = endpoint({
   method: 'POST',
   path: '/api/crash-reports',
   summary: 'Tell the log that an experience crashed on a phone',
-  access: { staff: 'nobody', guest: 'anyone' },
+  access: { account: 'nobody', guest: 'anyone' },
   body: z.object({
     experience: typedText(64),
     message: typedText(300),

@@ -27,7 +27,7 @@ export const listDeadEnds = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/dead-ends',
   summary: "The results of a shop's kiosks that reach no available drink, or none without alcohol, with today's menu",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: z.object({ shopId: Id }),
   /** With a code only that kiosk, broken or not; without one every broken kiosk. */
   query: z.object({ joinCode: JoinCode.optional() }),

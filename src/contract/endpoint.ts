@@ -6,16 +6,23 @@ import type { z } from 'zod';
 /**
  * Who may call. Deny by default: callers not named are refused. Source: docs/behaviour/accounts-and-access.md "Access
  * rules".
- * - staff `shop`: administrators and the owner of the shop the request names (`params.shopId`, `body.shop_id`, or the
- *   instance of `params.code`); `own-shops`: anyone signed in, the handler answers only their shops; `admin`:
- *   administrators; `nobody`: no sign-in involved.
+ * - account `owner`: administrators and the owners of the shop the request names (`params.shopId`, `body.shop_id`, or the
+ *   instance of `params.code`); `staff`: these, the shop's staff, and its shared
+ *   tablets: for GET as they are, otherwise while somebody's PIN unlocks them; `tablet`: the shop's shared tablets alone; `own-shops`: administrators and owners, the handler
+ *   answers only their shops; `anyone`: likewise, staff included; `admin`: administrators; `nobody`: no sign-in involved.
  * - guest `joined`: names an active instance of that shop; `device`: sends a device id, the handler answers only what
- *   is its own; `anyone`: no proof at all.
+ *   is its own; `board`: the key of the shop's board; `display`: the key of the screen at the
+ *   machine that `params.machineId` names; `anyone`: no proof at all.
+ * - machine `own`: the machine that `params.machineId` names, by its token; nobody else.
  */
 export interface Access {
-  staff: 'admin' | 'shop' | 'own-shops' | 'nobody';
-  guest?: 'joined' | 'device' | 'anyone';
+  account: 'admin' | 'owner' | 'staff' | 'tablet' | 'own-shops' | 'anyone' | 'nobody';
+  guest?: 'joined' | 'device' | 'board' | 'display' | 'anyone';
+  machine?: 'own';
 }
+
+/** The type a caller accepts that wants a stream where an endpoint has one. */
+export const EVENT_STREAM = 'text/event-stream';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,10 +37,12 @@ export interface Endpoint {
   response: z.ZodType;
   /** Reply to guests, if less than `response`: an allow-list. */
   guestResponse?: z.ZodType;
-  /** Content type of a download; `response` is then a string. */
-  replyType?: 'text/csv' | 'application/vnd.sipwell.menu+json';
+  /** Content type of a download; `response` is then a string, or the Blob of a file that is no text. */
+  replyType?: 'text/csv' | 'application/vnd.sipwell.menu+json' | 'application/gzip';
   /** The body is a file of one of these content types; `body` then only says so. */
   fileTypes?: readonly string[];
+  /** The handler is given such a file as it arrives, instead of all of it. */
+  isBodyStreamed?: boolean;
   /** Largest body in bytes; 64 KiB by default. */
   bodyLimit?: number;
 }

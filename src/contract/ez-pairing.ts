@@ -5,10 +5,15 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, Id, JoinCode, typedText } from './fields.ts';
 
-/** Effect of an answer: a change on each axis it names, and perhaps the wish for no alcohol. */
+/** An ingredient, a kind of drink or a well-known drink, by its id in the sommelier's word lists. */
+const NamedInChoice = z.object({ id: z.string().min(1).max(60), isRefused: z.boolean().optional() });
+
+/** Effect of an answer: a change on each axis it names, what it names, and perhaps the wish for no alcohol. */
 export const ChoiceEffect = z.object({
   delta: z.partialRecord(z.enum(FLAVOUR_AXES), z.number().min(-5).max(5)),
   zeroProof: z.boolean().optional(),
+  /** Left out in effects stored before it was read. */
+  named: z.array(NamedInChoice).max(20).optional(),
 });
 export type ChoiceEffect = z.infer<typeof ChoiceEffect>;
 
@@ -45,7 +50,7 @@ export const getEzQuestions = endpoint({
   method: 'GET',
   path: '/api/ez-pairing/shops/:shopId/questions',
   summary: "The shop's quiz; staff see the effect of each choice too",
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'owner', guest: 'joined' },
   params: oneShop,
   response: StaffQuiz,
   guestResponse: z.object({ questions: z.array(GuestQuestion) }),
@@ -55,7 +60,7 @@ export const saveEzQuestions = endpoint({
   method: 'PUT',
   path: '/api/ez-pairing/shops/:shopId/questions',
   summary: 'Replace the quiz; a choice sent with an effect keeps it, one without keeps what it had',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   body: z.object({
     questions: z
@@ -101,7 +106,7 @@ export const generateEzMappings = endpoint({
   method: 'POST',
   path: '/api/ez-pairing/shops/:shopId/generate-mappings',
   summary: "Derive each choice's effect from its words, or with a language model; what the owner set stays",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   body: z.object({ useLLM: z.boolean().default(false) }).default({ useLLM: false }),
   response: MappingsSummary,
@@ -111,7 +116,7 @@ export const getEzMappingsSummary = endpoint({
   method: 'GET',
   path: '/api/ez-pairing/shops/:shopId/mappings-summary',
   summary: 'Which choices have an effect, and which drinks each favours',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   response: MappingsSummary,
 });
@@ -127,7 +132,7 @@ export const recommendEz = endpoint({
   method: 'POST',
   path: '/api/ez-pairing/shops/:shopId/recommendations',
   summary: 'The one drink that fits the answers best, and why',
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'owner', guest: 'joined' },
   params: oneShop,
   body: z.object({
     answers: Answers,
@@ -150,7 +155,7 @@ export const getEzDemoSettings = endpoint({
   method: 'GET',
   path: '/api/ez-pairing/instances/:code/demo-settings',
   summary: 'Whether this instance runs as a demonstration',
-  access: { staff: 'shop', guest: 'device' },
+  access: { account: 'owner', guest: 'device' },
   params: byJoinCode,
   response: DemoSettings,
 });
@@ -159,7 +164,7 @@ export const saveEzDemoSettings = endpoint({
   method: 'PUT',
   path: '/api/ez-pairing/instances/:code/demo-settings',
   summary: 'Switch demonstration mode',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: byJoinCode,
   body: z.object({ demoMode: z.boolean(), demoName: typedText(60).default('') }),
   response: DemoSettings,

@@ -11,49 +11,58 @@ import {
   MIXING_METHODS,
   UNITS,
 } from '#domain/recipe/recipe.ts';
-import { ORDER_SIZES, ORDER_STATUSES } from '#domain/order/order.ts';
+import { ORDER_SIZES, ORDER_STAGES, ORDER_STATUSES } from '#domain/order/order.ts';
 import { GARNISH_SHAPES, GLASS_SHAPES } from '#domain/recipe/drawing.ts';
 import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
 
 export const Id = z.string().min(1).max(64);
 
-/** A text a person typed: composed, without control or direction-changing characters, trimmed. */
+/** At most this many code units of a typed text make one of the composed text. */
+const UNITS_PER_COMPOSED = 4;
+// oxlint-disable-next-line no-control-regex -- these characters are what is removed
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Composed, without control and direction-changing characters. At most 30 marks on one character (the stream-safe
+ * format of UAX #15): composing takes time quadratic in their number.
+ */
+const composed = (text: string): string =>
+  text
+    .replace(/(\p{M}{30})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(CONTROLS, '');
+
+/** A text a person typed, trimmed. Its length is checked before anything else is done with it. */
 export const typedText = (max: number) =>
   z
     .string()
-    .max(max * 8)
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        // oxlint-disable-next-line no-control-regex -- these characters are what is removed
-        .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-        .trim(),
-    )
+    .max(max * UNITS_PER_COMPOSED)
+    .transform((text) => composed(text).trim())
     .pipe(z.string().max(max));
 
 const NAME_MAX = 60;
+/** A family of four with skin tones has 19. Code units. */
+const NAME_MAX_UNITS = NAME_MAX * 20;
+const nameTooLong = fault('name-too-long', { max: NAME_MAX });
+
+const composedName = (missing?: FaultText) =>
+  z
+    .string(missing && { error: missing })
+    .max(NAME_MAX_UNITS, nameTooLong)
+    .transform((text) =>
+      composed(text)
+        .replace(/[\t\n]/g, '')
+        .trim(),
+    );
+const isNameInBounds = (name: string) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX;
 
 /** A name people see: 60 characters as a reader counts them, at most. */
 export const typedName = (missing: FaultText) =>
-  z
-    .string({ error: missing })
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        // oxlint-disable-next-line no-control-regex -- these characters are what is removed
-        .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .min(1, missing)
-        .refine(
-          (name) => firstLetters(name, NAME_MAX + 1).length <= NAME_MAX,
-          fault('name-too-long', { max: NAME_MAX }),
-        ),
-    );
+  composedName(missing).pipe(z.string().min(1, missing).refine(isNameInBounds, nameTooLong));
+
+/** As `typedName`; it may be empty. */
+export const typedNameOrNone = composedName().pipe(z.string().refine(isNameInBounds, nameTooLong));
 
 export const JoinCode = z.unknown().transform((input, context) => {
   const checked = checkJoinCode(input);
@@ -72,6 +81,7 @@ export const Translations = z.record(z.string(), z.string());
 export const NamedThing = z.object({ name: z.string(), name_translations: Translations });
 export const OrderSize = z.enum(ORDER_SIZES);
 export const OrderStatus = z.enum(ORDER_STATUSES);
+export const OrderStage = z.enum(ORDER_STAGES);
 
 export const DrinkFeature = z.object({ property: z.enum(FLAVOUR_PROPERTIES), value: z.number().min(0).max(5) });
 

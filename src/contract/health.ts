@@ -5,6 +5,6 @@ export const health = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'Ready to serve',
-  access: { staff: 'nobody', guest: 'anyone' },
+  access: { account: 'nobody', guest: 'anyone' },
   response: z.object({ status: z.literal('ok') }),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fault } from './fault.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from './fields.ts';
+import { GuestSelling, Reason } from './selling.ts';
 import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
 
 export const KioskType = z.object({
@@ -48,6 +49,10 @@ export const KioskInstance = z.object({
   /** Parts of the saved config that do not fit any more: here they are as launched, and so they are once this is saved. */
   unfit: z.array(z.string()).optional(),
   version: z.number(),
+  /** What guests read while it is paused; null if nothing. */
+  pauseReason: Reason.nullable(),
+  /** When and what the shop sells; with one instance, not in lists. */
+  selling: GuestSelling.optional(),
 });
 export type KioskInstance = z.infer<typeof KioskInstance>;
 
@@ -59,6 +64,7 @@ export const GuestInstance = KioskInstance.pick({
   shop: true,
   name: true,
   config: true,
+  selling: true,
 });
 export type GuestInstance = z.infer<typeof GuestInstance>;
 
@@ -68,7 +74,7 @@ export const listKioskTypes = endpoint({
   method: 'GET',
   path: '/api/admin/kiosk-types',
   summary: 'The experiences a shop can launch',
-  access: { staff: 'own-shops' },
+  access: { account: 'anyone' },
   response: z.object({ data: z.array(KioskType) }),
 });
 
@@ -91,7 +97,7 @@ export const listInstances = endpoint({
   method: 'GET',
   path: '/api/kiosk-instances',
   summary: "Kiosk instances, newest first, all or a page of them; an owner gets those of the owner's shops",
-  access: { staff: 'own-shops' },
+  access: { account: 'anyone' },
   query: z.object({
     shop_id: Id.optional(),
     /** In the name or the join code. */
@@ -111,7 +117,7 @@ export const createInstance = endpoint({
   method: 'POST',
   path: '/api/kiosk-instances',
   summary: 'Launch a kiosk; the server makes its join code',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   body: z
     .object({
       shop_id: Id,
@@ -134,7 +140,7 @@ export const getInstance = endpoint({
   method: 'GET',
   path: '/api/kiosk-instances/code/:code',
   summary: 'The instance behind a join code; to guests only while it is active',
-  access: { staff: 'shop', guest: 'anyone' },
+  access: { account: 'staff', guest: 'anyone' },
   params: byCode,
   response: KioskInstance,
   guestResponse: GuestInstance,
@@ -147,9 +153,14 @@ export const saveInstance = endpoint({
   method: 'PATCH',
   path: '/api/kiosk-instances/code/:code',
   summary: "Change an instance's name, status and settings, all of it or nothing; If-Match is honoured",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: byCode,
-  body: z.object({ name: KioskName.optional(), status: StatusField.optional(), config: z.unknown().optional() }),
+  body: z.object({
+    name: KioskName.optional(),
+    status: StatusField.optional(),
+    pauseReason: Reason.optional(),
+    config: z.unknown().optional(),
+  }),
   response: KioskInstance,
   bodyLimit: CONFIG_LIMIT,
 });
@@ -158,7 +169,7 @@ export const saveInstanceConfig = endpoint({
   method: 'PATCH',
   path: '/api/kiosk-instances/code/:code/config',
   summary: "Replace an instance's settings",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: byCode,
   body: z.object({ config: z.unknown(), name: KioskName.optional() }),
   response: KioskInstance,
@@ -169,9 +180,9 @@ export const saveInstanceStatus = endpoint({
   method: 'PATCH',
   path: '/api/kiosk-instances/code/:code/status',
   summary: 'Pause, resume or end an instance',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: byCode,
-  body: z.object({ status: StatusField }),
+  body: z.object({ status: StatusField, pauseReason: Reason.optional() }),
   response: KioskInstance,
 });
 
@@ -179,7 +190,7 @@ export const deleteInstance = endpoint({
   method: 'DELETE',
   path: '/api/kiosk-instances/code/:code',
   summary: 'Delete an instance; can be undone for 30 days, and its code is never given to another',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: byCode,
   response: Done.extend({ batchId: Id }),
 });

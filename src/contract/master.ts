@@ -4,8 +4,9 @@
 import { z } from 'zod';
 import { fault, type FaultText } from './fault.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#domain/menu-import/normalize-imported-recipe.ts';
+import { LONGEST_DESCRIPTION } from '#domain/menu-import/normalize-imported-recipe.ts';
 import { FLAVOUR_PROPERTIES, MAX_INGREDIENTS, UNITS } from '#domain/recipe/recipe.ts';
+import { LONGEST_TRANSLATED } from '#domain/text/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { Allergen, AllergenList, Done, Ice, Id, MixingMethod, typedName, typedText } from './fields.ts';
 import { Recipe } from './recipes.ts';
@@ -19,9 +20,8 @@ const typedTranslations = (max: number) =>
   z
     .record(z.string().min(1).max(20), typedText(max))
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
-const NAME_MAX = LONGEST_NAME;
 const named = (missing: FaultText) =>
-  z.object({ name: typedName(missing), name_translations: typedTranslations(NAME_MAX).default({}) });
+  z.object({ name: typedName(missing), name_translations: typedTranslations(LONGEST_TRANSLATED.name).default({}) });
 
 const DraftIngredient = named(fault('ingredient-name-missing')).extend({
   id: Id,
@@ -47,9 +47,9 @@ const DraftIngredient = named(fault('ingredient-name-missing')).extend({
 export const RecipeDraft = z
   .object({
     name: typedName(fault('drink-name-missing')),
-    name_translations: typedTranslations(NAME_MAX).default({}),
+    name_translations: typedTranslations(LONGEST_TRANSLATED.name).default({}),
     description: typedText(LONGEST_DESCRIPTION).default(''),
-    description_translations: typedTranslations(LONGEST_DESCRIPTION).default({}),
+    description_translations: typedTranslations(LONGEST_TRANSLATED.description).default({}),
     type: Recipe.shape.type,
     ice: Ice,
     mixingMethod: MixingMethod,
@@ -105,7 +105,7 @@ export const listMasterRecipes = endpoint({
   method: 'GET',
   path: '/v1/admin/shops/:shopId/recipes',
   summary: "A shop's recipes at their source, hidden ones included, in menu order",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   response: z.object({ recipes: z.array(MasterRecipe) }),
 });
@@ -114,7 +114,7 @@ export const getMasterRecipe = endpoint({
   method: 'GET',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
   summary: 'One recipe at its source',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofRecipe,
   response: MasterRecipe,
 });
@@ -123,7 +123,7 @@ export const createRecipe = endpoint({
   method: 'POST',
   path: '/v1/admin/shops/:shopId/recipes',
   summary: 'Put a new drink at the end of the menu',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   body: RecipeDraft,
   response: MasterRecipe,
@@ -133,7 +133,7 @@ export const replaceRecipe = endpoint({
   method: 'PUT',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
   summary: 'Replace a recipe; If-Match with its version refuses what somebody else changed meanwhile',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofRecipe,
   body: RecipeDraft,
   response: MasterRecipe,
@@ -143,7 +143,7 @@ export const duplicateRecipe = endpoint({
   method: 'POST',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId/duplicate',
   summary: 'Copy a recipe to the place after it, hidden until it is shown',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofRecipe,
   response: MasterRecipe,
 });
@@ -152,7 +152,7 @@ export const setRecipeState = endpoint({
   method: 'PATCH',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
   summary: 'Hide or show a recipe, say that it is sold out or to be had again, confirm its flavour or its allergens',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofRecipe,
   body: z.object({
     hidden: z.boolean().optional(),
@@ -168,7 +168,7 @@ export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/v1/admin/shops/:shopId/recipes/:recipeId',
   summary: 'Delete a recipe; orders that name it keep their drink, and it can be undone for 30 days',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofRecipe,
   response: Done.extend({ batchId: Id }),
 });
@@ -177,7 +177,7 @@ export const orderRecipes = endpoint({
   method: 'PUT',
   path: '/v1/admin/shops/:shopId/recipe-order',
   summary: 'Put the menu in this order: every recipe of the shop, once',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   body: z.object({ recipeIds: z.array(Id).max(5000) }),
   response: Done,

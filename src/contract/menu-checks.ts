@@ -26,7 +26,7 @@ export const listMenuChecks = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/menu-checks',
   summary: 'Ingredients on the menu whose strength nobody has said, and drinks whose allergens nobody has declared',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params,
   response: z.object({ ingredients: z.array(IngredientToCheck), drinks: z.array(DrinkToCheck) }),
 });
@@ -36,7 +36,7 @@ export const answerStrength = endpoint({
   path: '/api/admin/shops/:shopId/ingredient-strengths',
   summary:
     'Say how strong an ingredient is, in every drink of the shop that names it, now and later; null takes the answer back',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params,
   body: z.object({
     name: typedName(fault('ingredient-name-missing')),
@@ -53,7 +53,7 @@ export const declareAllergens = endpoint({
   method: 'PUT',
   path: '/api/admin/shops/:shopId/declared-allergens',
   summary: 'Declare which allergens drinks hold; the list is complete from then on, until their ingredients change',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params,
   body: z.object({
     drinks: z

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { fault } from './fault.ts';
 import { RECIPE_TYPES } from '#domain/recipe/recipe.ts';
 import { MAX_FILES, MAX_DRINKS } from '#domain/menu-import/recipe-import.ts';
-import { RECIPE_FORMATS } from '#domain/menu-import/recipe-file.ts';
+import { RECIPE_FORMATS } from '#domain/menu-import/recipe-formats.ts';
+import { MAX_COLUMNS, SHEET_ROLES } from '#domain/menu-import/sheet-columns.ts';
 import { endpoint } from './endpoint.ts';
 import { Alcohol, Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText } from './fields.ts';
 
@@ -11,7 +12,14 @@ import { Alcohol, Allergen, DrinkDrawing, DrinkFeature, Id, Sentence, typedText 
 const FILES_LIMIT = 24 * 1024 * 1024;
 
 const Files = z
-  .array(z.object({ name: typedText(200), text: z.string() }))
+  .array(
+    z.object({
+      name: typedText(200),
+      text: z.string(),
+      /** What the columns of a sheet hold, by position, if somebody said so. */
+      columns: z.array(z.enum(SHEET_ROLES)).max(MAX_COLUMNS).optional(),
+    }),
+  )
   .min(1, fault('files-missing'))
   .max(MAX_FILES, fault('files-too-many', { max: MAX_FILES }));
 
@@ -62,11 +70,23 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/v1/admin/shops/:shopId/menu/preview',
   summary: 'What importing files of recipes would do; nothing is written',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   body: z.object({ files: Files }),
   response: z.object({
-    files: z.array(z.object({ name: z.string(), format: z.enum(RECIPE_FORMATS).nullable() })),
+    files: z.array(
+      z.object({
+        name: z.string(),
+        format: z.enum(RECIPE_FORMATS).nullable(),
+        /** What was understood of a sheet's columns, with its first rows; null for other formats. */
+        table: z
+          .object({
+            columns: z.array(z.object({ heading: z.string(), role: z.enum(SHEET_ROLES) })),
+            sample: z.array(z.array(z.string())),
+          })
+          .nullable(),
+      }),
+    ),
     rows: z.array(ImportRow),
     errors: z.array(ImportProblem),
   }),
@@ -77,7 +97,7 @@ export const importMenu = endpoint({
   method: 'POST',
   path: '/v1/admin/shops/:shopId/menu/import',
   summary: 'Import the accepted rows of files, all or none; can be undone for 30 days',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   body: z.object({
     files: Files,
@@ -108,7 +128,7 @@ export const exportMenuJson = endpoint({
   method: 'GET',
   path: '/v1/admin/shops/:shopId/menu.json',
   summary: "A shop's whole menu, hidden drinks and translations included, as a JSON file",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   response: z.string(),
   replyType: 'application/vnd.sipwell.menu+json',
@@ -119,7 +139,7 @@ export const exportMenuCsv = endpoint({
   path: '/v1/admin/shops/:shopId/menu.csv',
   summary:
     "A shop's whole menu, hidden drinks and translations included, as CSV (RFC 4180, UTF-8 with a byte order mark)",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: ofShop,
   response: z.string(),
   replyType: 'text/csv',

@@ -18,20 +18,27 @@ const files = (types: readonly string[]) => ({
 });
 
 /** In words, so that a reader need not know the access table. */
-const STAFF: Record<Access['staff'], string> = {
+const ACCOUNTS: Record<Access['account'], string> = {
   admin: 'administrators',
-  shop: 'administrators and the owner of the shop',
-  'own-shops': 'anyone signed in, for their own shops',
+  owner: 'administrators and the owners of the shop',
+  staff: 'administrators, the owners and the staff of the shop, and its shared tablets',
+  tablet: 'shared tablets of the shop',
+  'own-shops': 'administrators and owners, for their own shops',
+  anyone: 'anyone signed in, for their own shops',
   nobody: '',
 };
 const GUESTS: Record<NonNullable<Access['guest']>, string> = {
   joined: 'guests who joined a live kiosk of the shop (X-Join-Code)',
   device: 'guests, for what is their own (X-Device-Id)',
+  board: 'screens with the key of the shop’s board (X-Board-Key)',
+  display: 'screens with the key of the machine’s display (X-Display-Key)',
   anyone: 'anyone',
 };
 
-export const accessInWords = ({ staff, guest }: Access): string =>
-  [STAFF[staff], guest ? GUESTS[guest] : ''].filter(Boolean).join('; ');
+export const accessInWords = ({ account, guest, machine }: Access): string =>
+  [ACCOUNTS[account], guest ? GUESTS[guest] : '', machine ? 'the machine itself, with its token' : '']
+    .filter(Boolean)
+    .join('; ');
 
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
@@ -46,7 +53,11 @@ export function openApiDocument() {
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The refresh token, or an access token.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The refresh token, or an access token; for machines, their own.',
+        },
       },
     },
   };
@@ -70,12 +81,12 @@ function operationOf({
     summary,
     description: `For ${accessInWords(access)}.`,
     tags: [path.split('/').find((part, i) => i > 1 && part !== 'admin' && !part.startsWith(':')) ?? 'other'],
-    security: access.staff === 'nobody' ? [] : access.guest ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    security: securityOf(access),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, ...(fileTypes ? files(fileTypes) : json(schemaOf(body, 'input'))) } }),
     responses: {
       200: {
-        description: guestSchema ? 'What staff are answered, or the part of it that guests see.' : 'Done.',
+        description: guestSchema ? 'What accounts are answered, or the part of it that guests see.' : 'Done.',
         ...(replyType
           ? { content: { [replyType]: { schema: reply } } }
           : json(guestSchema ? { anyOf: [reply, guestSchema] } : reply)),
@@ -86,6 +97,11 @@ function operationOf({
       },
     },
   };
+}
+
+function securityOf({ account, guest, machine }: Access): object[] {
+  if (account === 'nobody') return machine ? [{ bearer: [] }] : [];
+  return guest ? [{ bearer: [] }, {}] : [{ bearer: [] }];
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {

@@ -10,7 +10,7 @@ export const addPhoto = endpoint({
   method: 'POST',
   path: '/v1/admin/shops/:shopId/photos',
   summary: 'Keep a photo (PNG, JPEG or WebP, 5 MiB at most) for a recipe to show; answers its address',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: z.object({ shopId: Id }),
   body: z.custom<Uint8Array | Blob>((body) => body instanceof Uint8Array && body.length > 0, {
     error: fault('unsupported-picture'),

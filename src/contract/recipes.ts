@@ -18,6 +18,8 @@ import {
   RecipeIngredient,
   Translations,
 } from './fields.ts';
+import { Change } from './made-as.ts';
+import { DrinkPrices } from './selling.ts';
 
 export const Recipe = z.object({
   id: Id,
@@ -56,6 +58,10 @@ export const StaffRecipe = Recipe.extend({
   ingredients: z.array(NamedThing),
   alcohol: Alcohol,
   drawing: DrinkDrawing,
+  /** On a shop's menu, as far as they are set. To guests only where prices are on. */
+  prices: DrinkPrices.optional(),
+  /** How it is made differently tonight, on a shop's menu. */
+  changes: z.array(Change).optional(),
 });
 export type StaffRecipe = z.infer<typeof StaffRecipe>;
 
@@ -80,6 +86,8 @@ export const GuestRecipe = StaffRecipe.pick({
   alcohol: true,
   drawing: true,
   ingredients: true,
+  prices: true,
+  changes: true,
 }).extend({ recipeIngredient: z.array(NamedThing.extend({ id: Id })) });
 export type GuestRecipe = z.infer<typeof GuestRecipe>;
 
@@ -89,26 +97,40 @@ export const listShopRecipes = endpoint({
   method: 'GET',
   path: '/api/admin/shops/:shopId/recipes',
   summary: "A shop's menu",
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'staff', guest: 'joined' },
   params: z.object({ shopId: Id }),
   response: recipesReply,
   guestResponse: z.object({ recipes: z.array(GuestRecipe) }),
+});
+
+export const listReturningRecipes = endpoint({
+  method: 'GET',
+  path: '/api/admin/shops/:shopId/returning-recipes',
+  summary: 'Recipes guests do not see now, and would after fetching all; reads the Main API and writes nothing',
+  access: { account: 'owner' },
+  params: z.object({ shopId: Id }),
+  response: z.object({ recipes: z.array(NamedThing.extend({ id: Id })) }),
 });
 
 export const fetchShopRecipes = endpoint({
   method: 'POST',
   path: '/api/admin/shops/:shopId/fetch-and-update-recipes',
   summary: 'Copy the recipes that the Main API has for the shop, and put them on its menu',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: z.object({ shopId: Id }),
-  response: recipesReply,
+  /** `putBack: false` leaves off what guests do not see now. A call without a body puts everything on the menu. */
+  body: z.object({ putBack: z.boolean().default(true) }),
+  response: recipesReply.extend({
+    /** Left out since nothing names them: ids, or places such as "#3" where there is no id either. */
+    nameless: z.array(z.string()),
+  }),
 });
 
 export const getRecipe = endpoint({
   method: 'GET',
   path: '/api/admin/recipes/:recipeId',
   summary: 'One recipe',
-  access: { staff: 'own-shops', guest: 'joined' },
+  access: { account: 'anyone', guest: 'joined' },
   params: z.object({ recipeId: Id }),
   response: StaffRecipe,
   guestResponse: GuestRecipe,
@@ -118,7 +140,7 @@ export const getRecipesByIds = endpoint({
   method: 'POST',
   path: '/api/admin/recipes/batch',
   summary: 'Recipes by their ids; those the caller may not see are left out',
-  access: { staff: 'own-shops', guest: 'device' },
+  access: { account: 'anyone', guest: 'device' },
   body: z.object({ recipeIds: z.array(z.string().max(64)).max(200) }),
   response: z.array(StaffRecipe),
   guestResponse: z.array(GuestRecipe),
@@ -129,7 +151,7 @@ export const cacheRecipes = endpoint({
   method: 'POST',
   path: '/api/admin/recipes/cache',
   summary: 'Write recipes into the kiosk menu, all or none',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   body: z.object({ recipes: z.array(z.record(z.string(), z.unknown())).min(1).max(500) }),
   response: recipesReply,
   bodyLimit: 2 * 1024 * 1024,

@@ -36,7 +36,7 @@ export const getCapsuleMachine = endpoint({
   method: 'GET',
   path: '/api/toy-kiosk/instances/:code/machine',
   summary: 'The odds of a capsule machine today, and the capsules the caller has drawn for the next drink',
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'owner', guest: 'joined' },
   params: byCode,
   response: CapsuleMachine,
 });
@@ -45,7 +45,7 @@ export const turnCapsuleMachine = endpoint({
   method: 'POST',
   path: '/api/toy-kiosk/instances/:code/turns',
   summary: 'Draw one capsule from the bag of the day; a repeated Idempotency-Key draws none and answers the same',
-  access: { staff: 'shop', guest: 'joined' },
+  access: { account: 'owner', guest: 'joined' },
   params: byCode,
   body: z.object({ zeroProof: z.boolean().default(false) }),
   response: CapsuleMachine.extend({ capsule: DrawnCapsule }),

@@ -1,12 +1,9 @@
 /** Translations of a shop's menu. Source: docs/behaviour/translations.md "Calls", "Jobs". */
 import { z } from 'zod';
 import { fault } from './fault.ts';
-import { LANGUAGE_CODES } from '#domain/text/languages.ts';
+import { LANGUAGE_CODES, LONGEST_TRANSLATED } from '#domain/text/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Sentence, typedText } from './fields.ts';
-
-const NAME_MAX = 200;
-const DESCRIPTION_MAX = 2000;
 
 const Language = z.enum(LANGUAGE_CODES);
 const oneShop = z.object({ shopId: Id });
@@ -54,7 +51,7 @@ export const listTranslationLanguages = endpoint({
   method: 'GET',
   path: '/api/translations/languages',
   summary: 'The languages a menu can be translated into',
-  access: { staff: 'nobody', guest: 'anyone' },
+  access: { account: 'nobody', guest: 'anyone' },
   response: z.object({
     supportedLanguages: z.array(z.object({ code: z.string(), name: z.string(), nativeName: z.string() })),
   }),
@@ -64,7 +61,7 @@ export const generateTranslations = endpoint({
   method: 'POST',
   path: '/api/translations/:shopId/generate',
   summary: 'Start translating what the menu lacks in a language; what a person wrote stays',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   body: z.object({
     targetLanguage: z.enum(LANGUAGE_CODES, { error: fault('translation-language-missing') }),
@@ -76,7 +73,7 @@ export const listTranslationJobs = endpoint({
   method: 'GET',
   path: '/api/translations/:shopId/jobs',
   summary: 'The most recent translation jobs, newest first',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   query: z.object({ targetLanguage: Language.optional() }),
   response: z.object({ jobs: z.array(TranslationJob) }),
@@ -86,7 +83,7 @@ export const listTranslatedRecipes = endpoint({
   method: 'GET',
   path: '/api/translations/:shopId/recipes',
   summary: 'The menu in a language beside the original, and how much of it is translated into each',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop,
   query: z.object({ language: Language }),
   response: z.object({
@@ -101,18 +98,22 @@ export const editRecipeTranslation = endpoint({
   method: 'PATCH',
   path: '/api/translations/:shopId/recipes/:recipeId',
   summary: "Write a recipe's name or description in a language by hand",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop.extend({ recipeId: Id }),
   body: z
     .object({
       fieldName: z.enum(['name', 'description']),
       language: Language,
-      translatedText: typedText(DESCRIPTION_MAX).pipe(z.string().min(1, needsText)),
+      translatedText: typedText(LONGEST_TRANSLATED.description).pipe(z.string().min(1, needsText)),
     })
-    .refine(({ fieldName, translatedText }) => fieldName === 'description' || translatedText.length <= NAME_MAX, {
-      path: ['translatedText'],
-      error: fault('name-too-long', { max: NAME_MAX }),
-    }),
+    .refine(
+      ({ fieldName, translatedText }) =>
+        fieldName === 'description' || translatedText.length <= LONGEST_TRANSLATED.name,
+      {
+        path: ['translatedText'],
+        error: fault('name-too-long', { max: LONGEST_TRANSLATED.name }),
+      },
+    ),
   response: TranslatedRecipe,
 });
 
@@ -120,9 +121,12 @@ export const editIngredientTranslation = endpoint({
   method: 'PATCH',
   path: '/api/translations/:shopId/ingredients/:ingredientId',
   summary: "Write an ingredient's name in a language by hand, on this shop's menu only",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop.extend({ ingredientId: Id }),
-  body: z.object({ language: Language, translatedText: typedText(NAME_MAX).pipe(z.string().min(1, needsText)) }),
+  body: z.object({
+    language: Language,
+    translatedText: typedText(LONGEST_TRANSLATED.name).pipe(z.string().min(1, needsText)),
+  }),
   response: TranslatedText.extend({ ingredientId: Id, recipeIds: z.array(z.string()) }),
 });
 
@@ -130,7 +134,7 @@ export const clearRecipeTranslation = endpoint({
   method: 'DELETE',
   path: '/api/translations/:shopId/recipes/:recipeId',
   summary: "Take back what was written or generated here for a recipe's name or description in a language",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop.extend({ recipeId: Id }),
   query: z.object({ fieldName: z.enum(['name', 'description']), language: Language }),
   response: TranslatedRecipe,
@@ -140,7 +144,7 @@ export const clearIngredientTranslation = endpoint({
   method: 'DELETE',
   path: '/api/translations/:shopId/ingredients/:ingredientId',
   summary: "Take back what was written or generated here for an ingredient's name in a language",
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: oneShop.extend({ ingredientId: Id }),
   query: z.object({ language: Language }),
   response: TranslatedText.extend({ ingredientId: Id, recipeIds: z.array(z.string()) }),
@@ -150,7 +154,7 @@ export const debugTranslations = endpoint({
   method: 'GET',
   path: '/api/translations/:shopId/recipes/debug',
   summary: 'What is stored of a menu’s translations, and by whom it was written',
-  access: { staff: 'admin' },
+  access: { account: 'admin' },
   params: oneShop,
   response: z.object({
     translator: z.string(),

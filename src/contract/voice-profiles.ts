@@ -33,7 +33,7 @@ export const listVoiceProfiles = endpoint({
   method: 'GET',
   path: '/api/voice-profiles',
   summary: "Voices, by name: an owner gets those of the owner's shops and those that every shop may use",
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   query: z.object({ shop_id: Id.optional() }),
   response: z.object({ data: z.array(VoiceProfile) }),
 });
@@ -43,7 +43,7 @@ export const createVoiceProfile = endpoint({
   path: '/api/voice-profiles',
   summary:
     'Make a voice without recordings. Without a shop it is for the only shop of the caller; with null, which takes an administrator, for every shop',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   body: z.object({ shop_id: Id.nullish(), name }),
   response: VoiceProfile,
 });
@@ -52,7 +52,7 @@ export const getVoiceProfile = endpoint({
   method: 'GET',
   path: '/api/voice-profiles/:profileId',
   summary: 'One voice; to guests only that of the kiosk they joined or of its shop',
-  access: { staff: 'own-shops', guest: 'joined' },
+  access: { account: 'own-shops', guest: 'joined' },
   params: ofProfile,
   response: VoiceProfile,
   guestResponse: z.object({ id: Id, cues: Cues }),
@@ -62,7 +62,7 @@ export const renameVoiceProfile = endpoint({
   method: 'PATCH',
   path: '/api/voice-profiles/:profileId',
   summary: 'Rename a voice; If-Match is honoured',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   params: ofProfile,
   body: z.object({ name }),
   response: VoiceProfile,
@@ -72,7 +72,7 @@ export const deleteVoiceProfile = endpoint({
   method: 'DELETE',
   path: '/api/voice-profiles/:profileId',
   summary: 'Delete a voice and its recordings; shops and kiosks that used it go back to their default',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   params: ofProfile,
   response: Done,
 });
@@ -81,7 +81,7 @@ export const listVoiceCues = endpoint({
   method: 'GET',
   path: '/api/voice-profiles/:profileId/cues',
   summary: "A voice's cues: name to audio address",
-  access: { staff: 'own-shops', guest: 'joined' },
+  access: { account: 'own-shops', guest: 'joined' },
   params: ofProfile,
   response: z.object({ cues: Cues }),
 });
@@ -91,7 +91,7 @@ export const saveVoiceCue = endpoint({
   path: '/api/voice-profiles/:profileId/cues/:cue',
   summary:
     'Keep a recording (WebM with one Opus or Vorbis track, 10 seconds, 2 MiB at most), in place of the one there',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   params: ofCue,
   body: z.custom<Uint8Array | FormData>((body) => body instanceof Uint8Array && body.length > 0, {
     error: fault('recording-missing'),
@@ -106,7 +106,7 @@ export const deleteVoiceCue = endpoint({
   method: 'DELETE',
   path: '/api/voice-profiles/:profileId/cues/:cue',
   summary: 'Delete a recording',
-  access: { staff: 'own-shops' },
+  access: { account: 'own-shops' },
   params: ofCue,
   response: VoiceProfile,
 });
@@ -115,7 +115,7 @@ export const chooseShopVoice = endpoint({
   method: 'PUT',
   path: '/api/admin/shops/:shopId/voice-profile',
   summary: 'Choose the voice of a shop; null for none',
-  access: { staff: 'shop' },
+  access: { account: 'owner' },
   params: z.object({ shopId: Id }),
   body: z.object({ voiceProfileId: Id.nullable() }),
   response: Shop,

@@ -32,5 +32,10 @@ it.each([
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing, LLM_BASE_URL is set.'],
   [{ LLM_MODEL: 'any' }, 'LLM_BASE_URL is missing, LLM_MODEL is set.'],
   [{ LLM_TEXTS_PER_HOUR: 'many' }, 'LLM_TEXTS_PER_HOUR is not a whole number.'],
+  [{ MQTT_URL: 'localhost:1883' }, 'MQTT_URL is not an address such as mqtt://user:password@host:1883.'],
+  [{ MQTT_URL: 'http://a:b@localhost' }, 'MQTT_URL is not an address such as mqtt://user:password@host:1883.'],
+  [{ MQTT_URL: 'mqtt://localhost:1883' }, 'MQTT_URL is not an address such as mqtt://user:password@host:1883.'],
+  [{ MQTT_PUBLIC_URL: 'tcp://localhost' }, 'MQTT_PUBLIC_URL is not an address such as mqtt://host:1883.'],
+  [{ HOME_ASSISTANT: 'yes' }, 'HOME_ASSISTANT is neither on nor off.'],
   [{ API_KEY_FILE: '/nowhere/at/all' }, 'API_KEY_FILE names a file that cannot be read.'],
 ])('refuses %j in one line', (env, message) => expect(() => readConfig(env)).toThrow(message));

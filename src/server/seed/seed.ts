@@ -1,16 +1,20 @@
 /** Initial content of an empty database: the first administrator, and the demo shops with kiosks of every type. */
-import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
+import { signOf } from '#domain/shop/shop.ts';
 import { experiences } from '#experiences/registry.ts';
 import { inTransaction } from '../db/database.ts';
+import { runSteps } from '../db/engine.ts';
 import { hashPassword, newPassword } from '../passwords.ts';
 import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
+import { newSetUpLink } from '../features/setup/setup-link.ts';
+import { openQuiz } from '../features/shops/open-shop.ts';
 import { seedKioskTypes } from '#server/settings/kiosk-types.ts';
+import { DEMO_MACHINE } from '../machines/simulator/demo-machine.ts';
 import { builtInMainApi } from '../main-api/built-in.ts';
 import { syncRecipes, syncShops } from '../main-api/sync.ts';
 import { countAccounts, insertAccount } from '../repos/accounts.repo.ts';
-import { replaceEffects, saveQuiz, type StoredEffect } from '../repos/ez-pairing.repo.ts';
 import { insertMasterRecipes, insertMasterShop } from '../repos/master.repo.ts';
 import { saveShopVoice } from '../repos/shops.repo.ts';
+import { insertMachine } from '../repos/machines/machines.repo.ts';
 import { insertVoice } from '../repos/voice-profiles.repo.ts';
 import { replacePumps } from '../repos/recipes.repo.ts';
 import type { Services } from '../services.ts';
@@ -19,19 +23,23 @@ import { DEMO_SHOPS, type DemoShopId } from './demo-shops.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'newId' | 'randomInt' | 'config'>;
 
-/** Generated passwords, to be printed once. */
+/** What is printed once: generated passwords, or the link that makes the first account. */
 export interface FirstStart {
+  setUpToken?: string;
   admin?: { username: string; password: string | undefined };
   owners: { username: string; shop: string; password: string | undefined }[];
 }
 
 /**
  * Kiosk types are always updated from the registry; everything else is written only into a database without accounts.
+ * One that is to stay empty, without a password for its administrator, gets a set-up link, a new one at each start.
  */
 export async function seed({ db, clock, newId, randomInt, config }: Needed): Promise<FirstStart | undefined> {
   const at = clock().toISOString();
   await seedKioskTypes(db, at);
   if ((await countAccounts(db)) > 0) return undefined;
+  if (config.SEED === 'none' && config.ADMIN_PASSWORD === undefined)
+    return { setUpToken: await newSetUpLink(db, at), owners: [] };
 
   const adminPassword = config.ADMIN_PASSWORD ?? newPassword(randomInt);
   const ownerPassword = config.DEMO_OWNER_PASSWORD ?? newPassword(randomInt);
@@ -41,7 +49,8 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
   await inTransaction(db, async (tx) => {
     const services = { db: tx, clock, newId, randomInt, mainApi: builtInMainApi(tx) };
     for (const shop of shops) {
-      await insertMasterShop(tx, { id: shop.id, name: shop.name }, at);
+      const { id, names, kind } = shop;
+      await insertMasterShop(tx, { id, name: signOf(names), settings: { names, kind } }, at);
       await insertMasterRecipes(tx, demoMenu(shop.id), at);
       await insertAccount(
         tx,
@@ -63,9 +72,9 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
 
   return {
     admin: { username: config.ADMIN_USERNAME, password: config.ADMIN_PASSWORD ? undefined : adminPassword },
-    owners: shops.map(({ ownerUsername, name }) => ({
+    owners: shops.map(({ ownerUsername, names }) => ({
       username: ownerUsername,
-      shop: name,
+      shop: signOf(names),
       password: config.DEMO_OWNER_PASSWORD ? undefined : ownerPassword,
     })),
   };
@@ -82,9 +91,11 @@ type ToOpen = Pick<Services, 'db' | 'clock' | 'newId' | 'randomInt'>;
 async function openDemoShop(services: ToOpen, shopId: DemoShopId): Promise<void> {
   const { db, clock } = services;
   await replacePumps(db, shopId, demoPumps(shopId));
-  await saveQuiz(db, shopId, DEFAULT_EZ_QUESTIONS, clock().toISOString());
-  await replaceEffects(db, shopId, DEFAULT_EFFECTS);
-  if (shopId === 'demo-bar') await addDemoVoice(services, shopId);
+  await openQuiz(db, shopId, clock().toISOString());
+  if (shopId === 'demo-bar') {
+    await addDemoVoice(services, shopId);
+    await runSteps(db, insertMachine({ ...DEMO_MACHINE, at: clock().toISOString() }));
+  }
   for (const { id, name } of experiences) {
     if (DEMO_KIOSKS[shopId].includes(id)) await launchKiosk(services, { shopId, kioskType: id, name });
   }
@@ -96,10 +107,3 @@ async function addDemoVoice({ db, clock, newId }: ToOpen, shopId: DemoShopId): P
   await insertVoice(db, { id, shopId, name: 'House voice 枱面把聲' }, at);
   await saveShopVoice(db, shopId, id, at);
 }
-
-/** The default quiz with its effects weighted by hand. */
-const DEFAULT_EFFECTS: StoredEffect[] = DEFAULT_EZ_QUESTIONS.flatMap(({ id, choices }) =>
-  choices.flatMap((choice) =>
-    choice.effect ? [{ questionId: id, choiceId: choice.id, effect: choice.effect, source: 'words' as const }] : [],
-  ),
-);

@@ -22,15 +22,17 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ACCESS_LIFE_MS = 15 * MINUTE;
-const IDLE_LIFE_MS = 12 * HOUR;
+/** A session that is not used for so long is over. Milliseconds. */
+export const IDLE_LIFE_MS = 12 * HOUR;
 const SESSION_LIFE_MS = 30 * 24 * HOUR;
 /** Grace period of a rotated token: pending calls carry it, two tabs rotate at once. Milliseconds. */
 const GRACE_MS = MINUTE;
 const CLOCK_LEEWAY_S = 60;
+const LONGEST_USER_AGENT = 500;
 
 export interface Tokens {
-  /** A new session for an account whose password was correct. */
-  issue: (account: Account) => Promise<TokenPair>;
+  /** A new session for an account whose password was correct. @param userAgent the header of that name */
+  issue: (account: Account, userAgent?: string) => Promise<TokenPair>;
   /** @throws 401 if the token is unknown, expired, revoked or used again after its grace period */
   rotate: (refreshToken: string) => Promise<TokenPair>;
   /** @throws 401 session-expired */
@@ -103,13 +105,18 @@ export function createTokens(db: Db, key: Uint8Array, clock: () => Date): Tokens
     rotatedAt !== null && Date.parse(rotatedAt) + GRACE_MS < clock().getTime();
 
   return {
-    issue: async (account) => {
+    issue: async (account, userAgent = '') => {
       const now = clock();
       const sid = randomBytes(16).toString('base64url');
       const jti = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS).toISOString();
       await inTransaction(db, (tx) =>
-        startSession(tx, { sid, accountId: account.id, expiresAt }, hash(jti), now.toISOString()),
+        startSession(
+          tx,
+          { sid, accountId: account.id, expiresAt, userAgent: userAgent.slice(0, LONGEST_USER_AGENT) },
+          hash(jti),
+          now.toISOString(),
+        ),
       );
       return pair(account, sid, jti, now.getTime());
     },

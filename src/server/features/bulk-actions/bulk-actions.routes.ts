@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
 import {
@@ -12,31 +11,24 @@ import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
-import { saveSnapshot } from '../../db/snapshot.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { seedKioskTypes } from '#server/settings/kiosk-types.ts';
 import * as mainApi from '../../main-api/sync.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import * as batches from '../../repos/batches.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { countsOf } from './counts.ts';
 
 export function bulkActionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, config, limits } = services;
+  const { db, clock, newId, backups, limits } = services;
   let isSyncing = false;
 
+  const audit = recordBy(services);
   const record = (caller: Caller, action: ActionName, shopId: string | null, details: object) =>
-    recordAction(db, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details: { ...details, ip: caller.ip },
-    });
+    audit(db, caller, action, shopId, { ...details, ip: caller.ip });
 
   const newBatch = (
     caller: Caller,
@@ -68,7 +60,13 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     };
   };
 
-  const snapshot = () => saveSnapshot(db, join(config.DATA_DIR, 'backups'), 'before-nuke', clock());
+  /** What is deleted can be undone, so a PostgreSQL without its programs on this server does not keep it from happening. */
+  const backUpFirst = async () => {
+    if (!backups.isPossible()) return;
+    await backups.make('before-deletion').catch((cause: unknown) => {
+      if (!(cause instanceof Refusal && cause.code === 'backup-tool-missing')) throw cause;
+    });
+  };
 
   serve(app, services, syncShops, async ({ caller, locale }) => {
     if (isSyncing) throw new Refusal('already-running');
@@ -90,7 +88,7 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, services, nukeShops, async ({ caller, locale }) => {
     limits.take(...RULES.bulkDelete(requireAccount(caller).id, 'all shops'));
-    await snapshot();
+    await backUpFirst();
     const batch = newBatch(caller, 'shops');
     const { shops, instances } = await batches.deleteAllShops(db, batch);
     const batchId = shops > 0 ? batch.id : null;
@@ -113,7 +111,7 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
 
     const scope = shopId === undefined ? visible : [shopId];
     limits.take(...RULES.bulkDelete(requireAccount(caller).id, `instances ${shopId ?? ''}`));
-    if (scope === undefined) await snapshot();
+    if (scope === undefined) await backUpFirst();
     return removeInstances(caller, { shopIds: scope }, shopId, locale);
   });
 

@@ -51,7 +51,7 @@ describe.each(testEngines)('what can be undone on %s', (_engine, open) => {
     expect(reply.json()).toEqual({
       success: true,
       deletedInstances: 2,
-      message: 'Deleted 2 kiosk instances.',
+      message: 'Deleted 2 kiosks.',
       batchId: expect.any(String),
     });
     expect((await kiosks()).some(({ join_code }) => join_code === first || join_code === second)).toBe(false);

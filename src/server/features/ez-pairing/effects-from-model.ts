@@ -1,11 +1,11 @@
 /**
- * A language model's reading of the effects of a quiz's choices. Its answer only names which of the shop's drinks fit a
- * choice; the effect is computed from those drinks. Source: docs/behaviour/experiences/ez-pairing.md "Effects".
+ * A language model's reading of what the words of a quiz's choices left open. Its answer only names which of the shop's
+ * drinks fit a choice; changes are computed from those drinks, on axes of which the words say nothing. Source: docs/behaviour/experiences/ez-pairing.md "Effects".
  */
 import { z } from 'zod';
 import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
 import type { Recipe } from '#contract/recipes.ts';
-import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
+import { effectFromWords, isPartlyUnknown, type WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, featureValues } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import type { AskModel } from '../../llm/language-model.ts';
@@ -20,6 +20,7 @@ const PICKS = 3;
 /** Maximum change of an axis by one answer. */
 const REACH = 2;
 
+/** Nothing but ids: those that are not of a choice and a drink that were sent are dropped. */
 const Answer = z.object({ choices: z.array(z.object({ id: z.string(), drinks: z.array(z.string()) })) });
 
 interface Asked {
@@ -27,12 +28,12 @@ interface Asked {
   choiceId: string;
   question: string;
   choice: string;
-  /** Whether its words ask for no alcohol: never decided by the model. */
-  zeroProof: boolean;
+  /** What its words say: the model neither lifts nor changes it. */
+  fromWords: WordEffect | null;
 }
 
 /**
- * @param before current effects: those the owner set are not sent
+ * @param before current effects: those the owner set are not sent, nor choices whose words are all understood
  * @returns one for each choice the model found drinks of the shop for
  * @throws ModelFailure
  */
@@ -56,11 +57,11 @@ export async function effectsFromModel(
   for (let from = 0; from < open.length; from += BATCH) {
     const batch = open.slice(from, from + BATCH);
     const { answer } = await ask({ schema: Answer, system: INSTRUCTIONS, prompt: promptOf(batch, drinks), signal });
-    for (const [at, { questionId, choiceId, zeroProof }] of batch.entries()) {
+    for (const [at, { questionId, choiceId, fromWords }] of batch.entries()) {
       const named = answer.choices.find(({ id }) => id === `c${at + 1}`)?.drinks ?? [];
       const picks = [...new Set(named)].flatMap((id) => drinks[Number(/^d(\d+)$/.exec(id)?.[1]) - 1] ?? []);
       if (picks.length === 0) continue;
-      const effect = effectOf(meanOf(picks.slice(0, PICKS)), usual, zeroProof);
+      const effect = filledIn(fromWords, changeTo(meanOf(picks.slice(0, PICKS)), usual));
       found.push({ questionId, choiceId, effect, source: 'llm' });
     }
   }
@@ -74,23 +75,31 @@ const openChoices = (questions: readonly EzQuestion[], before: readonly StoredEf
         ({ id }) =>
           !before.some((each) => each.source === 'owner' && each.questionId === question.id && each.choiceId === id),
       )
-      .map((choice) => ({
+      .map((choice) => ({ choice, fromWords: effectFromWords(choice.text, choice.textEn) }))
+      .filter(({ choice, fromWords }) => !fromWords || isPartlyUnknown(choice.text, choice.textEn))
+      .map(({ choice, fromWords }) => ({
         questionId: question.id,
         choiceId: choice.id,
         question: `${question.questionEn} / ${question.question}`,
         choice: `${choice.textEn} / ${choice.text}`,
-        zeroProof: effectFromWords(choice.text, choice.textEn)?.zeroProof === true,
+        fromWords,
       })),
   );
 
+/** What the words say stands; the rest is the model's. */
+const filledIn = (fromWords: WordEffect | null, change: Taste): ChoiceEffect => ({
+  ...fromWords,
+  delta: { ...change, ...fromWords?.delta },
+});
+
 /** How the picked drinks differ from the average one, in half steps. */
-function effectOf(picked: Required<Taste>, usual: Required<Taste>, zeroProof: boolean): ChoiceEffect {
-  const delta: ChoiceEffect['delta'] = {};
+function changeTo(picked: Required<Taste>, usual: Required<Taste>): Taste {
+  const delta: Taste = {};
   for (const axis of FLAVOUR_AXES) {
     const moved = Math.min(REACH, Math.max(-REACH, Math.round((picked[axis] - usual[axis]) * 2) / 2));
     if (moved !== 0) delta[axis] = moved;
   }
-  return { delta, ...(zeroProof && { zeroProof }) };
+  return delta;
 }
 
 function meanOf(drinks: readonly Recipe[]): Required<Taste> {

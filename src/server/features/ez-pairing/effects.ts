@@ -4,9 +4,9 @@
  */
 import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
-import { matchDrinks } from '#domain/flavour/flavour-match.ts';
-import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import type { RecipeWithAlcohol } from '#server/menu/menus.ts';
+import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
+import { drawDrink } from '#domain/recipe/drink-drawing.ts';
+import type { RecipeOnMenu } from '#server/menu/menus.ts';
 import { isOf } from '#server/settings/quiz-effects.ts';
 import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
 
@@ -53,14 +53,18 @@ export const effectsAnew = (
     return fromWords({ questionId, choiceId: choice.id }, choice);
   });
 
+/** With its drawing, by which a hot drink is told. */
+export const drawn = (recipe: RecipeOnMenu) => ({ ...recipe, drawing: drawDrink(recipe) });
+
 export function mappingsSummary(
   quiz: StoredQuiz,
-  recipes: readonly RecipeWithAlcohol[],
+  recipes: readonly RecipeOnMenu[],
 ): Omit<MappingsSummary, 'canUseLLM'> {
   const { effects } = quiz;
+  const menu = recipes.map(drawn);
   const choices = eachChoice(quiz.questions).map(({ questionId, choice }) => {
     const found = effects.find(isOf(questionId, choice.id));
-    const favoured = found ? matchDrinks(targetFromEffects([found.effect]), recipes, FAVOURED_DRINKS) : [];
+    const favoured = found ? drinksForEffects([found.effect], menu).slice(0, FAVOURED_DRINKS) : [];
     return {
       questionId,
       choiceId: choice.id,
@@ -91,9 +95,10 @@ function fromWords(place: { questionId: string; choiceId: string }, choice: Choi
   return effect ? [{ ...place, effect, source: 'words' }] : [];
 }
 
-const sorted = ({ delta, zeroProof }: StoredEffect['effect']) => [
+const sorted = ({ delta, zeroProof, named = [] }: StoredEffect['effect']) => [
   Object.entries(delta)
     .filter(([, change]) => change !== 0)
     .sort(([a], [b]) => a.localeCompare(b)),
   zeroProof === true,
+  named.map(({ id, isRefused }) => `${isRefused ? '-' : '+'}${id}`).sort(),
 ];

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
 import {
   generateEzMappings,
   getEzDemoSettings,
@@ -10,18 +9,13 @@ import {
   saveEzQuestions,
 } from '#contract/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { message } from '#domain/messages/message.ts';
-import { explain } from '#domain/flavour/flavour-explanation.ts';
-import { matchDrinks } from '#domain/flavour/flavour-match.ts';
-import { withoutAllergens } from '#domain/flavour/outcome.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
-import { targetFromEffects } from '#experiences/ez-pairing/rules.ts';
-import { inTransaction, type Db } from '../../db/database.ts';
-import { findLiveInstance, requireAccount, requireShop, type Caller } from '../../http/caller.ts';
+import { inTransaction } from '../../db/database.ts';
+import { findLiveInstance, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { RULES } from '../../http/limits.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import * as ez from '../../repos/ez-pairing.repo.ts';
 import { findInstance, holdInstance, saveInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
@@ -31,12 +25,13 @@ import { settingsOf } from '#server/settings/stored-settings.ts';
 import { withEffects } from '#server/settings/quiz-effects.ts';
 import { effectsAfterSaving, effectsAnew, mappingsSummary } from './effects.ts';
 import { effectsFromModel } from './effects-from-model.ts';
+import { recommendation } from './recommendation.ts';
 
 /** Timeout of a quiz through the language model, while its owner waits. Milliseconds. */
 const MODEL_MS = 110_000;
 
 export function ezPairingRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, menus, limits, askModel } = services;
+  const { db, clock, menus, limits, askModel } = services;
 
   const staffQuiz = async (shopId: string) => {
     const { questions, effects, version, unfit } = await ez.findQuiz(db, shopId);
@@ -59,15 +54,7 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
       throw failure;
     }
   };
-  const record = (tx: Db, caller: Caller, action: ActionName, shopId: string, details: object = {}) =>
-    recordAction(tx, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details,
-    });
+  const record = recordBy(services);
 
   serve(app, services, getEzQuestions, async ({ params, caller }) => {
     await requireShop(services, caller, params.shopId);
@@ -95,11 +82,13 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
     if (body.useLLM && !askModel) throw new Refusal('llm-not-configured');
     limits.take(...RULES.mapping(params.shopId));
     const asked = body.useLLM && askModel ? await askAbout(askModel, shop) : [];
+    const at = clock().toISOString();
     await inTransaction(db, async (tx) => {
+      await ez.holdQuiz(tx, params.shopId, at);
       const quiz = await ez.findQuiz(tx, params.shopId);
       if (quiz.version === 0) throw new Refusal('no-questions');
       await ez.replaceEffects(tx, params.shopId, effectsAnew(quiz.questions, quiz.effects, asked));
-      await ez.markMapped(tx, params.shopId, clock().toISOString());
+      await ez.markMapped(tx, params.shopId, at);
     });
     await record(db, caller, 'ez-mappings-generated', params.shopId);
     return summaryOf(caller, params.shopId);
@@ -108,35 +97,17 @@ export function ezPairingRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, getEzMappingsSummary, ({ params, caller }) => summaryOf(caller, params.shopId));
 
   serve(app, services, recommendEz, async ({ params, body, caller }) => {
+    // The phone picks by the words of the answers then: orders come first.
+    if (services.isHeldUp()) throw new Refusal('unavailable', { retryAfterMs: 2000 });
     if (!caller.account) limits.take(...RULES.recommendation(caller.deviceHash, caller.ip));
     const shop = await requireShop(services, caller, params.shopId);
-    const [{ questions, effects, unfit }, menu] = await Promise.all([ez.findQuiz(db, shop.id), menus.of(shop)]);
-    // A lost effect may be a wish for no alcohol: without a recommendation the phone reads the words of the answers.
-    if (unfit.includes('effects')) throw new Refusal('unavailable');
-    const chosen = body.answers.map(({ questionId, choiceId }) => {
-      const isKnown = questions.find(({ id }) => id === questionId)?.choices.some(({ id }) => id === choiceId);
-      if (!isKnown) throw new Refusal('invalid-request', { because: message('answer-of-no-question') });
-      return (
-        effects.find((effect) => effect.questionId === questionId && effect.choiceId === choiceId)?.effect ?? {
-          delta: {},
-        }
-      );
-    });
-
-    const wish = { target: targetFromEffects(chosen, body.zeroProof) };
-    const [best] = matchDrinks(withoutAllergens(wish, body.avoidAllergens ?? []).target, menu.recipes, 1);
-    if (!best) return { recommendations: [] };
-    const why = explain(best.reasons);
-    return {
-      recommendations: [
-        { recipeId: best.recipe.id, explanation: why.en, explanationEn: why.en, explanationZh: why['zh-HK'] },
-      ],
-    };
+    const [quiz, menu] = await Promise.all([ez.findQuiz(db, shop.id), menus.of(shop)]);
+    return recommendation(quiz, menu, body);
   });
 
   const ownInstance = async (code: string, caller: Caller): Promise<StoredInstance> => {
     const instance =
-      caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
+      caller.as === 'account' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
     if (!instance) throw new Refusal('instance-not-found');
     return instance;
   };

@@ -20,6 +20,14 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
   const choose = (all: { id: string; choices: { id: string }[] }[], pick: number) =>
     all.map(({ id, choices }) => ({ questionId: id, choiceId: choices[pick % choices.length]!.id }));
 
+  it('lets recommendations wait while the server is held up, and nothing else', async () => {
+    const { isHeldUp } = server.services;
+    server.services.isHeldUp = () => true;
+    expect(await recommend([])).toMatchObject({ code: 'unavailable', retryAfterMs: 2000 });
+    expect((await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers: guest() })).statusCode).toBe(200);
+    server.services.isHeldUp = isHeldUp;
+  });
+
   it('recommends exactly one drink with the reasons in both languages, the same every time', async () => {
     const answers = choose(await questions(guest()), 0);
     const [first, again] = [await recommend(answers), await recommend(answers)];
@@ -141,6 +149,14 @@ describe.each(testEngines)('EZ Pairing on %s', (_engine, open) => {
     expect(replies.find(({ statusCode }) => statusCode === 412)?.json().code).toBe('changed-meanwhile');
   });
 
+  it('recomputes the effects for two at once, and beside a save', async () => {
+    const { questions: now } = (await server.call('GET', `${base}/questions`, { headers: server.owner })).json();
+    const generate = () =>
+      server.call('POST', `${base}/generate-mappings`, { headers: server.owner, body: { useLLM: false } });
+    const replies = await Promise.all([generate(), save({ questions: now }), generate(), generate()]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
   const choice = (id: string) => ({ id, text: '字', textEn: 'Word' });
   it.each([
     ['no questions', [], 'No questions configured for this shop.'],
@@ -216,28 +232,40 @@ describe('mappings by a language model', () => {
     return { reply, asked };
   };
 
-  it('moves the wish towards the named drinks of the shop, and uses nothing else from the answer', async () => {
-    const { reply, asked } = await generate((response, { drinks, choices }) => {
+  it('is asked only about what the words left open; uses nothing but drinks of the shop, and lifts no filter', async () => {
+    const say = (id: string, textEn: string, text: string) => ({ id, text, textEn });
+    const choices = [
+      say('blue', 'Blue velvet', '藍絲絨'),
+      say('turquoise', 'Turquoise, no gin', '綠松石，唔要氈酒'),
+      say('zorbly', 'Zorbly, without alcohol', '無酒精嘅呃呃嘢'),
+      say('hm', 'Hmm', '唔唔'),
+      say('sweet', 'Sweet', '甜'),
+    ];
+    const questions = [{ id: 'q', question: '揀邊樣？', questionEn: 'Which?', choices }];
+    await server.call('PUT', `${base}/questions`, { headers: server.owner, body: { questions } });
+    const { reply, asked } = await generate((response, { drinks, choices: open }) => {
       const negroni = drinks.find(({ name }) => name === 'Negroni')!.id;
-      const answers = choices.map(({ id }, at) => ({ id, drinks: at === 1 ? ['d9999', 'rm -rf', ''] : [negroni] }));
+      const answers = open.map(({ id }, at) => ({ id, drinks: at === 3 ? ['d9999', 'rm -rf', ''] : [negroni] }));
       completes(response, JSON.stringify({ choices: [...answers, { id: 'c999', drinks: [negroni] }] }));
     });
     expect(reply.statusCode).toBe(200);
     expect(reply.json().canUseLLM).toBe(true);
-    const choices = reply.json().choices;
-    expect(choices[0].source).toBe('llm');
-    expect(choices[0].effect.delta.strength).toBeGreaterThan(0);
-    expect(choices[0].favours[0].recipeId).toMatch(/^bar-/);
-    expect(choices[1]).toMatchObject({ source: 'words', effect: { delta: { acidity: 2 } } });
-    const abstaining = choices.find(({ choiceId }: { choiceId: string }) => choiceId === 'no-alcohol');
-    expect(abstaining).toMatchObject({ source: 'llm', effect: { zeroProof: true } });
-    const given = JSON.parse(asked[0]!.body.messages.at(-1)!.content);
+    const given = JSON.parse(asked[0]!.body.messages.at(-1)!.content) as Given;
     expect(given.drinks).toHaveLength(49);
-    expect(given.choices[0]).toEqual({
-      id: 'c1',
-      question: 'Pick a dessert / 揀一款甜品，你會揀邊樣？',
-      choice: 'Mango pomelo sago / 楊枝甘露',
-    });
+    expect(given.choices.map(({ choice }) => choice)).toEqual([
+      'Blue velvet / 藍絲絨',
+      'Turquoise, no gin / 綠松石，唔要氈酒',
+      'Zorbly, without alcohol / 無酒精嘅呃呃嘢',
+      'Hmm / 唔唔',
+    ]);
+    const [blue, turquoise, abstaining, hm, sweet] = reply.json().choices;
+    expect(blue).toMatchObject({ source: 'llm', effect: { delta: { strength: expect.any(Number) } } });
+    expect(turquoise).toMatchObject({ source: 'llm', effect: { named: [{ id: 'gin', isRefused: true }] } });
+    expect(abstaining).toMatchObject({ source: 'llm', effect: { zeroProof: true } });
+    expect(hm).toMatchObject({ source: null, effect: null });
+    expect(sweet).toMatchObject({ source: 'words', effect: { delta: { sweet: 2 } } });
+    const gins = turquoise.favours.map(({ name }: { name: string }) => name);
+    expect(gins).not.toContain('Negroni');
   });
 
   it.each<[string, Behaviour<Given>, string]>([

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { addressKey } from '../../http/address-key.ts';
 import { findLiveInstance } from '../../http/caller.ts';
 import type { StoredInstance } from '../../repos/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
@@ -20,9 +21,10 @@ export function homeScreenRoutes(app: FastifyInstance, services: Services): void
   const base = services.config.BASE_PATH ?? '';
 
   const asked = async ({ query: { joinCode }, ip }: Asking): Promise<StoredInstance> => {
-    const nobody = { ip, account: null, sid: null, deviceHash: null, sessionHash: null, instance: null } as const;
     const isCode = typeof joinCode === 'string' && /^[A-Za-z0-9]{6}$/.test(joinCode);
-    const live = isCode ? await findLiveInstance(services, { ...nobody, as: 'guest' }, joinCode) : undefined;
+    const live = isCode
+      ? await findLiveInstance(services, { ip: addressKey(ip), deviceHash: null }, joinCode)
+      : undefined;
     if (!live) throw new Refusal('instance-not-found');
     return live;
   };

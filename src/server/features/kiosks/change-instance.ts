@@ -21,7 +21,7 @@ export interface Change {
 /** @returns the kiosk as it is now @throws Refusal instance-not-found, changed-meanwhile, or what is wrong with the settings */
 export async function changeInstance(
   { db, clock, newId }: Services,
-  { joinCode, accountId, version, wanted: { name, status, config: sent } }: Change,
+  { joinCode, accountId, version, wanted: { name, status, pauseReason, config: sent } }: Change,
 ): Promise<kiosks.StoredInstance> {
   const known = await kiosks.findInstance(db, joinCode);
   if (!known) throw new Refusal('instance-not-found');
@@ -42,10 +42,11 @@ export async function changeInstance(
         shopId: before.shopId,
         details: { joinCode, ...details },
       });
-    await kiosks.saveInstance(tx, joinCode, { name, status, config });
+    await kiosks.saveInstance(tx, joinCode, { name, status, pauseReason, config });
     if (config) await rememberPictures(tx, webAddressesIn(config), at);
     if (config || name !== undefined) await note('kiosk-config-saved');
-    if (status !== undefined && status !== before.status) await note('kiosk-status-saved', { status });
+    if (status !== undefined && status !== before.status)
+      await note('kiosk-status-saved', { status, ...(status === 'paused' && pauseReason && { reason: pauseReason }) });
 
     return (await kiosks.findInstance(tx, joinCode)) ?? before;
   });

@@ -2,7 +2,7 @@
 import type { InstanceConfig } from '#contract/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { readRequest } from '../../http/problems.ts';
-import { parsedJson } from '../../main-api/upstream-shapes.ts';
+import { parsedJson } from '../../main-api/upstream-fields.ts';
 import { configOf, SavedConfig } from '#server/settings/stored-settings.ts';
 
 /** @param config an object, or one as a JSON string @throws Refusal naming the first field that is wrong */

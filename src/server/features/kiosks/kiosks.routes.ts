@@ -12,15 +12,21 @@ import {
   type KioskInstance,
 } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { GuestSelling } from '#contract/selling.ts';
+import { message, type Message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
+import { KeptReply } from '../../http/kept-reply.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import { deleteInstances } from '../../repos/batches.repo.ts';
+import { lastSeq } from '../../repos/events.repo.ts';
 import * as kiosks from '../../repos/kiosks.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
+import { guestSelling } from '#server/settings/shop-selling.ts';
+import { configOfNewKiosk } from '#server/settings/shop-details.ts';
 import { configOf } from '#server/settings/stored-settings.ts';
 import { changeInstance, type Change } from './change-instance.ts';
 import { publicConfig } from './instance-config.ts';
@@ -29,20 +35,32 @@ import { launchKiosk } from './launch-kiosk.ts';
 export function kioskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId } = services;
 
+  const audit = recordBy(services);
   const record = (
     caller: Caller,
     action: ActionName,
     { shopId, joinCode }: kiosks.StoredInstance,
     details: object = {},
-  ) =>
-    recordAction(db, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details: { joinCode, ...details },
-    });
+  ) => audit(db, caller, action, shopId, { joinCode, ...details });
+
+  /** What a phone that joins is told: made once for as long as nothing is changed. */
+  const welcomes = new WeakMap<kiosks.StoredInstance, { selling: GuestSelling; reply: KeptReply }>();
+  const welcomeTo = async (live: kiosks.StoredInstance): Promise<KeptReply> => {
+    const selling = guestSelling(live.shop, clock());
+    const kept = welcomes.get(live);
+    if (kept?.selling === selling) return kept.reply;
+    const config = await publicConfig(live, await voiceOf(services, live));
+    const reply = new KeptReply({ ...namesOf(live), config, selling });
+    welcomes.set(live, { selling, reply });
+    return reply;
+  };
+
+  const whyPaused = async (code: string): Promise<Message | undefined> => {
+    const { status, pauseReason: reason } = (await kiosks.findInstance(db, code)) ?? {};
+    return status === 'paused' && reason ? message('kiosk-paused-for', { reason }) : undefined;
+  };
+
+  const replyOf = (instance: kiosks.StoredInstance) => instanceReply(instance, clock());
 
   const known = async (code: string): Promise<kiosks.StoredInstance> => {
     const instance = await kiosks.findInstance(db, code);
@@ -67,22 +85,26 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, createInstance, async ({ body, caller }) => {
-    if (!(await findShop(db, body.shop_id))) throw new Refusal('shop-not-found');
+    const shop = await findShop(db, body.shop_id);
+    if (!shop) throw new Refusal('shop-not-found');
     const launched = await launchKiosk(services, {
       shopId: body.shop_id,
       kioskType: body.kiosk_type_identifier,
       name: body.name,
+      config: configOfNewKiosk(shop),
     });
     await record(caller, 'kiosk-launched', launched);
-    return instanceReply(launched);
+    return replyOf(launched);
   });
 
-  serve(app, services, getInstance, async ({ params, caller }) => {
-    if (caller.as === 'staff') return instanceReply(await known(params.code));
+  serve(app, services, getInstance, async ({ params, caller, reply }) => {
+    if (caller.as === 'account') return replyOf(await known(params.code));
     const live = await findLiveInstance(services, caller, params.code);
-    if (!live) throw new Refusal('instance-not-found');
+    if (!live) throw new Refusal('instance-not-found', { because: await whyPaused(params.code) });
+    // What the guest reads from now on is at least as new: news are followed from here.
+    void reply.header('x-shop-seq', await lastSeq(db, live.shopId));
     services.visits.noteJoin(caller, live);
-    return { ...namesOf(live), config: await publicConfig(live, await voiceOf(services, live)) };
+    return welcomeTo(live);
   });
 
   const change = async (
@@ -90,7 +112,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     wanted: Change['wanted'],
   ) => {
     const [joinCode, accountId, version] = [params.code, requireAccount(caller).id, expectedVersion(request)];
-    return instanceReply(await changeInstance(services, { joinCode, accountId, version, wanted }));
+    return replyOf(await changeInstance(services, { joinCode, accountId, version, wanted }));
   };
   serve(app, services, saveInstance, (call) => change(call, call.body));
   serve(app, services, saveInstanceStatus, (call) => change(call, call.body));
@@ -120,10 +142,11 @@ function voiceOf({ db }: Pick<Services, 'db'>, { shopId, shop, config }: kiosks.
 const instanceReplies = (instances: readonly kiosks.StoredInstance[]): KioskInstance[] =>
   instances.map((instance) => ({ ...namesOf(instance), config: instance.config }));
 
-async function instanceReply(instance: kiosks.StoredInstance): Promise<KioskInstance> {
+async function instanceReply(instance: kiosks.StoredInstance, now: Date): Promise<KioskInstance> {
   const { config, unfit } = await configOf(instance);
   const all = [...instance.unfit, ...unfit];
-  return { ...namesOf(instance), config, ...(all.length > 0 && { unfit: all }) };
+  const selling = guestSelling(instance.shop, now);
+  return { ...namesOf(instance), config, selling, ...(all.length > 0 && { unfit: all }) };
 }
 
 const namesOf = (instance: kiosks.StoredInstance) => ({
@@ -135,4 +158,5 @@ const namesOf = (instance: kiosks.StoredInstance) => ({
   shop: { shop_id: instance.shopId, name: instance.shop.name },
   name: instance.name,
   version: instance.version,
+  pauseReason: instance.pauseReason,
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { experiences } from '#experiences/registry.ts';
 import { JOIN_CODE_ALPHABET } from '#domain/kiosk/join-code.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { saveShopVoice } from '../../repos/shops.repo.ts';
@@ -16,11 +17,11 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
   const join = (code: string, headers: Record<string, string> = {}) =>
     server.call('GET', `/api/kiosk-instances/code/${code}`, { headers });
 
-  it('has nine types, each with a live instance to begin with', async () => {
+  it('has a type for each experience, each with a live instance to begin with', async () => {
     const types = (await server.call('GET', '/api/admin/kiosk-types', { headers: server.owner })).json().data;
     const instances = (await server.call('GET', '/api/kiosk-instances', { headers: server.admin })).json().data;
     const identifiers = types.map((type: { config_identifier: string }) => type.config_identifier).sort();
-    expect(identifiers).toHaveLength(9);
+    expect(identifiers).toEqual(experiences.map(({ id }) => id).sort());
     expect(
       instances.map((instance: { kiosk_type_identifier: string }) => instance.kiosk_type_identifier).sort(),
     ).toEqual(identifiers);
@@ -34,6 +35,7 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     expect(joined.json()).toEqual({
       join_code: launched.join_code,
       kiosk_type_identifier: 'ez-pairing',
+      selling: expect.objectContaining({ open: null, alcohol: null, pause: null, alcoholDuty: false, currency: null }),
       status: 'active',
       shop_id: 'demo-bar',
       shop: { shop_id: 'demo-bar', name: expect.any(String) },
@@ -43,7 +45,7 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
   });
 
   it.each([
-    ['no name', { name: '  ' }, 422, 'Instance name is required.'],
+    ['no name', { name: '  ' }, 422, 'Kiosk name is required.'],
     ['no type', { kiosk_type_identifier: '' }, 422, 'Please select a kiosk type.'],
     ['an unknown type', { kiosk_type_identifier: 'karaoke' }, 422, 'Unknown kiosk type.'],
     ['another’s shop', { shop_id: 'demo-tea' }, 403, 'You may not open this shop.'],
@@ -146,6 +148,44 @@ describe.each(testEngines)('kiosks on %s', (_engine, open) => {
     const stale = await save({}, { 'if-match': '"1"' });
     expect([stale.statusCode, stale.json().code]).toEqual([412, 'changed-meanwhile']);
     expect((await save({}, { 'if-match': `"${saved.json().version}"` })).statusCode).toBe(200);
+  });
+
+  it('tells a guest of a change at the first read after it', async () => {
+    const { join_code } = (await launch({ name: 'Before' })).json();
+    expect((await join(join_code)).json().name).toBe('Before');
+    expect((await join(join_code)).json().name).toBe('Before');
+    const save = (body: object) =>
+      server.call('PATCH', `/api/kiosk-instances/code/${join_code}`, { headers: server.owner, body });
+    await save({ name: 'After' });
+    expect((await join(join_code)).json().name).toBe('After');
+    await save({ status: 'paused' });
+    expect((await join(join_code)).statusCode).toBe(404);
+  });
+
+  it('tells guests why it is paused, in their language, and nothing once it is over', async () => {
+    const { join_code } = (await launch()).json();
+    const path = `/api/kiosk-instances/code/${join_code}`;
+    const save = (body: object, at = path) => server.call('PATCH', at, { headers: server.owner, body });
+    const readBy = async (language: string) => {
+      server.pass(61_000);
+      const reply = await server.call('GET', path, { headers: { 'accept-language': language } });
+      const { code, message } = reply.json();
+      return [reply.statusCode, code, message];
+    };
+    const gone = [404, 'instance-not-found', 'Instance not found'];
+    const reason = { en: 'A bottle is being changed.', 'zh-HK': '換緊酒。' };
+    expect((await save({ status: 'paused', pauseReason: reason })).json()).toMatchObject({ pauseReason: reason });
+    expect((await readBy('en'))[2]).toBe('This kiosk takes a break: A bottle is being changed.');
+    expect(await readBy('zh-HK')).toEqual([404, 'instance-not-found', '呢部自助機暫停緊：換緊酒。']);
+    await save({ status: 'ended' });
+    expect(await readBy('en')).toEqual(gone);
+    await save({ status: 'active' });
+    expect((await join(join_code)).json()).not.toHaveProperty('pauseReason');
+    const empty = { en: ' ', 'zh-HK': '' };
+    expect((await save({ status: 'paused', pauseReason: empty }, `${path}/status`)).json().pauseReason).toBeNull();
+    expect(await readBy('en')).toEqual(gone);
+    const long = await save({ pauseReason: { en: 'x'.repeat(201), 'zh-HK': '' } });
+    expect([long.statusCode, long.json().errors[0].path]).toEqual([422, 'pauseReason.en']);
   });
 
   it('saves name, status and settings together, or nothing of it, and goes on from there', async () => {

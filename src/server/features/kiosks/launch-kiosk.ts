@@ -1,3 +1,4 @@
+import type { InstanceConfig } from '#contract/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { newJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
@@ -9,7 +10,7 @@ const TRIES = 20;
 /** Launches an instance under a code that was never used before. @throws Refusal unknown-kiosk-type */
 export async function launchKiosk(
   { db, clock, randomInt }: Pick<Services, 'db' | 'clock' | 'randomInt'>,
-  kiosk: { shopId: string; kioskType: string; name: string },
+  kiosk: { shopId: string; kioskType: string; name: string; config?: InstanceConfig },
 ): Promise<StoredInstance> {
   if (!findExperience(kiosk.kioskType)) throw new Refusal('unknown-kiosk-type');
   for (let i = 0; i < TRIES; i++) {

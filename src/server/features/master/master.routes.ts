@@ -15,6 +15,8 @@ import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
 import { withStrengths } from '#domain/recipe/menu-checks.ts';
+import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
+import { withLastWord, type SoldOut } from '#domain/order/sold-out.ts';
 import { isSameFlavour } from '#domain/recipe/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
@@ -23,6 +25,8 @@ import { serve } from '../../http/serve.ts';
 import { keepDeletedRecipe } from '../../repos/deleted-recipes.repo.ts';
 import * as master from '../../repos/master-recipes.repo.ts';
 import { listStrengths } from '../../repos/menu-answers.repo.ts';
+import { listPrices, replacePrices } from '../../repos/selling.repo.ts';
+import { forgetSoldOutDrink, listSoldOut } from '../../repos/sold-out.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 
@@ -31,12 +35,14 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, listMasterRecipes, async ({ params }) => {
     await requireOwnMenu(services, params.shopId);
-    return { recipes: await master.listStoredRecipes(db, params.shopId) };
+    const soldOut = await listSoldOut(db, params.shopId);
+    const recipes = await master.listStoredRecipes(db, params.shopId);
+    return { recipes: recipes.map((recipe) => withTonight(recipe, soldOut)) };
   });
 
   serve(app, services, getMasterRecipe, async ({ params }) => {
     await requireOwnMenu(services, params.shopId);
-    return known(db, params);
+    return withTonight(await known(db, params), await listSoldOut(db, params.shopId));
   });
 
   serve(app, services, createRecipe, ({ params: { shopId }, body, caller }) =>
@@ -58,6 +64,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const recipe = withStrengths(written, await listStrengths(tx, params.shopId));
       if (!(await master.saveStoredRecipe(tx, recipe, expectedVersion(request), at)))
         throw new Refusal('changed-meanwhile');
+      await forgetSoldOutDrink(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: about(recipe) };
     }),
   );
@@ -69,6 +76,8 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
       const ids = await master.listStoredIds(tx, params.shopId);
       await master.insertStoredRecipe(tx, copy, ids.length, at);
       await master.placeStoredRecipes(tx, params.shopId, ids.toSpliced(ids.indexOf(original.id) + 1, 0, copy.id));
+      const prices = (await listPrices(tx, params.shopId)).get(original.id);
+      if (prices) await replacePrices(tx, params.shopId, copy.id, prices);
       return { result: { ...copy, version: 1 }, details: { ...about(copy), of: original.id } };
     }),
   );
@@ -85,6 +94,7 @@ export function masterRoutes(app: FastifyInstance, services: Services): void {
         ...(body.allergenList && { allergenList: body.allergenList }),
       };
       if (!(await master.saveStoredRecipe(tx, recipe, version, at))) throw new Refusal('changed-meanwhile');
+      if (body.available !== undefined) await forgetSoldOutDrink(tx, params.shopId, recipe.id);
       return { result: await known(tx, params), details: { ...about(recipe), ...body } };
     }),
   );
@@ -121,6 +131,9 @@ async function known(db: Db, { shopId, recipeId }: { shopId: string; recipeId: s
   return recipe;
 }
 
+/** Sold out as last said, at the menu or at the counter; sold-out ingredients are the counter's alone. */
+const withTonight = (recipe: MasterRecipe, { drinks }: SoldOut): MasterRecipe => withLastWord(recipe, drinks);
+
 const recipeOf = (draft: RecipeDraft) => ({
   ...draft,
   glassId: idOf(draft.glass.name),
@@ -128,8 +141,13 @@ const recipeOf = (draft: RecipeDraft) => ({
 });
 
 /** Until somebody confirms or edits it. */
-const isStillEstimated = (before: master.StoredRecipe, { drinkFeatures, flavourEstimated }: RecipeDraft): boolean =>
-  before.flavourEstimated && flavourEstimated !== false && isSameFlavour(before.drinkFeatures, drinkFeatures);
+function isStillEstimated(before: master.StoredRecipe, draft: RecipeDraft): boolean {
+  const { drinkFeatures, flavourEstimated, recipeIngredient, mixingMethod, garnish, ice } = draft;
+  if (flavourEstimated === false) return false;
+  if (before.flavourEstimated && isSameFlavour(before.drinkFeatures, drinkFeatures)) return true;
+  const { features } = estimateFlavour(recipeIngredient, mixingMethod, garnish?.name ?? '', ice);
+  return flavourEstimated === true && isSameFlavour(features, drinkFeatures);
+}
 
 /** A slug of the name; names without Latin letters are used unchanged. */
 const idOf = (name: string): string =>

@@ -134,8 +134,10 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     expect(await onKiosk(id)).toMatchObject({ available: true });
   });
 
-  it('copies a drink to the next position, hidden from guests', async () => {
+  it('copies a drink to the next position, hidden from guests, with its prices', async () => {
     const { id } = await made({ name: 'y'.repeat(60) });
+    const prices = { sizeS: 8800, sizeM: 9800, sizeL: null };
+    await server.call('PUT', `/api/admin/shops/demo-bar/recipes/${id}/prices`, { headers: server.owner, body: prices });
     await made();
     const copy = (await call('POST', `/${id}/duplicate`)).json();
     expect(copy).toMatchObject({
@@ -146,7 +148,7 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
     const ids = (await call('GET')).json().recipes.map((recipe: { id: string }) => recipe.id);
     expect(ids.indexOf(copy.id)).toBe(ids.indexOf(id) + 1);
     expect(await onKiosk(copy.id)).toBeUndefined();
-    expect(await onKiosk(copy.id, server.owner)).toMatchObject({ hidden: true });
+    expect(await onKiosk(copy.id, server.owner)).toMatchObject({ hidden: true, prices });
   });
 
   it('deletes a drink from every menu, and keeps its picture for those who ordered it', async () => {
@@ -233,6 +235,42 @@ describe.each(testEngines)('the menu at its source, on %s', (_engine, open) => {
       expect(placed.json().machineString).toBe('SW1;sizeM;1,40,2000;9,120,3000');
       expect((await put([], { 'if-match': `"${before.version}"` })).statusCode).toBe(412);
       expect((await put(before.pumps)).json().version).toBe(before.version);
+    });
+
+    it('without hands, leave guests only what the machine makes in full', async () => {
+      const { id } = await made();
+      const before = (await server.call('GET', pumps, { headers: server.owner })).json();
+      expect(before.poursByHand).toBe(true);
+      const save = (part: object) => server.call('PUT', pumps, { headers: server.owner, body: { ...before, ...part } });
+      const guest = { 'x-device-id': newDevice(), 'x-join-code': server.barCode };
+      const shown = async (): Promise<string[]> =>
+        (await server.call('GET', '/api/admin/shops/demo-bar/recipes', { headers: guest }))
+          .json()
+          .recipes.map((recipe: { id: string }) => recipe.id);
+      const all = await shown();
+      const slots = [pump, { slot: 2, ingredientId: 'tonic', mlPerSecond: 40 }];
+
+      expect((await save({ pumps: slots, poursByHand: false })).json()).toMatchObject({ poursByHand: false });
+      expect(await shown()).toContain(id);
+      expect(await shown()).not.toContain('bar-negroni');
+      expect((await server.call('GET', '/api/admin/recipes/bar-negroni', { headers: guest })).statusCode).toBe(404);
+      const order = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', size: 'sizeM' };
+      const refused = await server.call('POST', '/api/admin/shops/demo-bar/submit-order', {
+        headers: guest,
+        body: order,
+      });
+      expect(refused.json().code).toBe('recipe-not-found');
+
+      // Neither does the check of the kiosks' plays take it for a drink that is there.
+      await save({ pumps: [], poursByHand: false });
+      expect(await shown()).toEqual([]);
+      const { data } = (
+        await server.call('GET', '/api/admin/shops/demo-bar/dead-ends', { headers: server.owner })
+      ).json();
+      expect(data.length).toBeGreaterThan(0);
+
+      await save({ poursByHand: true });
+      expect(await shown()).toEqual(all);
     });
 
     it.each<[string, object[], string]>([

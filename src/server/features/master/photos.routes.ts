@@ -6,6 +6,8 @@ import { RULES } from '../../http/limits.ts';
 import { sendUpload } from '../../http/send-upload.ts';
 import { serve } from '../../http/serve.ts';
 import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '#server/storage/photo-store.ts';
+import { message } from '#domain/messages/message.ts';
+import { hasTooManyPixels } from '../../outbound/picture-size.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { isMasterShop } from '../../repos/master.repo.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +21,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     const kind = photoKind(bytes);
     if (!kind || PHOTO_TYPES[kind] !== request.headers['content-type']?.split(';')[0]?.trim().toLowerCase())
       throw new Refusal('unsupported-picture');
+    if (hasTooManyPixels(bytes)) throw new Refusal('unsupported-picture', { because: message('picture-too-large') });
     limits.take(...RULES.photo(shopId));
     const name = await keepPhoto(config.DATA_DIR, bytes, kind, clock());
     await recordAction(db, {

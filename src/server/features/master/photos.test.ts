@@ -55,6 +55,13 @@ describe('photos of drinks', () => {
     ],
     ['a JPEG called a PNG', JPEG, 'image/png', 415, 'A photo is a PNG, JPEG or WebP file.'],
     ['an SVG', bytes('<svg/>'), 'image/svg+xml', 415, 'Send application/json.'],
+    [
+      'more than 40 million pixels',
+      bytes('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u00ff\u00ff\0\0\u00ff\u00ff'),
+      'image/png',
+      415,
+      'The picture is larger than 40 million pixels.',
+    ],
     ['nothing', Buffer.alloc(0), 'image/png', 422, 'A photo is a PNG, JPEG or WebP file.'],
     [
       'more than 5 MiB',

@@ -102,6 +102,28 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect((await undo(batchId, chinese)).json().message).toBe('已撤回 1 款飲品。');
   });
 
+  it('reads a sheet as its columns are chosen, and refuses rows that were not decoded', async () => {
+    const text = 'Getränk,Zutaten\nGimlet,"50 ml gin, 20 ml lime juice"\nG\uFFFDmlet,50 ml gin';
+    const look = async (columns?: string[]) =>
+      (
+        await server.call('POST', `${at('demo-bar')}/preview`, {
+          headers: server.admin,
+          body: { files: [{ name: 'a.csv', text, columns }] },
+        })
+      ).json();
+    const unsaid = await look();
+    expect(unsaid).toMatchObject({ rows: [], files: [{ format: 'sheet' }], errors: [{ row: 0 }] });
+    expect(unsaid.files[0].table.columns[1]).toEqual({ heading: 'Zutaten', role: 'ignored' });
+    const chosen = await look(['name', 'ingredients']);
+    expect(chosen.rows).toMatchObject([{ row: 2, name: 'Gimlet', ingredients: ['gin', 'lime juice'] }]);
+    expect(chosen.errors).toMatchObject([
+      {
+        row: 3,
+        message: 'It holds characters that could not be read. Choose another encoding, or save the file as UTF-8.',
+      },
+    ]);
+  });
+
   it('is exported and imported, byte for byte, into an empty shop', async () => {
     const url = '/v1/admin/shops/demo-bar/recipes';
     const layered = {
@@ -211,7 +233,7 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
         drawing: { glass: 'martini' },
       },
       { file: 3, row: 1, name: 'Hemingway', happens: 'replaces', matchedBy: 'id', match: { id: 'bar-daiquiri' } },
-      { file: 4, row: 2, name: 'Fresh', happens: 'new', ABV: expect.closeTo(37, 0) },
+      { file: 4, row: 2, name: 'Fresh', happens: 'new', ABV: expect.closeTo(33, 0) },
     ]);
     expect(errors).toEqual([
       { file: 2, row: 2, name: null, message: 'The drink has no name.' },
@@ -407,7 +429,9 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
 
   it('refuses too large files', async () => {
     const many = Array.from({ length: 5001 }, (_, i) => named(`Drink ${i}`));
-    expect((await preview([many])).json().message).toBe('At most 5000 drinks at a time.');
+    expect((await preview([many])).json().errors[0].message).toBe('At most 5000 drinks at a time.');
+    const halves = [many.slice(0, 2501), many.slice(0, 2500)];
+    expect((await preview(halves)).json().message).toBe('At most 5000 drinks at a time.');
     expect((await preview(Array.from({ length: 501 }, () => 'x'))).json().message).toBe('At most 500 files at a time.');
     expect((await preview(['x'.repeat(25 * 1024 * 1024)])).statusCode).toBe(413);
   }, 30_000);
@@ -436,7 +460,10 @@ describe.each(testEngines)('a menu as files on %s', (_engine, open) => {
     expect(await put({ name: 'Renamed' })).toBe(true);
     expect(await put({ drinkFeatures: [{ property: 'sweet', value: 5 }] })).toBe(false);
     expect(await onKiosk()).toBe(false);
-    expect(await put({ flavourEstimated: true })).toBe(false);
+    // Said to be estimated, it has to be the estimate.
+    expect(await put({ drinkFeatures: [{ property: 'sweet', value: 5 }], flavourEstimated: true })).toBe(false);
+    expect(await put({ flavourEstimated: true })).toBe(true);
+    expect(await put({ flavourEstimated: false })).toBe(false);
     await undo(batchId);
     await server.call('DELETE', `/v1/admin/shops/demo-bar/recipes/${id}`, { headers: server.owner });
   });

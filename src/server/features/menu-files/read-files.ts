@@ -9,16 +9,20 @@ import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { fitForeign, withShopIds, type KnownNames } from '#domain/menu-import/normalize-imported-recipe.ts';
 import type { ReadRow } from '#domain/menu-import/import-plan.ts';
 import { withStrengths, type Strengths } from '#domain/recipe/menu-checks.ts';
+import { UNREADABLE } from '#domain/text/encoding.ts';
+import type { SheetRole } from '#domain/menu-import/sheet-columns.ts';
 import { idOf } from '#domain/text/slug.ts';
-import { isForeign, readRecipeFile, type RecipeFormat } from '#domain/menu-import/recipe-file.ts';
+import { readRecipeFile, type RecipeFile } from '#domain/menu-import/recipe-file.ts';
+import { isForeign, type RecipeFormat } from '#domain/menu-import/recipe-formats.ts';
 import { MAX_DRINKS, type ImportedRecipe } from '#domain/menu-import/recipe-import.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../../in-turns.ts';
 import { parseStrictJson } from '../../http/strict-json.ts';
 
 interface SentFile {
   name: string;
   text: string;
+  columns?: readonly SheetRole[] | undefined;
 }
 /** A row with its reader's assumptions. */
 export interface CheckedRow extends ReadRow {
@@ -32,7 +36,7 @@ interface FileProblem {
   problems: readonly Message[];
 }
 interface ReadFiles {
-  files: { name: string; format: RecipeFormat | null }[];
+  files: (Pick<RecipeFile, 'format' | 'table'> & { name: string })[];
   rows: CheckedRow[];
   errors: FileProblem[];
 }
@@ -52,18 +56,21 @@ const USABLE_ID = /^[\p{L}\p{N}._~-]{1,64}$/u;
  */
 export async function readFiles(sent: readonly SentFile[], { shopId, known, strengths }: Shop): Promise<ReadFiles> {
   const read: ReadFiles = { files: [], rows: [], errors: [] };
-  for (const [file, { name, text }] of sent.entries()) {
-    const { format, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT));
-    read.files.push({ name, format });
+  for (const [file, { name, text, columns }] of sent.entries()) {
+    const { format, table, rows, errors } = readRecipeFile(text, (json) => parseStrictJson(json, FILES_LIMIT), columns);
+    if (read.rows.length + read.errors.length + rows.length + errors.length > MAX_DRINKS) throw tooManyDrinks();
+    read.files.push({ name, format, table });
     read.errors.push(
       ...errors.map((error) => ({ file, row: error.row, name: error.name ?? null, problems: error.problems })),
     );
     await inTurns(rows, (imported) => checkRow(read, { file, format, imported, shopId, known, strengths }));
-    if (read.rows.length > MAX_DRINKS)
-      throw new Refusal('invalid-request', { because: message('drinks-too-many', { max: MAX_DRINKS }) });
   }
   return read;
 }
+
+/** Drinks that cannot be read count too: each is answered with its problems. */
+const tooManyDrinks = () =>
+  new Refusal('invalid-request', { because: message('drinks-too-many', { max: MAX_DRINKS }) });
 
 /** The shop that the files are for. */
 interface Shop {
@@ -87,6 +94,7 @@ function checkRow(read: ReadFiles, { file, format, imported: sent, shopId, known
   const problems = [
     ...(checked.error ? faultsOf(checked.error).map(withPlace) : []),
     ...(recipe.image === null || isPictureAddress(recipe.image) ? [] : [NO_PICTURE]),
+    ...(JSON.stringify(recipe).includes(UNREADABLE) ? [message('text-unreadable')] : []),
   ];
   if (!checked.success || problems.length > 0) {
     read.errors.push({ file, row: imported.row, name: recipe.name, problems });

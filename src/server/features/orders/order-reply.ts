@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#contract/orders.ts';
-import type { StoredOrder } from '../../repos/orders.repo.ts';
+import { orderStage } from '#domain/order/order.ts';
+import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
 
 export const orderReply = (order: StoredOrder): StaffOrder => ({
   id: order.id,
@@ -12,11 +13,29 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   quantity: order.quantity,
   displayId: order.displayId,
   status: order.status,
+  stage: orderStage(order),
+  ticketId: order.ticketId,
   glasswareParams: { glassType: order.glassName, name: order.glassName },
   machineString: order.machineString,
   brewingTimeMs: order.brewingMs,
   timestamp: order.createdAt,
+  completesAt: order.completesAt,
   allergies: order.allergies,
+  price: order.price,
+  staffApproves: order.staffApproves,
+  adultConfirmedAt: order.adultConfirmedAt,
+  ...(order.job && { machine: order.job }),
+  ...(order.madeAs.changes.length > 0 && { changes: order.madeAs.changes }),
+  ...(order.madeAs.byHand.length > 0 && { byHand: order.madeAs.byHand }),
   kioskInstanceCode: order.instanceCode,
+  remakeOf: order.remakeOf,
+  madeAt: order.completedAt,
   version: order.version,
 });
+
+/** All orders of a submission; the fields of the first stand beside. */
+export function ticketReply(orders: readonly StoredOrder[]) {
+  const [first] = orders;
+  if (!first) throw new Error('A ticket without an order.');
+  return { ...orderReply(first), orders: orders.map(orderReply), pickupCode: first.pickupCode };
+}

@@ -2,12 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { exportOrders, listOrders } from '#contract/orders.ts';
-import { csvRow } from '#domain/menu-import/csv.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
-import { PreparedReply, StreamedReply } from '../../http/serve.ts';
-import type { StoredOrder } from '../../repos/orders.repo.ts';
-import { countOrders, eachOrder, pageOfOrders, type OrderFilter } from '../../repos/staff-orders.repo.ts';
+import { PreparedReply } from '../../http/serve.ts';
+import { listKioskNames } from '../../repos/kiosks.repo.ts';
+import { countOrders, pageOfOrders, type OrderFilter } from '../../repos/orders/staff-orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 
@@ -15,56 +14,36 @@ import { orderReply } from './order-reply.ts';
 const LISTED_ORDERS = 200;
 const OPEN: readonly OrderStatus[] = ['PENDING', 'IMMEDIATE', 'IN_PROGRESS'];
 
+/** How long what was made and not collected stays at the counter. Milliseconds. */
+const TONIGHT_MS = 12 * 60 * 60_000;
+
 type FilterQuery = z.output<typeof exportOrders.query>;
 
 /** A page of orders, with an ETag of its bytes: a polling screen mostly gets 304. */
 export async function answerOrderTable(
-  { db }: Services,
+  { db, clock }: Services,
   shopId: string,
   query: z.output<typeof listOrders.query>,
 ): Promise<PreparedReply> {
-  const filter = filterOf(shopId, query);
+  const filter = filterOf(shopId, query, clock());
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
   const total = await countOrders(db, filter);
   const found = await pageOfOrders(db, filter, { sort, page, pageSize, total });
-  const bytes = Buffer.from(JSON.stringify({ data: found.map(orderReply), total, page }));
+  const codes = new Set(found.flatMap(({ instanceCode }) => instanceCode ?? []));
+  const kioskNames = Object.fromEntries(await listKioskNames(db, shopId, [...codes]));
+  const bytes = Buffer.from(JSON.stringify({ data: found.map(orderReply), total, page, kioskNames }));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return new PreparedReply([{ encoding: undefined, bytes }], etag);
 }
 
-const COLUMNS: [name: string, cell: (order: StoredOrder) => string | number | null][] = [
-  ['number', ({ displayId }) => displayId],
-  ['placed_at', ({ createdAt }) => createdAt],
-  ['name', ({ name }) => name],
-  ['drink', ({ recipeName }) => recipeName],
-  ['size', ({ size }) => size],
-  ['quantity', ({ quantity }) => quantity],
-  ['status', ({ status }) => status],
-  ['kiosk', ({ instanceCode }) => instanceCode],
-  [
-    'allergies',
-    ({ allergies }) => (allergies ? [...allergies.allergens, allergies.note].filter(Boolean).join('; ') : ''),
-  ],
-  ['order_id', ({ id }) => id],
-];
-
-/** The same orders as a spreadsheet file, with a byte order mark so that it is read as UTF-8. */
-export function exportOrderTable({ db }: Services, shopId: string, query: FilterQuery): StreamedReply {
-  async function* rows() {
-    yield '\ufeff' + csvRow(COLUMNS.map(([name]) => name));
-    for await (const orders of eachOrder(db, filterOf(shopId, query)))
-      yield orders.map((order) => csvRow(COLUMNS.map(([, cell]) => cell(order)))).join('');
-  }
-  return new StreamedReply('text/csv; charset=utf-8', 'orders.csv', rows());
-}
-
-function filterOf(shopId: string, query: FilterQuery): OrderFilter {
+export function filterOf(shopId: string, query: FilterQuery, now: Date): OrderFilter {
   const { kioskInstanceCode = '', userSessionId, status, day, search } = query;
   // `kioskInstanceCode` is a join code or a device id.
   const deviceHash = hashOfGuestId(kioskInstanceCode);
   return {
     shopId,
     statuses: statusesOf(status),
+    madeSince: status === 'TONIGHT' ? new Date(now.getTime() - TONIGHT_MS).toISOString() : undefined,
     day,
     search,
     deviceHash: deviceHash ?? undefined,
@@ -75,5 +54,5 @@ function filterOf(shopId: string, query: FilterQuery): OrderFilter {
 
 function statusesOf(status: FilterQuery['status']): readonly OrderStatus[] | undefined {
   if (status === undefined) return undefined;
-  return status === 'OPEN' ? OPEN : [status];
+  return status === 'OPEN' || status === 'TONIGHT' ? OPEN : [status];
 }

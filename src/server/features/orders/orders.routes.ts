@@ -3,21 +3,39 @@ import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } fr
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
-import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
+import { mayTake, orderSize, PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
+import { isMadeAlike } from '#domain/order/changes.ts';
+import { missingIngredients } from '#domain/order/sold-out.ts';
+import { isLiquor } from '#domain/selling/liquor.ts';
+import { whyStaffApprove, type SaleRefusal } from '#domain/selling/may-sell.ts';
+import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
+import { runSteps } from '../../db/engine.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
-import * as orders from '../../repos/orders.repo.ts';
+import { claimOrderKey, findOrderKey } from '../../repos/orders/order-keys.repo.ts';
+import { completeBrewedOrders, withdrawOrder as withdrawOpenOrder } from '../../repos/orders/order-steps.repo.ts';
+import * as orders from '../../repos/orders/orders.repo.ts';
+import { findShop, type StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { orderReply } from './order-reply.ts';
-import { answerOrderTable, exportOrderTable } from './order-table.ts';
-import { findPlacedOrder, placeOrder } from './place-order.ts';
+import { asksForPresence, provePresence, requirePresence } from '../../machines/presence.ts';
+import { releaseInTurn } from '../../machines/release-in-turn.ts';
+import { release, releaseByHand } from '../../machines/release.ts';
+import { orderReply, ticketReply } from './order-reply.ts';
+import { exportOrderTable } from './order-export.ts';
+import { answerOrderTable } from './order-table.ts';
+import { findPlacedTicket, keyOwner, placeOf, placeOrder } from './place-order.ts';
+import { createQueuesToEnter } from './queues-to-enter.ts';
+import { saleRefusal, whyNotSoldIn } from './sale.ts';
 import { recordOrderAction } from './staff-orders.routes.ts';
 
 const LISTED_ORDERS = 200;
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, commit, limits, menus, visits } = services;
+  /** Orders being placed, by their key: a second tap waits for the first, and finds its order before any limit. */
+  const underWay = new Map<string, Promise<unknown>>();
+  const queues = createQueuesToEnter();
 
   serve(app, services, submitOrder, async ({ params, body, caller, request, reply }) => {
     if (body.targetShopId !== params.shopId)
@@ -26,89 +44,163 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     if (body.kioskInstanceCode !== undefined && caller.instance?.shopId !== shop.id) throw new Refusal('not-joined');
 
     const key = idempotencyKey(request.headers['idempotency-key']);
-    const instanceCode = caller.instance?.joinCode ?? null;
-    const { deviceHash, sessionHash } = caller;
+    // Ordered at a kiosk it is a guest's order, whoever is signed in on that screen.
+    const isOfGuest = caller.as === 'guest' || body.kioskInstanceCode !== undefined;
+    const instanceCode = isOfGuest ? (caller.instance?.joinCode ?? null) : null;
+    const owner = keyOwner(caller, isOfGuest, body.screen);
     const { recipeId, name, size } = body;
     const allergies = body.allergies && hasAllergies(body.allergies) ? body.allergies : null;
     const wish = { shopId: shop.id, recipeId, name, size, instanceCode, allergies };
-    const placed = await findPlacedOrder(db, { ...wish, deviceHash, key });
-    if (placed) {
+    const deviceHash = isOfGuest && body.screen !== 'shared' ? caller.deviceHash : null;
+    const isStaff = !isOfGuest;
+    const rules = isStaff ? [] : RULES.order(caller.ip, deviceHash, instanceCode);
+    const menu = await menus.of(shop);
+    const recipe = menu.byId.get(recipeId);
+    const tap = key === undefined ? undefined : `${owner} ${key}`;
+    if (tap !== undefined) await underWay.get(tap)?.catch(() => undefined);
+    const isAdult = isStaff || body.adultConfirmed === true;
+    const notSold = recipe && whyNotSoldTo(shop, recipe, { isAdult, now: clock() });
+    const unsold = isStaff ? undefined : notSold && saleRefusal(notSold, shop, clock());
+    const refusal = whyNot(recipe, orderSize(size, shop.savedSize), menu) ?? unsold ?? limits.exceeded(...rules);
+    if (refusal || !recipe) {
+      const placed = await runSteps(db, findPlacedTicket({ ...wish, owner, key }));
+      if (!placed) throw refusal ?? new Refusal('recipe-not-found');
       void reply.header('idempotent-replayed', 'true');
-      return orderReply(placed);
+      return ticketReply(placed);
     }
 
-    const recipe = (await menus.of(shop)).byId.get(recipeId);
-    if (!recipe || recipe.hidden) throw new Refusal('recipe-not-found');
-    if (!recipe.available) throw new Refusal('recipe-unavailable');
-
-    const rules = caller.account ? [] : RULES.order(caller.ip, deviceHash, instanceCode);
-    limits.check(...rules);
-    const { order, replayed } = await placeOrder(services, {
+    const giveBack = limits.reserve(...rules);
+    const placing = placeOrder(services, queues, {
       shop,
       recipe,
       name,
       size,
       instanceCode,
       deviceHash,
-      sessionHash,
+      sessionHash: caller.sessionHash,
+      owner,
+      isStaff,
       allergies,
+      isAdult,
       key,
     });
-
-    if (replayed) {
-      void reply.header('idempotent-replayed', 'true');
-      return orderReply(order);
+    if (tap !== undefined) {
+      underWay.set(tap, placing);
+      const forget = () => void (underWay.get(tap) === placing && underWay.delete(tap));
+      placing.then(forget, forget);
     }
-    limits.count(...rules);
-    if (caller.instance) visits.noteOrder(caller, caller.instance);
-    else if (caller.account) await recordOrderAction(services, caller, 'order-placed', order);
-    return orderReply(order);
+    const { orders: ticket, replayed } = await placing.catch((failure: unknown) => {
+      giveBack();
+      throw failure;
+    });
+    if (replayed) {
+      giveBack();
+      void reply.header('idempotent-replayed', 'true');
+      return ticketReply(ticket);
+    }
+    if (isOfGuest && caller.instance) visits.noteOrder(caller, caller.instance);
+    else if (caller.account)
+      for (const order of ticket) await recordOrderAction(services, caller, 'order-placed', order, outside(notSold));
+    const [first] = ticket;
+    if (first?.status !== 'IMMEDIATE') return ticketReply(ticket);
+    await releaseInTurn(services, shop.id);
+    return ticketReply(await runSteps(db, orders.ticketOf(first)));
   });
 
   serve(app, services, withdrawOrder, async ({ params, body, caller }) => {
     const shop = await requireShop(services, caller, params.shopId);
-    const owner = caller.deviceHash ?? '';
-    limits.take(...RULES.withdrawal(caller.deviceHash ?? caller.ip));
-    const order = await commit(async (tx) => {
-      const at = clock().toISOString();
-      if (await orders.claimOrderKey(tx, { deviceHash: owner, key: body.key, bodyHash: '', orderId: null }, at))
-        return undefined;
-      const known = await orders.findOrderKey(tx, owner, body.key);
-      if (known?.order?.shopId !== shop.id) return undefined;
-      await orders.withdrawOpenOrder(tx, known.order.id);
-      return orders.findOrder(tx, shop.id, known.order.id);
-    });
+    const owner = keyOwner(caller, true, body.screen);
+    if (caller.as === 'guest')
+      limits.take(...RULES.withdrawal(caller.ip, caller.deviceHash, caller.instance?.joinCode ?? null));
+    const order = await commit(
+      function* () {
+        const key = { deviceHash: owner, key: body.key, bodyHash: '', orderId: null, at: clock().toISOString() };
+        if (yield* claimOrderKey(key)) return undefined;
+        const known = yield* findOrderKey(owner, body.key);
+        if (known?.order?.shopId !== shop.id) return undefined;
+        for (const { id } of yield* orders.ticketOf(known.order))
+          yield* withdrawOpenOrder({ shopId: shop.id, orderId: id });
+        return yield* orders.orderById(shop.id, known.order.id);
+      },
+      placeOf(shop.id, owner, body.key),
+    );
     return { order: order ? orderReply(order) : null };
   });
 
   serve(app, services, listOrders, async ({ params, query, caller }) => {
-    await orders.completeBrewedOrders(db, clock().toISOString());
-    if (caller.as === 'staff') return answerOrderTable(services, params.shopId, query);
+    const completeBrewed = () => commit(() => completeBrewedOrders(clock().toISOString()));
+    if (caller.as === 'account') {
+      await completeBrewed();
+      return answerOrderTable(services, params.shopId, query);
+    }
+    await requireShop(services, caller, params.shopId);
     // Guests always get their own device's orders: none without a device id.
-    if (!caller.deviceHash) return { data: [], total: 0, page: 1 };
+    const { deviceHash } = caller;
+    if (!deviceHash) return { data: [], total: 0, page: 1, kioskNames: {} };
     const sessionHash = hashOfGuestId(query.userSessionId);
-    const own = await orders.listOrders(db, params.shopId, {
-      deviceHash: caller.deviceHash,
-      ...(sessionHash && { sessionHash }),
-      limit: LISTED_ORDERS,
-    });
-    return { data: own.map(orderReply), total: own.length, page: 1 };
+    const list = () =>
+      runSteps(db, orders.listOrders({ shopId: params.shopId, deviceHash, sessionHash, limit: LISTED_ORDERS }));
+    let own = await list();
+    if (own.some((order) => isBrewed(order, clock()))) {
+      await completeBrewed();
+      own = await list();
+    }
+    return { data: own.map(orderReply), total: own.length, page: 1, kioskNames: {} };
   });
 
-  serve(app, services, exportOrders, async ({ params, query }) => exportOrderTable(services, params.shopId, query));
+  serve(app, services, exportOrders, async ({ params, query, caller, locale }) =>
+    exportOrderTable(services, await requireShop(services, caller, params.shopId), query, locale),
+  );
 
-  serve(app, services, approveOrder, async ({ params, caller, reply }) => {
-    const order = await orders.findOrder(db, params.shopId, params.orderId);
-    if (!order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
+  /** A code that is too old says nothing: the guest may have shown one before. */
+  const showsPresence = async (
+    shop: StoredShop,
+    { deviceHash }: Caller,
+    code: string | undefined,
+  ): Promise<boolean> => {
+    if (code === undefined || !(await runSteps(db, asksForPresence(shop, clock())))) return false;
+    try {
+      await provePresence(services, { shopId: shop.id, deviceHash }, code);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.code === 'presence-code-old') return false;
+      throw refusal;
+    }
+  };
+
+  serve(app, services, approveOrder, async ({ params, body, caller, reply }) => {
     const now = clock();
-    if (Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime()) throw new Refusal('order-expired');
-    const released = await orders.releaseOrder(db, params.shopId, params.orderId, {
-      at: now.toISOString(),
-      by: handOf(caller),
-      completesAt: new Date(now.getTime() + order.brewingMs).toISOString(),
-    });
+    const isByHand = body?.by === 'hand';
+    if (isByHand && caller.as === 'guest') throw new Refusal('staff-approves');
+    const shop = await findShop(db, params.shopId);
+    const menu = shop && caller.as === 'guest' ? await menus.of(shop) : undefined;
+    const isProven = shop && caller.as === 'guest' && (await showsPresence(shop, caller, body?.presence));
+    let notSold: SaleRefusal | undefined;
+    const released = await commit(
+      function* () {
+        const order = yield* orders.orderById(params.shopId, params.orderId);
+        if (!shop || !order || !mayApprove(caller, order)) throw new Refusal('order-not-found');
+        if (mayTake('release', order.status)) {
+          // Staff see that it is sold out, and may have one left.
+          const recipe = menu?.byId.get(order.recipeId);
+          if (recipe && !isStillMade(order, recipe)) throw new Refusal('recipe-unavailable');
+          notSold = whyNotSoldIn(shop, { now, step: 'approve', isLiquor: order.isLiquor, isAdult: true });
+          if (caller.as === 'guest') refuseGuest(shop, order, notSold, now);
+        }
+        if (Date.parse(order.createdAt) + PENDING_ORDER_LIFE_MS < now.getTime()) throw new Refusal('order-expired');
+        if (!mayTake('release', order.status)) return undefined;
+        if (caller.as === 'guest' && !isProven) yield* requirePresence(shop, caller.deviceHash, now);
+        const releasing = { now, by: handOf(caller) };
+        return yield* isByHand ? releaseByHand(order, releasing) : release(services, order, releasing);
+      },
+      { shopId: params.shopId },
+    );
     if (released) {
-      if (caller.as === 'staff') await recordOrderAction(services, caller, 'order-approved', released);
+      if (caller.as === 'account')
+        await recordOrderAction(services, caller, 'order-approved', released, {
+          ...outside(notSold),
+          ...(isByHand && { by: 'hand' }),
+        });
       return orderReply(released);
     }
 
@@ -120,12 +212,48 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
+const whyNot = (recipe: RecipeOnMenu | undefined, size: OrderSize, { soldOut }: Menu): Refusal | undefined => {
+  if (!recipe || recipe.hidden) return new Refusal('recipe-not-found');
+  if (!recipe.available) return new Refusal('recipe-unavailable');
+  const isEnough = missingIngredients(recipe, size, soldOut).length === 0;
+  return isEnough ? undefined : new Refusal('recipe-unavailable', { because: message('size-sold-out') });
+};
+
+/** As it was ordered: not if it is sold out, nor if it is made differently since then. */
+const isStillMade = ({ madeAs }: orders.StoredOrder, { available, changes }: RecipeOnMenu): boolean =>
+  available && (!changes || isMadeAlike(changes, madeAs.changes));
+
+const whyNotSoldTo = (shop: StoredShop, recipe: RecipeOnMenu, { isAdult, now }: { isAdult: boolean; now: Date }) =>
+  whyNotSoldIn(shop, { now, step: 'order', isLiquor: isLiquor(recipe), isAdult });
+
+/** @throws Refusal what a guest may not approve now; staff may, and the audit says so */
+function refuseGuest(shop: StoredShop, order: orders.StoredOrder, notSold: SaleRefusal | undefined, now: Date): void {
+  const { staffApproves, isLiquor: hasAlcohol } = order;
+  if (staffApproves === 'allowance') throw new Refusal('staff-approves', { because: message('past-allowance') });
+  if (staffApproves !== null || whyStaffApprove({ ...shop.selling, isLiquor: hasAlcohol }, NO_NIGHT) !== null)
+    throw new Refusal('staff-approves');
+  if (notSold) throw saleRefusal(notSold, shop, now);
+}
+/** The allowance was looked at when the order was placed. */
+const NO_NIGHT = { allowance: null, gramsBefore: 0, gramsOrdered: 0 };
+
+/** For the audit: what staff went past. */
+const outside = (notSold: SaleRefusal | undefined) => (notSold ? { outside: notSold.code } : {});
+
+/** The time of its pour has passed, and nobody has noted it. */
+const isBrewed = ({ status, heldAt, completesAt, jobId }: orders.StoredOrder, now: Date): boolean =>
+  status === 'IN_PROGRESS' &&
+  jobId === null &&
+  heldAt === null &&
+  completesAt !== null &&
+  completesAt <= now.toISOString();
+
 /**
  * Staff of the shop; the device that ordered; for an order without a device, anyone who knows its id. Source:
  * docs/behaviour/orders.md "Approving".
  */
 function mayApprove(caller: Caller, { deviceHash }: orders.StoredOrder): boolean {
-  return caller.as === 'staff' || deviceHash === null || deviceHash === caller.deviceHash;
+  return caller.as === 'account' || deviceHash === null || deviceHash === caller.deviceHash;
 }
 
 /** Who approved: the same caller gets the same answer again, another one is refused. Source: docs/decisions/0008. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEngines } from '#test/server/test-engines.ts';
-import { newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
+import { newDevice, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { forgetGuestData, sweepOrders } from './sweep-orders.ts';
 
 const HOUR = 3_600_000;
@@ -156,6 +156,11 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect((await list(owner, `?kioskInstanceCode=${server.barCode}`)).length).toBeGreaterThan(1);
   });
 
+  it('knows no orders of a shop that is unknown', async () => {
+    const reply = await server.call('GET', '/api/admin/shops/nowhere/orders', { headers: guest() });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'shop-not-found']);
+  });
+
   it('narrows by session', async () => {
     const session = '11111111-1111-4111-8111-111111111111';
     const headers = { ...guest(), 'x-session-id': session };
@@ -221,13 +226,9 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect((await submit(guest(), { size: 'sizeL' })).json().size).toBe('sizeL');
     await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
       headers: owner,
-      body: { size: 'sizeM', status: 'IMMEDIATE' },
+      body: { size: 'sizeM' },
     });
-    expect((await submit(guest())).json()).toMatchObject({ size: 'sizeM', status: 'IMMEDIATE' });
-    await server.call('PATCH', '/api/admin/shops/demo-bar/order-defaults', {
-      headers: owner,
-      body: { status: 'PENDING' },
-    });
+    expect((await submit(guest())).json()).toMatchObject({ size: 'sizeM' });
   });
 
   it.each([
@@ -256,9 +257,13 @@ describe.each(testEngines)('orders on %s', (_engine, open) => {
     expect(await name('\u202eevil\u202c שלום')).toBe('evil שלום');
   });
 
-  it('limits orders of a device and of an address', async () => {
+  it.each([
+    ['a guest', () => Promise.resolve({})],
+    ['an owner in another bar', () => server.signIn(OTHER_OWNER)],
+    ['a kiosk on which its owner is signed in', () => server.signIn(OWNER)],
+  ])('limits orders of a device: %s', async (_who, signIn) => {
     server.pass(24 * HOUR);
-    const headers = guest();
+    const headers = { ...guest(), ...(await signIn()) };
     const sizes = ['sizeS', 'sizeM', 'sizeL', 'sizeS'];
     const statuses = [];
     for (const [i, size] of sizes.entries())

@@ -1,24 +1,41 @@
 /**
- * Places one order: checked against the menu, written once, numbered for the day. Source: docs/behaviour/orders.md
+ * Places an order: checked against the menu, written once, numbered for the day. Source: docs/behaviour/orders.md
  * "Submitting", "Idempotency", docs/decisions/0007.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
-import { displayId, newOrderStatus, orderSize, ORDER_DEFAULTS, type OrderSize } from '#domain/order/order.ts';
-import type { Allergies } from '#domain/recipe/allergies.ts';
-import type { Recipe } from '#contract/recipes.ts';
 import {
-  claimOrderKey,
-  countOpenOrders,
-  findOrderKey,
+  displayId,
+  newOrderStatus,
+  orderSize,
+  ORDER_DEFAULTS,
+  ORDER_STEPS,
+  pickupCode,
+  type OrderSize,
+} from '#domain/order/order.ts';
+import type { Allergies } from '#domain/recipe/allergies.ts';
+import { whyStaffApprove } from '#domain/selling/may-sell.ts';
+import type { StaffReason } from '#domain/selling/selling.ts';
+import type { RecipeOnMenu } from '#server/menu/menus.ts';
+import { claimOrderKey, findOrderKey } from '../../repos/orders/order-keys.repo.ts';
+import {
+  countAlcohol,
   findTwin,
-  insertOrder,
-  nextDayNumber,
+  insertOrders,
+  takeDayNumbers,
+  ticketOf,
   type StoredOrder,
-} from '../../repos/orders.repo.ts';
-import type { Db } from '../../db/database.ts';
-import { pourOf } from './pour.ts';
+} from '../../repos/orders/orders.repo.ts';
+import type { Place } from '../../db/engine.ts';
+import type { Steps } from '../../db/steps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { releaseNow } from '../../machines/release.ts';
+import { drawOwn, tellStock } from '../../machines/stock.ts';
+import { machinesOf } from '../../repos/machines/machines.repo.ts';
+import { keptPour, type Pour } from './pour.ts';
+import type { QueuesToEnter } from './queues-to-enter.ts';
+import { soldColumns, soldDrink, type Sold } from './sale.ts';
 import type { StoredShop } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
@@ -28,78 +45,161 @@ const TWIN_WINDOW_MS = 3000;
 
 export interface OrderInput {
   shop: StoredShop;
-  recipe: Recipe;
+  recipe: RecipeOnMenu;
   name: string;
   size: OrderSize | undefined;
   instanceCode: string | null;
+  /** The guest's device; null for a shared screen and for staff. */
   deviceHash: string | null;
   sessionHash: string | null;
+  /** Whose Idempotency-Key it is: see `keyOwner`. */
+  owner: string;
+  /** Not a guest: without a guest's limits. */
+  isStaff: boolean;
   /** The guest's allergy declaration; null if none. */
   allergies: Allergies | null;
+  /** The guest, or staff for the guest, said that the guest is 18 or over. */
+  isAdult: boolean;
   /** The client's Idempotency-Key. */
   key: string | undefined;
 }
 
-/** @returns the order, and whether the same key or a double tap had placed it before */
+/**
+ * Places as many orders as the shop's default quantity says.
+ * @returns the orders of the ticket, and whether the same key or a double tap had placed them before
+ */
 export async function placeOrder(
   services: Services,
+  queues: QueuesToEnter,
   request: OrderInput,
-): Promise<{ order: StoredOrder; replayed: boolean }> {
-  const { clock, newId, commit, menus } = services;
-  const { shop, recipe, key, deviceHash } = request;
+): Promise<{ orders: StoredOrder[]; replayed: boolean }> {
+  const { clock, commit, menus, newId } = services;
+  const { shop, recipe, key, owner } = request;
   const size = orderSize(request.size, shop.savedSize);
-  const pour = pourOf(recipe, size, (await menus.of(shop)).pumps);
+  const pour = keptPour(await menus.of(shop), recipe, size);
+  const sold = soldDrink(shop, recipe, size);
   const bodyHash = hashOf({ ...request, shopId: shop.id, recipeId: recipe.id });
-  const owner = deviceHash ?? '';
 
-  return commit(async (tx) => {
-    const now = clock();
-    const at = now.toISOString();
-    const id = newId();
-    if (key !== undefined && !(await claimOrderKey(tx, { deviceHash: owner, key, bodyHash, orderId: id }, at))) {
-      const order = await replay(tx, owner, key, bodyHash);
-      if (!order) throw new Error('A key that is taken was not found.');
-      return { order, replayed: true };
-    }
-    if (key === undefined && deviceHash !== null) {
-      const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
-      const twin = await findTwin(tx, {
-        deviceHash,
-        instanceCode: request.instanceCode,
-        recipeId: recipe.id,
-        name: request.name,
-        since,
-      });
-      if (twin && JSON.stringify(twin.allergies) === JSON.stringify(request.allergies))
-        return { order: twin, replayed: true };
-    }
-    await refuseFullQueue(tx, services, request);
+  return commit(
+    function* () {
+      const now = clock();
+      const twin = key === undefined ? yield* findDoubleTap(request, now) : undefined;
+      if (twin) return { orders: yield* ticketOf(twin), replayed: true };
+      // Before anything is written: a refusal then costs the other orders of the transaction nothing.
+      const isFull = yield* queues.isFull(services, request);
+      const leave = isFull ? undefined : queues.enter(shop.id);
+      try {
+        const quantity = shop.savedQuantity ?? ORDER_DEFAULTS.quantity;
+        const staffApproves = yield* staffReason(request, sold, quantity, dayOfShop(shop, now));
+        // In the order of their numbers: lists sort by time, then by id.
+        const ids = Array.from({ length: quantity }, newId).sort();
+        const claimed = { deviceHash: owner, bodyHash, orderId: ids[0] ?? '', at: now.toISOString() };
+        if (key !== undefined && (isFull || !(yield* claimOrderKey({ ...claimed, key })))) {
+          const orders = yield* replay(owner, key, bodyHash);
+          if (orders) return { orders, replayed: true };
+        }
+        if (isFull) throw new Refusal('too-many-requests', { because: message('order-failed'), retryAfterMs: 30_000 });
+        const decided = { ids, size, pour, sold, staffApproves, now };
+        return { orders: yield* write(services, request, decided), replayed: false };
+      } finally {
+        leave?.();
+      }
+    },
+    placeOf(shop.id, owner, key),
+  );
+}
 
-    const day = dayOfShop(shop, now);
-    const dayNumber = await nextDayNumber(tx, shop.id, day);
-    const order = await insertOrder(tx, {
-      id,
-      shop_id: shop.id,
-      recipe_id: recipe.id,
-      recipe_name: recipe.name,
-      name: request.name,
-      size,
-      quantity: shop.savedQuantity ?? ORDER_DEFAULTS.quantity,
-      status: newOrderStatus(shop.savedStatus),
-      display_id: displayId(dayNumber),
-      day,
-      day_number: dayNumber,
-      machine_string: pour.machineString,
-      glass_name: pour.glassName,
-      brewing_ms: pour.brewingMs,
-      instance_code: request.instanceCode,
-      device_hash: deviceHash,
-      session_hash: request.sessionHash,
-      created_at: at,
-      allergies: request.allergies && JSON.stringify(request.allergies),
-    });
-    return { order, replayed: false };
-  });
+/** Orders of one owner count for the same limits, or have the same key: none overtakes another. */
+export const placeOf = (shopId: string, owner: string, key: string | undefined): Place => ({
+  shopId,
+  lane: owner === '' ? (key ?? '') : owner,
+});
+
+interface Decided {
+  /** One for each order; the first is the ticket's. */
+  ids: readonly string[];
+  size: OrderSize;
+  pour: Pour;
+  sold: Sold;
+  staffApproves: StaffReason | null;
+  now: Date;
+}
+
+function* write({ randomInt }: Services, request: OrderInput, decided: Decided): Steps<StoredOrder[]> {
+  const { ids, size, pour, sold, staffApproves, now } = decided;
+  const { shop, recipe, deviceHash, instanceCode } = request;
+  const day = dayOfShop(shop, now);
+  const last = yield* takeDayNumbers(shop.id, day, ids.length);
+  const at = now.toISOString();
+  const isOfNobody = instanceCode !== null && deviceHash === null;
+  const common = {
+    shop_id: shop.id,
+    recipe_id: recipe.id,
+    recipe_name: recipe.name,
+    name: request.name,
+    size,
+    day,
+    machine_string: pour.machineString,
+    glass_name: pour.glassName,
+    brewing_ms: pour.brewingMs,
+    made_as: pour.madeAs,
+    instance_code: instanceCode,
+    device_hash: deviceHash,
+    session_hash: deviceHash && request.sessionHash,
+    created_at: at,
+    allergies: request.allergies && JSON.stringify(request.allergies),
+    ticket_id: ids[0] ?? '',
+    remake_of: null,
+    pickup_code: isOfNobody ? pickupCode(randomInt(10_000)) : null,
+    ...soldColumns(sold),
+    staff_approves: staffApproves,
+    adult_confirmed_at: sold.isLiquor && request.isAdult ? at : null,
+    ...(yield* startOf(shop, decided)),
+  };
+  const isPoured = common.status === ORDER_STEPS.release.to;
+  const stock = isPoured ? yield* drawOwn(shop.id, pour.machineString, ids.length) : undefined;
+  const orders = yield* insertOrders(
+    ids.map((id, index) => {
+      const day_number = last - ids.length + 1 + index;
+      return { ...common, id, display_id: displayId(day_number), day_number };
+    }),
+  );
+  if (stock) yield* tellStock(shop.id, stock);
+  return orders;
+}
+
+/** Why only staff may approve it. What the guest had before is counted only where there is an allowance. */
+function* staffReason(
+  { shop, deviceHash, isStaff }: OrderInput,
+  { alcoholGrams, isLiquor }: Sold,
+  quantity: number,
+  day: string,
+): Steps<StaffReason | null> {
+  const { alcoholDuty, allowance } = shop.selling;
+  const isCounted = allowance !== null && deviceHash !== null && !isStaff && alcoholGrams > 0;
+  const gramsBefore = isCounted ? yield* countAlcohol({ deviceHash, shopId: shop.id, day }) : 0;
+  const night = { allowance: isCounted ? allowance : null, gramsBefore, gramsOrdered: alcoholGrams * quantity };
+  return whyStaffApprove({ alcoholDuty, isLiquor }, night);
+}
+
+/**
+ * An immediate order is released by the house as it is placed, or waits its turn where the shop has a machine; any other,
+ * and all for staff, wait for approval.
+ */
+function* startOf(shop: StoredShop, { pour: { brewingMs }, staffApproves, now }: Decided) {
+  const waits = { approved_at: null, approved_by: null, completes_at: null };
+  if (newOrderStatus(shop.savedStatus) === 'PENDING' || staffApproves) return { status: 'PENDING', ...waits };
+  if ((yield* machinesOf(shop.id)).some(({ isPaired }) => isPaired)) return { status: 'IMMEDIATE', ...waits };
+  const { at, by, completesAt } = releaseNow(brewingMs, { now, by: null });
+  return { status: ORDER_STEPS.release.to, approved_at: at, approved_by: by, completes_at: completesAt };
+}
+
+function* findDoubleTap(request: OrderInput, now: Date): Steps<StoredOrder | undefined> {
+  const { deviceHash, instanceCode, recipe, name, allergies } = request;
+  if (deviceHash === null) return undefined;
+  const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
+  const twin = yield* findTwin({ deviceHash, instanceCode, recipeId: recipe.id, name, since });
+  return twin && JSON.stringify(twin.allergies) === JSON.stringify(allergies) ? twin : undefined;
 }
 
 interface Wish {
@@ -113,37 +213,41 @@ interface Wish {
 
 /** Identity of an order, to tell a repetition from another order under the same key. */
 const hashOf = ({ shopId, recipeId, name, size, instanceCode, allergies }: Wish): string =>
-  createHash('sha256')
-    .update(JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode, ...(allergies ? [allergies] : [])]))
-    .digest('hex');
+  hash(
+    'sha256',
+    JSON.stringify([shopId, recipeId, name, size ?? null, instanceCode, ...(allergies ? [allergies] : [])]),
+  );
 
 /**
- * The order already made with a key. Looked up before any other check: a guest who got no answer and repeats must get
- * the order although its drink is sold out by now, the queue full or a limit reached.
+ * The orders already made with a key. Looked up before an order is refused: a guest who got no answer and repeats must
+ * get the order although its drink is sold out by now, the queue full or a limit reached.
  */
-export const findPlacedOrder = (
-  db: Db,
-  { deviceHash, key, ...wish }: Wish & { deviceHash: string | null; key: string | undefined },
-): Promise<StoredOrder | undefined> =>
-  key === undefined ? Promise.resolve(undefined) : replay(db, deviceHash ?? '', key, hashOf(wish));
+export function* findPlacedTicket({
+  owner,
+  key,
+  ...wish
+}: Wish & { owner: string; key: string | undefined }): Steps<StoredOrder[] | undefined> {
+  return key === undefined ? undefined : yield* replay(owner, key, hashOf(wish));
+}
+
+/**
+ * Keys count for the device that sent them. A shared screen's device is forgotten with each guest, and staff act from
+ * any device; at a shared tablet another person may send again what got no answer.
+ */
+export function keyOwner(
+  { account, tablet, deviceHash }: Caller,
+  isOfGuest: boolean,
+  screen: 'shared' | undefined,
+): string {
+  if (isOfGuest || !account) return (screen === 'shared' ? null : deviceHash) ?? '';
+  return tablet ? `tablet:${tablet.id}` : `account:${account.id}`;
+}
 
 /** @throws Refusal if the key was withdrawn or has made another order */
-async function replay(db: Db, owner: string, key: string, bodyHash: string): Promise<StoredOrder | undefined> {
-  const known = await findOrderKey(db, owner, key);
+function* replay(owner: string, key: string, bodyHash: string): Steps<StoredOrder[] | undefined> {
+  const known = yield* findOrderKey(owner, key);
   if (!known) return undefined;
   if (!known.order) throw new Refusal('order-closed');
   if (known.bodyHash !== bodyHash) throw new Refusal('idempotency-mismatch');
-  return known.order;
-}
-
-async function refuseFullQueue(tx: Db, { limits }: Services, { shop, deviceHash }: OrderInput): Promise<void> {
-  const { waiting } = limits;
-  if (waiting.shop === Infinity) return;
-  const open = await countOpenOrders(tx, shop.id, deviceHash);
-  const isFull = open.shop >= waiting.shop || (deviceHash !== null && open.device >= waiting.device);
-  if (isFull)
-    throw new Refusal('too-many-requests', {
-      because: message('order-failed'),
-      retryAfterMs: 30_000,
-    });
+  return yield* ticketOf(known.order);
 }

@@ -1,21 +1,41 @@
-/** Staff actions on a guest's order: end it, or correct it before it is made. */
+/** Staff actions on a guest's order: end it, hand it out, make it again, or correct it before it is made. */
 import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/audit.ts';
-import { cancelOrder, completeOrder, correctOrder, getOrder } from '#contract/orders.ts';
+import {
+  cancelOrder,
+  collectOrder,
+  completeOrder,
+  correctOrder,
+  getOrder,
+  remakeOrder,
+  stopOrder,
+  takeBackStep,
+} from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { missingIngredients } from '#domain/order/sold-out.ts';
+import type { StaffReason } from '#domain/selling/selling.ts';
 import { inTransaction } from '../../db/database.ts';
-import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
+import { requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
+import { RULES } from '../../http/limits.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
-import { completeBrewedOrders, findOrder, type StoredOrder } from '../../repos/orders.repo.ts';
-import { correctPendingOrder, endOrder } from '../../repos/staff-orders.repo.ts';
+import { cancelAndStop, completeAndStop } from '../../machines/staff-steps.ts';
+import { stopPour } from '../../machines/stop-pour.ts';
+import * as steps from '../../repos/orders/order-steps.repo.ts';
+import { findOrder, type StoredOrder } from '../../repos/orders/orders.repo.ts';
+import { correctPendingOrder } from '../../repos/orders/staff-orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 import { pourOf } from './pour.ts';
+import { soldDrink } from './sale.ts';
+import { remake } from './remake.ts';
+
+/** Screens offer it for 10 s; the rest is for the way there. Milliseconds. */
+const TAKE_BACK_MS = 15_000;
 
 export function staffOrderRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, menus } = services;
+  const { db, clock, commit, limits, menus } = services;
 
   const known = async (shopId: string, orderId: string): Promise<StoredOrder> => {
     const order = await findOrder(db, shopId, orderId);
@@ -23,48 +43,117 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
     return order;
   };
 
-  const end = async (caller: Caller, { shopId, orderId }: OrderAddress, to: 'CANCELLED' | 'COMPLETED') => {
-    const ended = await endOrder(db, shopId, orderId, to, clock().toISOString());
-    if (!ended) {
+  const moved = async (
+    caller: Caller,
+    { shopId, orderId }: OrderAddress,
+    action: ActionName,
+    order: StoredOrder | undefined,
+  ) => {
+    if (!order) {
       await known(shopId, orderId);
       throw new Refusal('order-moved-on');
     }
-    await recordOrderAction(services, caller, to === 'CANCELLED' ? 'order-cancelled' : 'order-completed', ended);
-    return orderReply(ended);
+    await recordOrderAction(services, caller, action, order);
+    return orderReply(order);
   };
 
   serve(app, services, getOrder, async ({ params }) => {
-    await completeBrewedOrders(db, clock().toISOString());
+    await commit(() => steps.completeBrewedOrders(clock().toISOString()));
     return orderReply(await known(params.shopId, params.orderId));
   });
-  serve(app, services, cancelOrder, ({ params, caller }) => end(caller, params, 'CANCELLED'));
-  serve(app, services, completeOrder, ({ params, caller }) => end(caller, params, 'COMPLETED'));
+  serve(app, services, cancelOrder, async ({ params, caller }) => {
+    if (caller.as === 'account') {
+      const cancelled = await commit(() => cancelAndStop(params, clock()), params);
+      return moved(caller, params, 'order-cancelled', cancelled);
+    }
+    requireOwn(caller, await known(params.shopId, params.orderId));
+    limits.take(...RULES.withdrawal(caller.ip, caller.deviceHash, caller.instance?.joinCode ?? null));
+    const withdrawn = await commit(() => steps.withdrawOrder(params), params);
+    const order = withdrawn ?? (await known(params.shopId, params.orderId));
+    if (order.status !== 'CANCELLED') throw new Refusal('order-moved-on');
+    return orderReply(order);
+  });
+  serve(app, services, stopOrder, async ({ params, caller }) => {
+    if (caller.as === 'guest') requireOwn(caller, await known(params.shopId, params.orderId));
+    const stopped = await commit(() => stopPour(params, clock()), params);
+    if (stopped && caller.as === 'account') await recordOrderAction(services, caller, 'order-stopped', stopped);
+    // Accepted always: there may be nothing to stop any more.
+    return orderReply(stopped ?? (await known(params.shopId, params.orderId)));
+  });
+  serve(app, services, completeOrder, async ({ params, caller }) =>
+    moved(caller, params, 'order-completed', await commit(() => completeAndStop(params, clock()), params)),
+  );
+
+  serve(app, services, takeBackStep, async ({ params, caller }) => {
+    const since = new Date(clock().getTime() - TAKE_BACK_MS).toISOString();
+    const order = await commit(() => steps.takeBackStep(params, since), params);
+    return moved(caller, params, 'order-step-taken-back', order);
+  });
+
+  serve(app, services, collectOrder, async ({ params, caller }) => {
+    const order = await known(params.shopId, params.orderId);
+    if (caller.as === 'guest') requireOwn(caller, order);
+    const { collectedAt } = order;
+    const by = caller.as === 'account' ? 'staff' : 'guest';
+    const collected = await commit(() => steps.collectOrder(params, clock().toISOString(), by), params);
+    if (!collected && collectedAt !== null) return orderReply(await known(params.shopId, params.orderId));
+    if (!collected) throw new Refusal('order-moved-on');
+    if (caller.as === 'account') await recordOrderAction(services, caller, 'order-collected', collected);
+    return orderReply(collected);
+  });
+
+  serve(app, services, remakeOrder, async ({ params, caller }) => {
+    const shop = await requireShop(services, caller, params.shopId);
+    const failed = await known(shop.id, params.orderId);
+    const { byId, pumps } = await menus.of(shop);
+    const { remade, isNew } = await remake(services, shop, failed, { recipe: byId.get(failed.recipeId), pumps });
+    if (isNew) await recordOrderAction(services, caller, 'order-remade', remade, { remakeOf: failed.displayId });
+    return orderReply(remade);
+  });
 
   serve(app, services, correctOrder, async ({ params, body, caller, request }) => {
     const shop = await requireShop(services, caller, params.shopId);
     const order = await known(shop.id, params.orderId);
+    if (caller.as === 'guest') requireOwn(caller, order);
     if (order.status !== 'PENDING') throw new Refusal('order-moved-on');
     if ((expectedVersion(request) ?? order.version) !== order.version) throw new Refusal('changed-meanwhile');
 
-    const { byId, pumps } = await menus.of(shop);
+    const { byId, pumps, soldOut } = await menus.of(shop);
     const recipe = byId.get(body.recipeId ?? order.recipeId);
     const isAnother = body.recipeId !== undefined && body.recipeId !== order.recipeId;
     if (!recipe || (isAnother && recipe.hidden)) throw new Refusal('recipe-not-found');
     if (isAnother && !recipe.available) throw new Refusal('recipe-unavailable');
 
-    const size = body.size ?? order.size;
-    const name = body.name ?? order.name;
+    const ordered = byId.get(order.recipeId);
+    const isSoldOut = !ordered?.available || missingIngredients(ordered, order.size, soldOut).length > 0;
+    // A guest swaps what cannot be had; anything else is a new order.
+    if (caller.as === 'guest' && !(isAnother && isSoldOut)) throw new Refusal('order-moved-on');
+
+    const isOfStaff = caller.as === 'account';
+    const size = (isOfStaff ? body.size : undefined) ?? order.size;
+    const name = (isOfStaff ? body.name : undefined) ?? order.name;
     const pour = pourOf(recipe, size, pumps);
+    const sold = soldDrink(shop, recipe, size);
+    const isUnderDuty = shop.selling.alcoholDuty && sold.isLiquor;
     return inTransaction(db, async (tx) => {
-      const wanted = { name, size, recipeId: recipe.id, recipeName: recipe.name, ...pour };
-      const corrected = await correctPendingOrder(tx, order, wanted);
+      const wanted = { name, size, recipeId: recipe.id, recipeName: recipe.name, ...pour, ...sold };
+      const staffApproves = isUnderDuty ? ('alcohol-duty' as const) : withoutDuty(order.staffApproves);
+      const corrected = await correctPendingOrder(tx, order, { ...wanted, staffApproves });
       if (!corrected) throw new Refusal('changed-meanwhile');
       const details = { drink: recipe.name, size };
-      await recordOrderAction({ ...services, db: tx }, caller, 'order-corrected', corrected, details);
+      if (isOfStaff) await recordOrderAction({ ...services, db: tx }, caller, 'order-corrected', corrected, details);
       return orderReply(corrected);
     });
   });
 }
+
+/** @throws Refusal as for an unknown order */
+function requireOwn({ deviceHash }: Caller, order: StoredOrder): void {
+  if (order.deviceHash === null || order.deviceHash !== deviceHash) throw new Refusal('order-not-found');
+}
+
+/** A drink that has changed may have no alcohol left; the guest's night is as it was. */
+const withoutDuty = (reason: StaffReason | null) => (reason === 'allowance' ? reason : null);
 
 interface OrderAddress {
   shopId: string;
@@ -73,17 +162,14 @@ interface OrderAddress {
 
 /** Names the order by its number: guests' names are not kept in the audit. */
 export const recordOrderAction = (
-  { db, clock, newId }: Pick<Services, 'db' | 'clock' | 'newId'>,
+  services: Pick<Services, 'db' | 'clock' | 'newId'>,
   caller: Caller,
   action: ActionName,
   order: StoredOrder,
   details: object = {},
 ) =>
-  recordAction(db, {
-    id: newId(),
-    at: clock().toISOString(),
-    accountId: requireAccount(caller).id,
-    action,
-    shopId: order.shopId,
-    details: { orderId: order.id, displayId: order.displayId, ...details },
+  recordBy(services)(services.db, caller, action, order.shopId, {
+    orderId: order.id,
+    displayId: order.displayId,
+    ...details,
   });

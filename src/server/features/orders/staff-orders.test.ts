@@ -216,8 +216,12 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(reply.headers['content-disposition']).toBe('attachment; filename="orders.csv"');
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = reply.body.slice(1).split('\r\n');
-    expect(lines[0]).toBe('number,placed_at,name,drink,size,quantity,status,kiosk,allergies,order_id');
-    expect(reply.body).toContain(`,"Mo, ""the"" 小明",Negroni,sizeS,1,PENDING,${server.barCode},`);
+    expect(lines[0]).toBe(
+      'number,placed_at,approved_at,made_at,collected_at,time_zone,seconds_to_made,seconds_to_collected,name,drink,size,size_in_words,quantity,price,currency,status,outcome,outcome_in_words,kiosk,kiosk_name,allergies,order_id',
+    );
+    expect(reply.body).toContain(
+      `,"Mo, ""the"" 小明",Negroni,sizeS,Small,1,,,PENDING,waiting,Waiting,${server.barCode},`,
+    );
     expect(reply.body).toContain(`,'=1+1,Negroni,`);
     expect(lines.at(-1)).toBe('');
     expect(lines.length - 2).toBe((await table('day=2026-03-14')).total);

@@ -1,28 +1,47 @@
+import { forgetGrants } from '../../repos/machines/presence-grants.repo.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
-import { cancelStaleOrders, completeBrewedOrders, forgetGuests, forgetOldKeys } from '../../repos/orders.repo.ts';
+import { forgetOldEvents } from '../../repos/events.repo.ts';
+import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
+import { cancelStaleOrders, completeBrewedOrders, holdOverdueOrders } from '../../repos/orders/order-steps.repo.ts';
+import { forgetGuests } from '../../repos/orders/orders.repo.ts';
 import { forgetDraws } from '../../repos/capsules.repo.ts';
-import { forgetVisitors } from '../../repos/visits.repo.ts';
+import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
+import { forgetMessages } from '../../repos/webhooks.repo.ts';
 import type { Services } from '../../services.ts';
+import { releaseInTurn } from '../../machines/release-in-turn.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a repeated key gets the first answer. Milliseconds. */
 const KEY_LIFE_MS = 2 * DAY_MS;
+/** How long an owner sees what a webhook was told. Milliseconds. */
+const MESSAGE_LIFE_MS = 7 * DAY_MS;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'commit' | 'config' | 'newId'>;
 
 const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - ms).toISOString();
 
-/** Time-based transitions of open orders, every few seconds: brewed ones complete, expired ones are cancelled. */
+/**
+ * Time-based transitions of open orders, every few seconds: brewed ones complete, expired ones are cancelled, and the
+ * house releases what it may.
+ */
 export async function sweepOrders(services: Needed): Promise<void> {
-  await completeBrewedOrders(services.db, before(services, 0));
-  await cancelStaleOrders(services.db, before(services, PENDING_ORDER_LIFE_MS));
+  const { commit } = services;
+  await commit(() => completeBrewedOrders(before(services, 0)));
+  await commit(() => cancelStaleOrders(before(services, PENDING_ORDER_LIFE_MS)));
+  await releaseInTurn(services);
 }
+
+/** Before the first request after a start: a pour that ended unseen is for staff to look at. */
+export const holdUnseenOrders = ({ commit, clock }: Needed) => commit(() => holdOverdueOrders(clock().toISOString()));
 
 /** Retention: drops guests' names and devices after GUEST_DATA_DAYS (0 means a day), and old idempotency keys. */
 export async function forgetGuestData(services: Needed): Promise<void> {
+  await forgetOldEvents(services.db);
+  await forgetGrants(services.db, services.clock().toISOString());
   await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
   await forgetGuests(services.db, keptSince);
   await forgetVisitors(services.db, keptSince.slice(0, 10));
   await forgetDraws(services.db, keptSince.slice(0, 10));
+  await forgetMessages(services.db, before(services, MESSAGE_LIFE_MS));
 }

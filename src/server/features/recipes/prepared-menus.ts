@@ -1,33 +1,54 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listShopRecipes } from '#contract/recipes.ts';
 import { PreparedReply } from '../../http/serve.ts';
+import { inTurns } from '../../in-turns.ts';
 import type { Menu } from '#server/menu/menus.ts';
 import { recipeReply } from './recipe-reply.ts';
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
 /** The guests' menu, serialised and compressed once for each version of the shop's recipes. */
-export const guestMenu = (menu: Menu): PreparedReply =>
-  prepared(menu, 'guest-menu', () => {
-    const visible = menu.recipes.filter(({ hidden }) => !hidden).map(recipeReply);
-    return listShopRecipes.guestResponse.parse({ recipes: visible });
-  });
+export const guestMenu = (menu: Menu): Promise<PreparedReply> =>
+  prepared(menu, 'guest-menu', () =>
+    inTurns(
+      menu.recipes.filter(({ hidden }) => !hidden),
+      ({ prices, ...recipe }) => {
+        const reply = { ...recipeReply(recipe), ...(menu.showsPrices && prices && { prices }) };
+        return listShopRecipes.guestResponse.parse({ recipes: [reply] }).recipes[0];
+      },
+    ),
+  );
 
 /** The same for staff, with all fields. */
-export const staffMenu = (menu: Menu): PreparedReply =>
-  prepared(menu, 'staff-menu', () => listShopRecipes.response.parse({ recipes: menu.recipes.map(recipeReply) }));
+export const staffMenu = (menu: Menu): Promise<PreparedReply> =>
+  prepared(menu, 'staff-menu', () =>
+    inTurns(menu.recipes, (recipe) => listShopRecipes.response.parse({ recipes: [recipeReply(recipe)] }).recipes[0]),
+  );
 
-function prepared(menu: Menu, name: string, reply: () => object): PreparedReply {
-  const known = menu.prepared.get(name);
-  if (known instanceof PreparedReply) return known;
-  const bytes = Buffer.from(JSON.stringify(reply()));
-  const made = new PreparedReply(
+/** In turns with other requests: a menu of thousands takes seconds. */
+function prepared(menu: Menu, name: string, replies: () => Promise<unknown[]>): Promise<PreparedReply> {
+  const known = menu.prepared.get(name) as Promise<PreparedReply> | undefined;
+  if (known) return known;
+  const made = replies().then(serialised);
+  made.catch(() => menu.prepared.delete(name));
+  menu.prepared.set(name, made);
+  return made;
+}
+
+async function serialised(recipes: unknown[]): Promise<PreparedReply> {
+  const texts = await inTurns(recipes, (recipe) => JSON.stringify(recipe));
+  const bytes = Buffer.from(`{"recipes":[${texts.join(',')}]}`);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+  const [br, gz] = await Promise.all([compressBrotli(bytes, options), compressGzip(bytes)]);
+  return new PreparedReply(
     [
-      { encoding: 'br', bytes: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) },
-      { encoding: 'gzip', bytes: gzipSync(bytes) },
+      { encoding: 'br', bytes: br },
+      { encoding: 'gzip', bytes: gz },
       { encoding: undefined, bytes },
     ],
     `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   );
-  menu.prepared.set(name, made);
-  return made;
 }

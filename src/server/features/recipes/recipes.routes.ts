@@ -4,6 +4,7 @@ import {
   fetchShopRecipes,
   getRecipe,
   getRecipesByIds,
+  listReturningRecipes,
   listShopRecipes,
   type Recipe,
 } from '#contract/recipes.ts';
@@ -11,54 +12,65 @@ import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import { syncRecipes } from '../../main-api/sync.ts';
+import { copyRecipes, listOffMenu, readUpstreamMenu } from '../../main-api/sync.ts';
+import type { UpstreamMenu } from '../../main-api/upstream-shapes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { guestMenu, staffMenu } from './prepared-menus.ts';
 import { readUpstream } from './read-upstream.ts';
 import { markChangedHere } from '../../repos/menu-copy.repo.ts';
-import { listOrderedRecipeIds } from '../../repos/orders.repo.ts';
-import { addToMenu, findRecipes, ownersOfRecipes, upsertRecipes } from '../../repos/recipes.repo.ts';
+import { listOrderedRecipeIds } from '../../repos/orders/orders.repo.ts';
+import { findRecipes, ownersOfRecipes, setOnMenu, upsertRecipes } from '../../repos/recipes.repo.ts';
 import { listShops } from '../../repos/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus } = services;
-  /** Fetches in progress: further requests for the same shop share the result. */
-  const fetching = new Map<string, Promise<Recipe[]>>();
+  /** Fetches in progress, by choice and shop: further requests for the same share the result. */
+  const fetching = new Map<string, Promise<UpstreamMenu>>();
 
   serve(app, services, listShopRecipes, async ({ params, caller }) => {
     const menu = await menus.of(await requireShop(services, caller, params.shopId));
     return caller.as === 'guest' ? guestMenu(menu) : staffMenu(menu);
   });
 
-  const fetchRecipes = async (shopId: string, accountId: string): Promise<Recipe[]> => {
-    const recipes = await syncRecipes(services, shopId);
-    const ids = recipes.map(({ id }) => id);
-    await addToMenu(db, shopId, ids);
-    const at = clock().toISOString();
-    await recordAction(db, {
-      id: newId(),
-      at,
-      accountId,
-      action: 'recipes-fetched',
-      shopId,
-      details: { recipes: ids.length },
+  serve(app, services, listReturningRecipes, async ({ params, caller }) => {
+    const { id } = await requireShop(services, caller, params.shopId);
+    const { recipes } = await readUpstreamMenu(services, id);
+    return { recipes: await listOffMenu(db, id, recipes) };
+  });
+
+  const fetchRecipes = async (shopId: string, putBack: boolean, accountId: string): Promise<UpstreamMenu> => {
+    const { recipes: upstream, nameless } = await readUpstreamMenu(services, shopId);
+    return inTransaction(db, async (tx) => {
+      const off = putBack ? [] : (await listOffMenu(tx, shopId, upstream)).map(({ id }) => id);
+      const ids = (await copyRecipes({ db: tx, clock }, shopId, upstream)).map(({ id }) => id);
+      await setOnMenu(tx, shopId, putBack ? ids : off, putBack);
+      await recordAction(tx, {
+        id: newId(),
+        at: clock().toISOString(),
+        accountId,
+        action: 'recipes-fetched',
+        shopId,
+        details: { recipes: ids.length, leftOff: off.length, nameless: nameless.length },
+      });
+      return { recipes: await findRecipes(tx, ids), nameless };
     });
-    return findRecipes(db, ids);
   };
 
-  serve(app, services, fetchShopRecipes, async ({ params, caller }) => {
+  serve(app, services, fetchShopRecipes, async ({ params, body: { putBack }, caller }) => {
     const { id } = await requireShop(services, caller, params.shopId);
-    const underWay = fetching.get(id) ?? fetchRecipes(id, requireAccount(caller).id).finally(() => fetching.delete(id));
-    fetching.set(id, underWay);
-    return { recipes: (await underWay).map(recipeReply) };
+    const key = `${putBack} ${id}`;
+    const started = fetching.get(key) ?? fetchRecipes(id, putBack, requireAccount(caller).id);
+    fetching.set(key, started);
+    const { recipes, nameless } = await started.finally(() => fetching.delete(key));
+    return { recipes: recipes.map(recipeReply), nameless };
   });
 
   serve(app, services, getRecipe, async ({ params, caller }) => {
     const [recipe] = await findRecipes(db, [params.recipeId]);
     if (!recipe || !(await mayChoose(caller))(recipe)) throw new Refusal('recipe-not-found');
-    return recipeReply(recipe);
+    return recipeReply((await servedTo(caller))(recipe));
   });
 
   serve(app, services, getRecipesByIds, async ({ body, caller }) => {
@@ -66,14 +78,28 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     const ordered =
       caller.as === 'guest' && caller.deviceHash ? await listOrderedRecipeIds(db, caller.deviceHash) : new Set();
     const isOffered = await mayChoose(caller);
-    return recipes.filter((recipe) => isOffered(recipe) || ordered.has(recipe.id)).map(recipeReply);
+    const served = await servedTo(caller);
+    return recipes
+      .filter((recipe) => isOffered(recipe) || ordered.has(recipe.id))
+      .map((recipe) => recipeReply(served(recipe)));
   });
+
+  /** Guests read a drink as the joined shop makes it tonight; accounts as it is written. */
+  async function servedTo(caller: Caller): Promise<(recipe: Recipe) => Recipe> {
+    const menu = caller.as === 'guest' && caller.instance ? (await menus.of(caller.instance.shop)).byId : undefined;
+    return (recipe) => {
+      const now = menu?.get(recipe.id);
+      if (!now?.changes) return recipe;
+      const { prices: _prices, ...served } = now;
+      return served;
+    };
+  }
 
   /** Guests see what the joined shop's menu offers; staff see all recipes of their shops. */
   async function mayChoose(caller: Caller): Promise<(recipe: Recipe) => boolean> {
     if (caller.as !== 'guest') return ({ shopId }) => visibleShopIds(caller)?.includes(shopId) ?? true;
     const menu = caller.instance && (await menus.of(caller.instance.shop)).byId;
-    return ({ id, hidden }) => !hidden && (menu?.has(id) ?? false);
+    return ({ id, hidden }) => !hidden && menu?.get(id)?.hidden === false;
   }
 
   serve(app, services, cacheRecipes, async ({ body, caller }) => {

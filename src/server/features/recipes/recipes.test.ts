@@ -89,22 +89,101 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
       });
     });
 
+    describe('after drinks were taken off the menu', () => {
+      const returning = async () =>
+        (await server.call('GET', '/api/admin/shops/demo-bar/returning-recipes', { headers: server.owner }))
+          .json()
+          .recipes.map(({ name }: { name: string }) => name) as string[];
+      const choose = (recipes: string[]) =>
+        server.call('PATCH', '/api/admin/shops/demo-bar/recipes', { headers: server.owner, body: { recipes } });
+      const fetchAnd = (body: object) =>
+        server.call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes', { headers: server.owner, body });
+      const seen = async () => (await menu(guest())).json().recipes.map(({ id }: { id: string }) => id) as string[];
+
+      it('names what would come back, and leaves it off or puts it back as chosen', async () => {
+        const all = await ids();
+        expect(await returning()).toEqual([]);
+
+        await cache([{ ...(await one('bar-negroni')), hidden: true }]);
+        await choose(all.filter((id) => id !== 'bar-daiquiri'));
+        const menus = [await ids(), await seen()];
+        expect((await returning()).sort()).toEqual(['Hand-Shaken Daiquiri', 'Negroni']);
+        expect([await ids(), await seen()]).toEqual(menus);
+
+        const recipes = all.map((id) => ({ id, name: id, hidden: id === 'bar-mojito' }));
+        const restore = upstream(() => Promise.resolve([...recipes, { id: 'newcomer', name: 'Newcomer' }]));
+        expect((await fetchAnd({ putBack: false })).statusCode).toBe(200);
+        const left = all.filter((id) => !['bar-negroni', 'bar-daiquiri', 'bar-mojito'].includes(id));
+        expect((await seen()).sort()).toEqual([...left, 'newcomer'].sort());
+        expect((await returning()).sort()).toEqual(['bar-daiquiri', 'bar-negroni']);
+        restore();
+
+        // The drink that upstream hid for a while was never taken off here, and is asked about too.
+        expect((await returning()).sort()).toEqual(['Hand-Shaken Daiquiri', 'Mojito', 'Negroni']);
+        await fetchAnd({ putBack: true });
+        expect(await returning()).toEqual([]);
+        expect((await seen()).sort()).toEqual([...all].sort());
+        await choose(all);
+      });
+
+      it.each([
+        ['no body', undefined],
+        ['an empty one', {}],
+      ])('puts everything back for a call with %s', async (_case, body) => {
+        const all = await ids();
+        await choose(all.slice(1));
+        const reply = await server.call('POST', '/api/admin/shops/demo-bar/fetch-and-update-recipes', {
+          headers: server.owner,
+          body,
+        });
+        expect(reply.statusCode).toBe(200);
+        expect((await seen()).sort()).toEqual([...all].sort());
+        await choose(all);
+      });
+
+      it('asks about what was gone upstream for a while', async () => {
+        const all = await ids();
+        const restore = upstream(() => Promise.resolve([{ id: 'bar-daiquiri', name: 'Daiquiri' }]));
+        await fetchAnd({ putBack: false });
+        restore();
+        const gone = all.length - 1;
+        expect(await returning()).toHaveLength(gone);
+        await fetchAnd({ putBack: false });
+        expect(await seen()).toEqual(['bar-daiquiri']);
+        expect(await returning()).toHaveLength(gone);
+        await fetchAnd({ putBack: true });
+        await choose(all);
+      });
+
+      it('refuses another choice', async () => {
+        expect((await fetchAnd({ putBack: 'no' })).statusCode).toBe(422);
+      });
+    });
+
     it('answers an empty list when there are none, and keeps the menu', async () => {
       const before = await ids();
       const restore = upstream(() => Promise.resolve(null));
-      expect((await fetchAll()).json()).toEqual({ recipes: [] });
+      expect((await fetchAll()).json()).toEqual({ recipes: [], nameless: [] });
       restore();
       expect(await ids()).toEqual(before);
     });
 
     it('requests upstream once for simultaneous callers', async () => {
       let asked = 0;
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
       const restore = upstream(async () => {
         asked++;
-        await new Promise((done) => setTimeout(done, 50));
+        await answered;
         return [{ id: 'fetched', name: 'Fetched' }];
       });
-      const replies = await Promise.all([fetchAll(), fetchAll(server.admin), fetchAll()]);
+      const callers = [fetchAll(), fetchAll(server.admin), fetchAll()];
+      // Whoever asks upstream has done so by the time that later calls for the same shop are answered.
+      for (let i = 0; i < 3; i++)
+        await server.call('GET', '/api/admin/shops/demo-bar', { headers: i === 0 ? server.admin : server.owner });
+      expect(asked).toBe(1);
+      answer();
+      const replies = await Promise.all(callers);
       expect(replies.map((reply) => reply.json().recipes[0].name)).toEqual(Array(3).fill('Fetched'));
       expect(asked).toBe(1);
       await fetchAll();
@@ -122,13 +201,13 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
           { id: 'new-for-tea', name: 'Slipped in', shopId: 'demo-tea' },
         ]),
       );
-      expect((await fetchAll()).json()).toEqual({ recipes: [] });
+      expect((await fetchAll()).json()).toEqual({ recipes: [], nameless: [] });
       restore();
       expect(await milkTea()).toEqual(before);
     });
 
     it.each([
-      ['a recipe without a name', [{ id: 'x' }], 'The main server sent a recipe that cannot be read: 0.name.'],
+      ['a recipe without an id', [{ name: 'x' }], 'The main server sent a recipe that cannot be read: 0.id.'],
       ['no recipes at all', 'hello', /^The main server sent a recipe that cannot be read/],
     ])('names what is wrong with %s', async (_case, answer, message) => {
       const restore = upstream(() => Promise.resolve(answer));
@@ -167,6 +246,7 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
         { property: 'sweet', value: 5 },
         { property: 'acidity', value: 3.5 },
         { property: 'fizzy', value: 0 },
+        { property: 'bitter', value: 0 },
       ],
     });
   });
@@ -193,6 +273,20 @@ describe.each(testEngines)('recipes on %s', (_engine, open) => {
     const ids = (await menu(server.owner)).json().recipes.map(({ id }: { id: string }) => id);
     expect(ids).not.toContain('good');
   });
+
+  it.each(['vbscript:x', 'data:text/html,x', '//elsewhere.test/x.png', 'http://a b'])(
+    'holds pictures to the editor’s rule: %s',
+    async (address) => {
+      const recipe = await one('bar-negroni');
+      for (const part of [{ image: address }, { recipeImage: { imageUrl: address } }]) {
+        const reply = await cache([recipe, { ...recipe, ...part }]);
+        expect([reply.statusCode, reply.json().errors[0].path]).toEqual([
+          422,
+          expect.stringMatching(/^recipes\.1\..*(image|imageUrl)$/),
+        ]);
+      }
+    },
+  );
 
   it('says when a drink is sold out', async () => {
     await cache([{ ...(await one('bar-negroni')), hidden: false, available: false }]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/table-rooms.ts';
-import type { Seat } from '#domain/games/hand-game.ts';
+import { otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/games/table-room.ts';
 import type { Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
@@ -26,7 +26,7 @@ const TRIES = 12;
 const SEEN_EVERY_MS = 2500;
 
 export function roomRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, randomInt, limits } = services;
+  const { db, clock, newId, randomInt, limits, brakes } = services;
   const now = () => clock().getTime();
   const at = () => clock().toISOString();
   const isAlive = ({ movedAt }: StoredRoom) => now() - Date.parse(movedAt) <= ROOM_LIFE_MS;
@@ -42,7 +42,7 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
       const game = (await tableGameOf(instance))(room.rules);
       const state = atTime(room.state, game, now());
       if (state === room.state) return { room, seat, game };
-      await saveRoom(db, room, { state, at: at() });
+      await saveRoom(db, room, { state, at: at(), tell: devicesAt(room) });
     }
     throw new Refusal('unavailable', { retryAfterMs: 500 });
   };
@@ -54,7 +54,7 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, openRoom, async ({ body: { untimed }, caller }) => {
     const who = playerOf(caller);
     const { instance, player, device } = who;
-    limits.take(...RULES.openRoom(device, instance.joinCode));
+    limits.take(...RULES.openRoom(caller.ip, device, instance.joinCode));
     await sweepRooms(services);
     const rules = await rulesOfKiosk(instance, untimed ? { untimed } : {});
     const state = newRoom(randomInt(2) === 0 ? 0 : 1);
@@ -72,17 +72,21 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, enterRoom, async ({ body: { number }, caller }) => {
     const who = playerOf(caller);
     const { instance, player, device } = who;
-    const wrong = RULES.wrongRoom(device, instance.joinCode);
-    limits.check(...wrong);
+    const guess = {
+      address: caller.ip,
+      what: `room ${instance.joinCode} ${number}`,
+      rules: RULES.wrongRoom(caller.ip, device, instance.joinCode),
+      find: async () => {
+        const room = await findRoomByNumber(db, instance.joinCode, number);
+        return room && isAlive(room) ? room : undefined;
+      },
+    };
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const room = await findRoomByNumber(db, instance.joinCode, number);
-      if (!room || !isAlive(room)) {
-        limits.count(...wrong);
-        throw new Refusal('room-not-found');
-      }
+      const room = await brakes.guess(guess);
+      if (!room) throw new Refusal('room-not-found');
       const seat = seatOf(room, player) ?? (room.players[1] === null ? 1 : undefined);
       if (seat === undefined) throw new Refusal('room-full');
-      const change = { state: seated(room.state, seat), by: seat, at: at() };
+      const change = { state: seated(room.state, seat), by: seat, at: at(), tell: devicesAt(room, otherSeat(seat)) };
       if (await saveRoom(db, room, { ...change, ...(seat === 1 && { secondPlayer: player }) })) {
         return viewOf(room.id, who);
       }
@@ -106,7 +110,8 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
       const { room, seat, game } = await roomOf(roomId, who);
       const moved = afterMove(room.state, game, seat, body, now());
       if ('refused' in moved) throw new Refusal(moved.refused);
-      if (await saveRoom(db, room, { state: moved.room, by: seat, at: at() })) return viewOf(roomId, who);
+      const change = { state: moved.room, by: seat, at: at(), tell: devicesAt(room, otherSeat(seat)) };
+      if (await saveRoom(db, room, change)) return viewOf(roomId, who);
     }
     throw new Refusal('unavailable', { retryAfterMs: 500 });
   });
@@ -127,6 +132,10 @@ function playerOf({ instance, deviceHash, sessionHash }: Caller): Player {
   if (!instance || deviceHash === null) throw new Refusal('not-joined');
   return { instance, device: deviceHash, player: `${deviceHash} ${sessionHash ?? ''}` };
 }
+
+/** The devices of a seat's player, or of both. */
+const devicesAt = ({ players }: StoredRoom, seat?: Seat): string[] =>
+  (seat === undefined ? players : [players[seat]]).flatMap((player) => player?.split(' ')[0] ?? []);
 
 function seatOf({ players }: StoredRoom, player: string): Seat | undefined {
   if (players[0] === player) return 0;

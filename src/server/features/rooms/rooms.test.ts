@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
+import { followStream } from '#test/server/follow-stream.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { listInstances } from '../../repos/kiosks.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
@@ -12,6 +14,8 @@ const OTHER_SESSION = '00000000-0000-4000-9000-000000000002';
 
 describe.each(testEngines)('table rooms on %s', (_engine, open) => {
   const server = useTestServer(open);
+
+  beforeAll(() => server.app.listen({ port: 0, host: '127.0.0.1' }));
 
   const phone = async (extra: Record<string, string> = {}, type = 'fifteen-twenty') => {
     const instances = await listInstances(server.services.db);
@@ -239,6 +243,62 @@ describe.each(testEngines)('table rooms on %s', (_engine, open) => {
     expect((await lock(caller, roomId, 3, 5, 15)).code).toBe('room-not-now');
     for (const who of both) await who.move(roomId, { type: 'ready', turn: 3 });
     expect((await caller.look(roomId)).room).toMatchObject({ phase: 'choosing', turn: 3, shows: [] });
+  });
+
+  describe('news', () => {
+    const at = '/api/admin/shops/demo-bar/events';
+    interface Batch {
+      seq: number;
+      events: { seq: number; kind: string }[];
+    }
+    const since = async ({ headers }: { headers: Record<string, string> }, after?: number): Promise<Batch> =>
+      (await server.call('GET', `${at}${after === undefined ? '' : `?after=${after}`}`, { headers })).json();
+    const kinds = async (who: { headers: Record<string, string> }, after: number) =>
+      (await since(who, after)).events.map(({ kind }) => kind);
+
+    it('tell each player what the other did, and nobody else', async () => {
+      const [ada, bea, stranger] = [await phone(), await phone(), await phone()];
+      const { roomId, number } = (await ada.open()).room;
+      const { seq } = await since(ada);
+      await bea.enter(number);
+      expect(await kinds(ada, seq)).toEqual(['table']);
+      await ada.move(roomId, { type: 'ready', turn: 1 });
+      expect(await kinds(bea, seq)).toEqual(['table']);
+      await bea.move(roomId, { type: 'leave' });
+      expect(await kinds(ada, seq)).toEqual(['table', 'table']);
+      expect(await kinds(stranger, seq)).toEqual([]);
+      expect(await kinds({ headers: server.owner }, seq)).toEqual([]);
+    });
+
+    it('tell both when time has closed a show', async () => {
+      const { roomId, caller, other } = await atTable();
+      const { seq } = await since(caller);
+      server.pass(60_000);
+      expect((await caller.look(roomId)).room.turn).toBe(2);
+      expect(await kinds(caller, seq)).toEqual(['table']);
+      expect(await kinds(other, seq)).toEqual(['table']);
+    });
+
+    it('say nothing of a move that was refused', async () => {
+      const { roomId, caller, other } = await atTable();
+      const { seq } = await since(caller);
+      expect((await other.move(roomId, { type: 'ready', turn: 9 })).code).toBe('room-moved-on');
+      expect(await kinds(caller, seq)).toEqual([]);
+    });
+
+    it('come by stream as it happens', async () => {
+      const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+      const { roomId, caller, other } = await atTable();
+      const { seq } = await since(caller);
+      const { next, leave } = await followStream<Batch>(`${origin}${at}?after=${seq}`, caller.headers);
+      await next();
+      const body = JSON.stringify({ type: 'leave' });
+      const headers = { ...other.headers, 'content-type': 'application/json' };
+      const moved = await fetch(`${origin}/api/table-rooms/${roomId}/moves`, { method: 'POST', headers, body });
+      await moved.text();
+      expect((await next()).events).toMatchObject([{ kind: 'table' }]);
+      leave();
+    });
   });
 
   it('keeps to the rules the room was opened with', async () => {

@@ -44,6 +44,16 @@ describe.each(testEngines)('the staff of a shop, on %s', (_engine, open) => {
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
   });
 
+  it('lets nobody find out many names of others', async () => {
+    const headers = server.otherOwner;
+    const at = '/v1/admin/shops/demo-tea/staff';
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await server.call('POST', at, { headers, body: { username: 'bar' } })).statusCode);
+    expect([statuses[9], statuses[10]]).toEqual([409, 429]);
+    server.pass(3_600_000);
+  });
+
   it('resets a password, and ends the sessions of the old one', async () => {
     const { account, password } = (await invite('reset-me')).json();
     const session = await server.signIn({ username: 'reset-me', password });

@@ -13,11 +13,11 @@ import { readMachine, turnMachine, type CapsulePlayer } from './turn-machine.ts'
 const TOY_KIOSK = 'toy-kiosk';
 
 export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, limits } = services;
+  const { db, clock, newId, limits, brakes } = services;
 
   const machineOf = async (code: string, caller: Caller): Promise<StoredInstance> => {
     const instance =
-      caller.as === 'staff' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
+      caller.as === 'account' ? await findInstance(db, code) : await findLiveInstance(services, caller, code);
     // A guest who joined a kiosk of one shop cannot use another's machine.
     const isElsewhere = caller.as === 'guest' && caller.instance?.shopId !== instance?.shopId;
     if (instance?.kioskType !== TOY_KIOSK || isElsewhere) throw new Refusal('instance-not-found');
@@ -31,11 +31,12 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, turnCapsuleMachine, async ({ params, body, caller, request, reply }) => {
     const instance = await machineOf(params.code, caller);
     const player = playerOf(caller);
-    limits.take(...RULES.capsule(caller.ip, player.id));
+    limits.take(...RULES.capsulePlayer(player.id));
+    await brakes.pace(caller.ip, ...RULES.capsuleAddress(caller.ip));
     const key = keyOf(request.headers['idempotency-key']) ?? newId();
     const { capsule, replayed } = await turnMachine(services, instance, player, { zeroProof: body.zeroProof, key });
     if (replayed) void reply.header('idempotent-replayed', 'true');
-    else if (caller.as === 'staff' && !caller.instance) {
+    else if (caller.as === 'account' && !caller.instance) {
       await recordAction(db, {
         id: newId(),
         at: clock().toISOString(),

@@ -11,11 +11,11 @@ import {
   type TranslatedRecipe,
 } from '#contract/translations.ts';
 import { inTransaction } from '../../db/database.ts';
-import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
+import { requireShop, type Caller } from '../../http/caller.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { builtInMainApi } from '../../main-api/built-in.ts';
 import { syncRecipes } from '../../main-api/sync.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import { markChangedHere } from '../../repos/menu-copy.repo.ts';
 import { applyTranslations, findRecipes, lockMenu, takeOffTranslation } from '../../repos/recipes.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
@@ -32,17 +32,11 @@ interface Place extends TranslationPlace {
 }
 
 export function translationEditRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, menus, config } = services;
+  const { db, clock, menus, config } = services;
 
+  const audit = recordBy(services);
   const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
-    recordAction(db, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details,
-    });
+    audit(db, caller, action, shopId, details);
 
   const placeInRecipe = async (
     caller: Caller,

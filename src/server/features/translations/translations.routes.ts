@@ -11,11 +11,11 @@ import {
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { inTransaction } from '../../db/database.ts';
-import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
+import { requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { nextHourMs, remainingUsage } from '../../jobs/usage.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import { applyTranslations, listRecipes } from '../../repos/recipes.repo.ts';
 import { insertJob, listJobs } from '../../repos/translation-jobs.repo.ts';
 import { listTranslations } from '../../repos/translations.repo.ts';
@@ -30,15 +30,9 @@ const RECENT_JOBS = 20;
 export function translationRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, menus, limits } = services;
 
+  const audit = recordBy(services);
   const record = (caller: Caller, action: ActionName, shopId: string, details: object) =>
-    recordAction(db, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details,
-    });
+    audit(db, caller, action, shopId, details);
   const coverageOf = (recipes: readonly ReturnType<typeof translatable>[]) =>
     LANGUAGES.map(({ code }) => ({ language: code, coveragePct: menuCoveragePct(recipes, code) }));
 

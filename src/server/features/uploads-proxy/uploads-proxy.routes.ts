@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { addressKey } from '../../http/address-key.ts';
 import { RULES } from '../../http/limits.ts';
 import { withoutBase } from '../../http/without-base.ts';
 import { fetchPicture, NoPicture, THE_WEB, type Outside, type Picture } from '../../outbound/fetch-picture.ts';
@@ -13,7 +14,7 @@ const AT_ONCE_PER_HOST = 4;
 
 /** Retries a picture that did not load on a phone. Source: docs/behaviour/pictures.md "Proxy". */
 export function uploadsProxyRoutes(app: FastifyInstance, services: Services, outside: Outside = THE_WEB): void {
-  const { db, clock, config, limits } = services;
+  const { db, clock, config, brakes } = services;
   const cache = createPictureCache(config.DATA_DIR, clock);
   const underWay = new Map<string, Promise<Picture>>();
 
@@ -46,7 +47,8 @@ export function uploadsProxyRoutes(app: FastifyInstance, services: Services, out
 
     const kept = await cache.find(url);
     if (kept === 'failed') throw new Refusal('not-found');
-    if (!kept) limits.take(...RULES.proxiedPicture(request.ip));
+    const address = addressKey(request.ip);
+    if (!kept) await brakes.pace(address, ...RULES.proxiedPicture(address));
     const picture =
       kept ??
       (await fetchOnce(url).catch((cause: unknown) => {
@@ -67,6 +69,7 @@ export function uploadsProxyRoutes(app: FastifyInstance, services: Services, out
 
 /** The path of an address of this server; undefined for any other. */
 function ownPath(url: string, host: string, publicUrl: string | undefined): string | undefined {
+  if (!URL.canParse(url, 'http://own')) throw new Refusal('bad-request');
   if (/^\/(?!\/)/.test(url)) return new URL(url, 'http://own').pathname;
   if (!URL.canParse(url)) return undefined;
   const { host: asked, pathname } = new URL(url);

@@ -21,7 +21,7 @@ function isHeardBy({ instance }: Caller, { id, shopId }: StoredVoice): boolean {
  */
 export async function voiceToSee({ db }: Services, caller: Caller, id: string): Promise<StoredVoice> {
   const voice = await findVoice(db, id);
-  if (voice && caller.as === 'staff' && isVisible(caller, voice)) return voice;
+  if (voice && caller.as === 'account' && isVisible(caller, voice)) return voice;
   if (!voice || !isHeardBy(caller, voice)) throw new Refusal('voice-profile-not-found');
   caller.as = 'guest';
   return voice;

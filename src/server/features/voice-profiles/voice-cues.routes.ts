@@ -6,12 +6,12 @@ import { deleteVoiceCue, listVoiceCues, saveVoiceCue } from '#contract/voice-pro
 import { CUE_MAX_BYTES, CUE_MAX_MS, CUES_PER_PROFILE, SHOP_MAX_BYTES } from '#domain/kiosk/voice-cues.ts';
 import { readWebmAudio } from '#domain/kiosk/webm.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
-import { requireAccount, type Caller } from '../../http/caller.ts';
+import { type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { readFormFile, type FormFile } from '../../http/multipart.ts';
 import { sendUpload } from '../../http/send-upload.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import * as voices from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { keepUpload } from '#server/storage/upload-store.ts';
@@ -19,7 +19,7 @@ import { cueUrls, voiceReply, voiceToChange, voiceToSee } from './voice-access.t
 import { dropUnusedFiles, inTurn, VOICE_FOLDER, voiceFile } from './voice-files.ts';
 
 export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, newId, config, limits } = services;
+  const { db, clock, config, limits } = services;
 
   serve(app, services, listVoiceCues, async ({ params, caller }) => ({
     cues: cueUrls(services, await voiceToSee(services, caller, params.profileId)),
@@ -27,10 +27,10 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, saveVoiceCue, async ({ params: { profileId, cue }, body, caller, request }) => {
     const { shopId } = await voiceToChange(services, caller, profileId);
+    limits.take(...RULES.voiceCue(shopId ?? ''));
     const { bytes, durationMs } = readRecording(
       await readFormFile(body as Uint8Array<ArrayBuffer>, request.headers['content-type'] ?? ''),
     );
-    limits.take(...RULES.voiceCue(shopId ?? ''));
     return inTurn(async () => {
       const voice = await voiceToChange(services, caller, profileId);
       const before = voice.cues.get(cue);
@@ -69,15 +69,9 @@ export function voiceCueRoutes(app: FastifyInstance, services: Services): void {
     sendUpload(request, reply, voiceFile(config.DATA_DIR, request.params.name)),
   );
 
+  const audit = recordBy(services);
   const record = (tx: Db, caller: Caller, action: ActionName, { id, shopId, name }: voices.StoredVoice, cue: string) =>
-    recordAction(tx, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details: { voiceProfileId: id, name, cue },
-    });
+    audit(tx, caller, action, shopId, { voiceProfileId: id, name, cue });
 }
 
 /**

@@ -13,8 +13,8 @@ import { PROFILES_PER_SHOP } from '#domain/kiosk/voice-cues.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
+import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { recordAction } from '../../repos/audit.repo.ts';
 import { findShop } from '../../repos/shops.repo.ts';
 import * as voices from '../../repos/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
@@ -79,21 +79,14 @@ export function voiceProfileRoutes(app: FastifyInstance, services: Services): vo
     }),
   );
 
+  const audit = recordBy(services);
   const record = (
     tx: Services['db'],
     caller: Caller,
     action: ActionName,
     { id, shopId, name }: Pick<voices.StoredVoice, 'id' | 'shopId' | 'name'>,
     details: object = {},
-  ) =>
-    recordAction(tx, {
-      id: newId(),
-      at: clock().toISOString(),
-      accountId: requireAccount(caller).id,
-      action,
-      shopId,
-      details: { voiceProfileId: id, name, ...details },
-    });
+  ) => audit(tx, caller, action, shopId, { voiceProfileId: id, name, ...details });
 }
 
 /** @param asked null for every shop, undefined for the caller's only one */

@@ -1,0 +1,52 @@
+/** A guest's phone takes over what was ordered at a shared screen. Source: docs/behaviour/orders.md "Shared screens". */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { claimTicket } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
+import { RULES } from '../../http/limits.ts';
+import { serve } from '../../http/serve.ts';
+import { runSteps } from '../../db/engine.ts';
+import { findOrder, ticketOf, type StoredOrder } from '../../repos/orders/orders.repo.ts';
+import * as pickup from '../../repos/orders/pickup.repo.ts';
+import type { Services } from '../../services.ts';
+import { orderReply } from './order-reply.ts';
+
+export function claimTicketRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, limits } = services;
+
+  /** @throws Refusal: one answer for an unknown number and a wrong code */
+  const findByCode = async (shopId: string, ip: string, { displayId, pickupCode }: ByCode): Promise<StoredOrder> => {
+    // A code of four digits bears few guesses: past the limit a ticket is claimed by its QR code, or made by staff.
+    const giveBack = limits.reserve(...RULES.wrongPickup(shopId, ip));
+    const since = new Date(clock().getTime() - PENDING_ORDER_LIFE_MS).toISOString();
+    const order = await pickup.findOrderToPickUp(db, { shopId, displayId, since });
+    if (order && !(await pickup.takePickupTry(db, order))) throw new Refusal('pickup-code-void');
+    if (!order || !isSame(order.pickupCode ?? '', pickupCode)) throw new Refusal('pickup-not-found');
+    giveBack();
+    return order;
+  };
+
+  serve(app, services, claimTicket, async ({ params: { shopId }, body, caller }) => {
+    const { deviceHash, sessionHash } = caller;
+    if (deviceHash === null) throw new Refusal('not-joined');
+    const order =
+      'orderId' in body ? await findOrder(db, shopId, body.orderId) : await findByCode(shopId, caller.ip, body);
+    if (!order || !isForClaiming(order)) throw new Refusal('order-not-found');
+    await pickup.claimTicket(db, order, { deviceHash, sessionHash });
+    const ticket = await runSteps(db, ticketOf(order));
+    if (ticket.some((one) => one.deviceHash !== deviceHash)) throw new Refusal('already-claimed');
+    return { orders: ticket.map(orderReply) };
+  });
+}
+
+interface ByCode {
+  displayId: string;
+  pickupCode: string;
+}
+
+/** Orders of staff and of foreign clients without a device have no code and stay as they are. */
+const isForClaiming = ({ deviceHash, pickupCode }: StoredOrder): boolean => deviceHash !== null || pickupCode !== null;
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
