@@ -38,13 +38,14 @@ export interface Notice {
 }
 
 interface Alerts {
-  alert: (text: string) => Promise<void>;
+  alert: (text: string, note?: string) => Promise<void>;
   tell: (notice: Notice) => Promise<boolean>;
   confirm: (question: Confirmation) => Promise<boolean>;
 }
 
 interface Waiting {
   text: string;
+  note?: string | undefined;
   question?: Confirmation;
   notice?: Notice;
   answer: (yes: boolean) => void;
@@ -62,7 +63,7 @@ export function AlertProvider({ guest = false, children }: { guest?: boolean; ch
     const ask = (waiting: Omit<Waiting, 'answer'>) =>
       new Promise<boolean>((answer) => setQueue((before) => [...before, { ...waiting, answer }]));
     return {
-      alert: async (text) => void (await ask({ text })),
+      alert: async (text, note) => void (await ask({ text, note })),
       tell: (notice) => ask({ text: notice.text, notice }),
       confirm: (question) => ask({ text: question.text, question }),
     };
@@ -90,7 +91,7 @@ interface AlertDialogProps {
 function AlertDialog({ guest, waiting, onAnswer }: AlertDialogProps) {
   const id = useId();
   const { ref } = useModal(() => onAnswer(false));
-  const { text, question, notice } = waiting;
+  const { text, note, question, notice } = waiting;
   useOutdated(notice?.until, () => onAnswer(false));
   const [typed, setTyped] = useState('');
   const word = question?.word;
@@ -106,7 +107,7 @@ function AlertDialog({ guest, waiting, onAnswer }: AlertDialogProps) {
       className={`${styles.dialog} ${styles.alert}`}
       data-side={guest ? 'guest' : undefined}
       aria-labelledby={question ? `${id}-title` : `${id}-text`}
-      aria-describedby={question ? `${id}-text` : undefined}
+      aria-describedby={question ? `${id}-text` : note && `${id}-note`}
     >
       <div className={styles.alertBody}>
         {question && (
@@ -117,6 +118,7 @@ function AlertDialog({ guest, waiting, onAnswer }: AlertDialogProps) {
         <p className={styles.alertText} id={`${id}-text`}>
           {text}
         </p>
+        {note && <p id={`${id}-note`}>{note}</p>}
         {notice && (
           <div className={styles.alertNote}>
             <p>{notice.note}</p>
@@ -193,7 +195,7 @@ function useAlerts(): Alerts {
   return alerts;
 }
 
-/** Shows a text with an OK button; resolves when it is closed. */
+/** Shows a text, and perhaps a note below it, with an OK button; resolves when it is closed. */
 export const useAlert = (): Alerts['alert'] => useAlerts().alert;
 
 /** Asks for confirmation; resolves to true if the action was chosen. */

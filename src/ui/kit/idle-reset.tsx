@@ -63,6 +63,8 @@ function Watch({ times, onReset }: { times: Times; onReset: () => void }) {
       const left = endsAt - performance.now();
       setLeftMs(left > 0 ? left : undefined);
       if (left > 0) return;
+      // Once, also where the screen is slow to follow.
+      clearInterval(timer);
       setWasThere(false);
       reset();
     }, TICK_MS);

@@ -76,7 +76,7 @@ describe('fields', () => {
 describe('the flavour radar', () => {
   const features = FLAVOUR_PROPERTIES.map((property, i) => ({ property, value: i - 1 }));
 
-  test('draws the first seven, clamped to 0 to 5, and lists their values', () => {
+  test('draws the first eight, clamped to 0 to 5, and lists their values', () => {
     show(<FlavourRadarChart features={features} />);
     expect(screen.getByRole('img', { name: 'Flavor profile' })).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -88,6 +88,7 @@ describe('the flavour radar', () => {
       'Fruity3',
       'Fizzy4',
       'Herbal5',
+      'Bitter5',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderMachine } from '#contract/orders.ts';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { approveFlow, START, type ApproveEvent, type ApproveState } from './approve-flow.ts';
 
@@ -6,12 +7,69 @@ const order = (orderId: string) => ({ orderId }) as PendingOrder;
 const [a, b] = [order('a'), order('b')];
 const run = (...events: ApproveEvent[]): ApproveState => events.reduce(approveFlow, START);
 const found: ApproveEvent = { type: 'found', orders: [a, b] };
+const said = (state: OrderMachine['state'], more: Partial<OrderMachine> = {}): OrderMachine => ({
+  state,
+  progress: null,
+  step: null,
+  code: null,
+  stoppable: true,
+  notTaken: false,
+  ...more,
+});
+const told = (machine: OrderMachine, orderId = 'a'): ApproveEvent => ({ type: 'machine', orderId, machine });
 const brewing: ApproveEvent[] = [found, { type: 'make', orderId: 'a' }, { type: 'glass-ready' }];
+
+const atMachine: ApproveEvent[] = [...brewing, { type: 'asking' }, { type: 'approved', machine: said('issued') }];
+
+describe('approveFlow at a machine', () => {
+  it.each<[string, ApproveEvent[], Partial<ApproveState>]>([
+    ['follows what the machine says', atMachine, { step: 'machine', order: a, orders: [a, b] }],
+    [
+      'step by step',
+      [...atMachine, told(said('dispensing', { progress: 40 }))],
+      { step: 'machine', machine: said('dispensing', { progress: 40 }) },
+    ],
+    ['cheers once it is done', [...atMachine, told(said('done'))], { step: 'cheers', order: a, orders: [b] }],
+    ['no time finishes it', [...atMachine, { type: 'time-up' }], { step: 'machine' }],
+    ['and no tap', [...atMachine, { type: 'done' }], { step: 'machine' }],
+    [
+      'nor a tap before the machine answered',
+      [...brewing, { type: 'asking' }, { type: 'done' }, { type: 'approved', machine: said('issued') }],
+      { step: 'machine' },
+    ],
+    ['a failed pour stays failed', [...atMachine, told(said('failed', { code: 'power_loss' }))], { step: 'machine' }],
+    ['another order changes nothing', [...atMachine, told(said('done'), 'b')], { step: 'machine', order: a }],
+    [
+      'what it did not take can be tried again',
+      [...atMachine, told(said('rejected', { code: 'no_glass' })), { type: 'try-again' }],
+      { step: 'brewing', order: a, approval: 'waiting' },
+    ],
+    [
+      'what it took can not',
+      [...atMachine, told(said('failed', { code: 'partial' })), { type: 'try-again' }],
+      { step: 'machine' },
+    ],
+    [
+      'the answer to the approval was lost: its word is heard all the same',
+      [...brewing, { type: 'asking' }, { type: 'approved' }, told(said('dispensing'))],
+      { step: 'machine', order: a },
+    ],
+    ['not before the approval', [...brewing, told(said('dispensing'))], { step: 'brewing' }],
+    [
+      'goes on after a reload',
+      [{ type: 'found', orders: [b], underWay: { order: a, machine: said('dispensing') } }],
+      { step: 'machine', order: a, orders: [b] },
+    ],
+  ])('%s', (_case, events, expected) => {
+    expect(run(...events)).toMatchObject(expected);
+  });
+});
 
 describe('approveFlow', () => {
   it.each<[string, ApproveEvent[], Partial<ApproveState>]>([
     ['starts by looking', [], { step: 'loading' }],
     ['finds nothing', [{ type: 'found', orders: [] }], { step: 'none' }],
+    ['knows no such machine', [{ type: 'unknown-machine' }], { step: 'unknown-machine' }],
     ['step 1: choose', [found], { step: 'choose', orders: [a, b] }],
     ['step 1.5: prepare', [found, { type: 'make', orderId: 'b' }], { step: 'prepare', order: b }],
     ['back to the choice', [found, { type: 'make', orderId: 'b' }, { type: 'back' }], { step: 'choose' }],
@@ -33,6 +91,22 @@ describe('approveFlow', () => {
       'then cheers at once',
       [...brewing, { type: 'asking' }, { type: 'time-up' }, { type: 'approved' }],
       { step: 'cheers', orders: [b] },
+    ],
+    [
+      'cheers before the time has passed, if the guest says so',
+      [...brewing, { type: 'asking' }, { type: 'approved' }, { type: 'done' }],
+      { step: 'cheers', order: a, orders: [b] },
+    ],
+    [
+      'said while the machine is asked, once it has answered',
+      [...brewing, { type: 'asking' }, { type: 'done' }, { type: 'approved' }],
+      { step: 'cheers', orders: [b] },
+    ],
+    ['not before it was asked', [...brewing, { type: 'done' }], { step: 'brewing', timeUp: false }],
+    [
+      'nor after it refused',
+      [...brewing, { type: 'asking' }, { type: 'failed' }, { type: 'done' }],
+      { step: 'brewing', timeUp: false },
     ],
     [
       'a failure stays in brewing, not busy',
@@ -74,6 +148,7 @@ describe('approveFlow', () => {
 
   it('ignores events of other steps', () => {
     for (const type of [
+      'unknown-machine',
       'back',
       'glass-ready',
       'asking',
@@ -81,6 +156,7 @@ describe('approveFlow', () => {
       'failed',
       'try-again',
       'time-up',
+      'done',
       'another',
     ] as const) {
       expect(approveFlow({ step: 'none' }, { type })).toEqual({ step: 'none' });

@@ -154,11 +154,37 @@ describe('step 2: brewing', () => {
     expect(listPendingOrders()).toHaveLength(1);
   });
 
-  it('removes an approved order if the guest leaves early', async () => {
-    await startBrewing();
+  it('ends in the same Cheers!, garnish and all, if the glass is full before its time', async () => {
+    const { at } = await startBrewing();
     await pass(1500);
-    await userEvent.click(screen.getByRole('button', { name: 'DONE?' }));
+    await click('DONE?');
+    expect(screen.getByRole('heading', { name: 'Cheers!' })).toBeTruthy();
+    expect(screen.getByText('Lemon wheel')).toBeTruthy();
+    expect(at()).toBe('/approve?shopId=bar');
     expect(listPendingOrders()).toEqual([]);
+  });
+
+  it('waits for the machine’s answer if the guest is quicker', async () => {
+    let answer: (reply: Response) => void = () => undefined;
+    await startBrewing({ ...good, [APPROVE]: 'no answer' });
+    const lost = globalThis.fetch;
+    globalThis.fetch = (url, init) =>
+      init?.method === 'POST' ? new Promise((resolve) => (answer = resolve)) : lost(url, init);
+    await pass(1500);
+    await click('DONE?');
+    expect(screen.getByText('Just a moment more…')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'DONE?' }).getAttribute('aria-busy')).toBe('true');
+    answer(new Response(JSON.stringify(order('o1', { status: 'IN_PROGRESS' }))));
+    expect(await screen.findByRole('heading', { name: 'Cheers!' })).toBeTruthy();
+  });
+
+  it('leads on after a refusal', async () => {
+    const { at } = await startBrewing({ ...good, [APPROVE]: refused(500, 'Broken') });
+    await pass(1500);
+    await click('OK');
+    await click('DONE?');
+    await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+    expect(listPendingOrders()).toHaveLength(1);
   });
 
   it.each([
@@ -209,6 +235,18 @@ describe('step 3: cheers', () => {
     expect(screen.queryByRole('button', { name: 'Make Another' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Join New Experience' }));
     await vi.waitFor(() => expect(at()).toBe('/kiosk/live'));
+  });
+
+  it('says again what the guest must not have', async () => {
+    const allergies = { allergens: ['peanuts'], note: 'kiwi' };
+    const recipe = guestRecipe({ allergens: ['peanuts'], allergenList: 'declared' });
+    await startBrewing({ ...good, [ORDERS]: { data: [order('o1', { allergies })] }, [BATCH]: [recipe] });
+    await pass(BREWING_MS + 500);
+    expect(screen.getByRole('heading', { name: 'Cheers!' })).toBeTruthy();
+    expect(screen.getByText('Peanuts · kiwi')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This drink contains Peanuts');
+    // No prompt takes its room.
+    expect(document.querySelector('[data-playing]')).not.toBeNull();
   });
 
   it('makes another while orders remain', async () => {

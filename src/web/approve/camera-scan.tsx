@@ -4,6 +4,7 @@ import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { GoButton } from '#web/shell/go-button.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
+import type { ScannedMachine } from './scanned-machine.ts';
 import { CameraChoice } from './scanner/camera-choice.tsx';
 import { hasLight } from './scanner/camera-device.ts';
 import { LightButton } from './scanner/light-button.tsx';
@@ -17,7 +18,7 @@ import { ZoomControl } from './scanner/zoom-control.tsx';
 import styles from './scan.module.css';
 
 interface Props {
-  onMachine: (shopId: string) => void;
+  onMachine: (machine: ScannedMachine) => void;
   onManual: () => void;
   onRetry: () => void;
 }
@@ -32,7 +33,7 @@ export function CameraScan({ onMachine, onManual, onRetry }: Props) {
   const zoom = useZoom(camera.open?.track);
   const take = (text: string) => {
     const read = readMachineQr(text);
-    if ('shopId' in read) return onMachine(read.shopId);
+    if ('shopId' in read) return onMachine(read);
     setRefused({ error: read.error });
   };
   const { isSlow, hasFailed } = useScanning(video, camera.open, zoom.crop, take);

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hasAllergies } from '#domain/recipe/allergies.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { drinkName, orderDrawing } from './order-drink.ts';
@@ -23,6 +25,8 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
   const drink = drinkName(order, i18n.locale);
   return (
     <GuestScreen
+      // A prompt would take the room of the warning.
+      isBusy={order.allergies !== undefined && hasAllergies(order.allergies)}
       picture={
         <div className={styles.cheers}>
           <div className={styles.sparks} aria-hidden="true">
@@ -49,6 +53,7 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
       <h1 ref={heading} tabIndex={-1} className={styles.cheersTitle}>
         <Trans>Cheers!</Trans>
       </h1>
+      <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
       <GarnishNote order={order} />
       <p className={styles.lead}>
         <Trans>Snap it before you sip it, and tag us on Instagram.</Trans>

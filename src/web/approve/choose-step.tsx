@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
@@ -10,25 +10,33 @@ import styles from './approve.module.css';
 
 interface Props {
   orders: readonly PendingOrder[];
+  /** What the machine is doing. */
+  note: ReactNode;
+  /** No machine makes anything now. */
+  isOut: boolean;
   onMake: (orderId: string) => void;
+  /** Another way to a drink, below. */
+  children?: ReactNode;
 }
 
-export function ChooseStep({ orders, onMake }: Props) {
+export function ChooseStep({ orders, note, isOut, onMake, children }: Props) {
   return (
     <GuestScreen isBusy>
       <h1 className={styles.title}>
         <Trans>Hey there! Choose a drink to make:</Trans>
       </h1>
+      {note}
       <ul className={styles.orders} role="list">
         {orders.map((order) => (
-          <OrderCard key={order.orderId} order={order} onMake={() => onMake(order.orderId)} />
+          <OrderCard key={order.orderId} order={order} isOut={isOut} onMake={() => onMake(order.orderId)} />
         ))}
       </ul>
+      {children}
     </GuestScreen>
   );
 }
 
-function OrderCard({ order, onMake }: { order: PendingOrder; onMake: () => void }) {
+function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boolean; onMake: () => void }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const own = drinkName(order, i18n.locale);
@@ -54,7 +62,14 @@ function OrderCard({ order, onMake }: { order: PendingOrder; onMake: () => void 
         <ToldAllergies allergies={order.allergies} />
       </div>
       {order.displayId && <p className={styles.orderId}>{order.displayId}</p>}
-      <Button kind="main" size="big" aria-describedby={id} className={styles.orderButton} onClick={onMake}>
+      <Button
+        kind="main"
+        size="big"
+        aria-describedby={id}
+        className={styles.orderButton}
+        disabled={isOut}
+        onClick={onMake}
+      >
         <Trans>Make This</Trans>
       </Button>
     </li>

@@ -3,35 +3,61 @@
  * orders".
  */
 import type { Client } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import { isOver } from '#domain/machine/job.ts';
 import {
   listPendingOrders,
   mergePendingOrders,
+  pendingOrderOf,
   savePendingOrders,
   type PendingOrder,
   type ServerOrders,
 } from '#web/shell/client/pending-orders.ts';
+import type { UnderWay } from './approve-flow.ts';
 
 interface Guest {
   deviceId: string;
   sessionId: string;
 }
 
-/** Never throws: without an answer this phone's own list is used. */
-export async function loadPendingOrders(shopId: string, guest: Guest, client: Client): Promise<PendingOrder[]> {
+interface Found {
+  orders: PendingOrder[];
+  /** What a machine is making for this guest already. */
+  underWay: UnderWay | undefined;
+}
+
+/**
+ * Without an answer this phone's own list is used.
+ * @throws Refusal shop-not-found
+ */
+export async function loadPendingOrders(shopId: string, guest: Guest, client: Client): Promise<Found> {
   const ofShop = (orders: PendingOrder[]) => orders.filter((order) => order.shopId === shopId);
   const heard = await askForOrders(shopId, guest, client);
-  const bare = ofShop(mergePendingOrders(listPendingOrders(), shopId, heard)).filter(({ recipe }) => !recipe);
+  const making = underWayIn(shopId, heard.orders);
+  const merging = ofShop(mergePendingOrders(listPendingOrders(), shopId, heard));
+  const bare = [...merging, ...(making ? [making.order] : [])].filter(({ recipe }) => !recipe);
   const recipes = await askForRecipes(bare, client);
-
-  // Read again: another page may have added an order meanwhile.
-  const merged = mergePendingOrders(listPendingOrders(), shopId, heard).map((order) => {
+  const withRecipe = (order: PendingOrder): PendingOrder => {
     const recipe = order.recipe ?? recipes.get(order.recipeId);
     return recipe ? { ...order, recipe } : order;
-  });
+  };
+
+  // Read again: another page may have added an order meanwhile.
+  const merged = mergePendingOrders(listPendingOrders(), shopId, heard).map(withRecipe);
   savePendingOrders(merged);
-  return ofShop(merged);
+  return { orders: ofShop(merged), underWay: making && { ...making, order: withRecipe(making.order) } };
+}
+
+function underWayIn(shopId: string, orders: ServerOrders['orders']): UnderWay | undefined {
+  for (const told of orders) {
+    const { machine, stage, recipeId = '', timestamp = '' } = told;
+    if (!machine || stage !== 'being-made' || isOver(machine.state)) continue;
+    const order = pendingOrderOf(told, { shopId, recipeId, now: timestamp });
+    if (order) return { order, machine };
+  }
+  return undefined;
 }
 
 /** First by session; then by device alone, unless the first answer names all orders this phone knows. */
@@ -40,7 +66,8 @@ async function askForOrders(shopId: string, { deviceId, sessionId }: Guest, clie
     try {
       const reply = await client('GET /api/admin/shops/:shopId/orders', { params: { shopId }, query });
       return Array.isArray(reply?.data) ? reply.data : undefined;
-    } catch {
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'shop-not-found') throw error;
       return undefined;
     }
   };

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
+import { ByHandSteps } from './by-hand-steps.tsx';
 import { Machine } from './machine.tsx';
 import { drinkName, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
@@ -12,11 +14,15 @@ import styles from './approve.module.css';
 
 interface Props {
   order: PendingOrder;
+  /** What the machine is doing. */
+  note: ReactNode;
+  /** No machine makes anything now. */
+  isOut: boolean;
   onReady: () => void;
   onBack: () => void;
 }
 
-export function PrepareStep({ order, onReady, onBack }: Props) {
+export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
   const { i18n } = useLingui();
   const heading = useFreshHeading();
   const drawing = orderDrawing(order);
@@ -29,7 +35,7 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
       isBusy
       actions={
         <>
-          <Button kind="main" size="big" onClick={onReady}>
+          <Button kind="main" size="big" disabled={isOut} onClick={onReady}>
             <Trans>Glass is Ready - Start Brewing!</Trans>
           </Button>
           <Button kind="quiet" onClick={onBack}>
@@ -41,7 +47,9 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         <Trans>Prep your glass for {drink}</Trans>
       </h1>
+      {note}
       <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
+      <ChangesNote changes={order.changes} />
       <ol className={styles.steps} role="list">
         <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>
           <Trans>
@@ -51,6 +59,11 @@ export function PrepareStep({ order, onReady, onBack }: Props) {
         <Step number={2} picture={<DrinkPicture drawing={ready} level={0} title="" />}>
           {wantsIce ? <Trans>Fill about 3/4 with ice.</Trans> : <Trans>No ice for this one.</Trans>}
         </Step>
+        {order.byHand && (
+          <li>
+            <ByHandSteps byHand={order.byHand} />
+          </li>
+        )}
         <Step number={3} picture={<Machine drawing={ready} level={0} lamp="waiting" />}>
           <Trans>Place it in the middle of the dispenser base.</Trans>
         </Step>

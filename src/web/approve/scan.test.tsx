@@ -99,6 +99,7 @@ describe('the scan screen', () => {
   });
 
   it('releases the camera while the page is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     open('/approve');
     await ready();
     const first = track;
@@ -106,7 +107,7 @@ describe('the scan screen', () => {
     expect(first.isStopped).toBe(true);
     const looks = seeing.looks.length;
     track = standInTrack();
-    await new Promise((later) => setTimeout(later, 120));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(seeing.looks.length).toBe(looks);
     await showPage('visible');
     await vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(looks));

@@ -11,8 +11,12 @@ export function usePendingOrders(shopId: string, dispatch: (event: ApproveEvent)
   useEffect(() => {
     let left = false;
     const find = async () => {
-      const orders = await loadPendingOrders(shopId, { deviceId: deviceId(), sessionId: sessionId() }, client);
-      if (!left) dispatch({ type: 'found', orders });
+      const guest = { deviceId: deviceId(), sessionId: sessionId() };
+      const event = await loadPendingOrders(shopId, guest, client).then(
+        (found): ApproveEvent => ({ type: 'found', ...found }),
+        (): ApproveEvent => ({ type: 'unknown-machine' }),
+      );
+      if (!left) dispatch(event);
     };
     void find();
     return () => {

@@ -21,6 +21,21 @@ describe('joinFlow', () => {
       [addressed('BCD234'), arrived('BCD234', { problem })],
       { status: 'error', typed: 'BCD234' },
     ],
+    [
+      'without an answer the code waits',
+      [addressed('BCD234'), arrived('BCD234', { problem, isAway: true })],
+      { status: 'away', code: 'BCD234', typed: 'BCD234', problem },
+    ],
+    [
+      'until one comes',
+      [addressed('BCD234'), arrived('BCD234', { problem, isAway: true }), arrived('BCD234', { kiosk })],
+      { status: 'loaded', kiosk },
+    ],
+    [
+      'and the code may be wrong after all',
+      [addressed('BCD234'), arrived('BCD234', { problem, isAway: true }), arrived('BCD234', { problem, isGone: true })],
+      { status: 'error', left: 'BCD234' },
+    ],
     ['unsupported', [addressed('BCD234'), arrived('BCD234', { unsupported: true })], { status: 'unsupported' }],
     [
       'back to join keeps what was typed',
@@ -54,6 +69,11 @@ describe('joinFlow', () => {
     const after = joinFlow(before, { type: 'refreshed', kiosk: at('BCD234', { ...gin }, { ...rum }) });
     expect(after.status === 'loaded' && before.status === 'loaded').toBe(true);
     if (after.status === 'loaded' && before.status === 'loaded') expect(after.kiosk.recipes).toBe(before.kiosk.recipes);
+  });
+
+  it('keeps the screen while the answer stays away', () => {
+    const away = run(addressed('BCD234'), arrived('BCD234', { problem, isAway: true }));
+    expect(joinFlow(away, arrived('BCD234', { problem: { kind: 'no-shop' }, isAway: true }))).toBe(away);
   });
 
   it('stops offering a refused drink', () => {

@@ -25,7 +25,10 @@ export type JoinProblem =
 
 /** A kiosk opens without its menu too; a failed read never replaces a displayed menu. */
 export type JoinOutcome =
-  { kiosk: Kiosk; isMenuMissing?: boolean } | { problem: JoinProblem; isGone?: boolean } | { unsupported: true };
+  | { kiosk: Kiosk; isMenuMissing?: boolean }
+  /** `isAway`: no answer of the server, so that nothing is known of the code. */
+  | { problem: JoinProblem; isGone?: boolean; isAway?: boolean }
+  | { unsupported: true };
 
 interface Typing {
   /** Value of the code field; kept through loading and errors. */
@@ -38,6 +41,8 @@ export type JoinState =
   | ({ status: 'loaded'; kiosk: Kiosk } & Typing)
   /** `left` is the code of a kiosk that is paused or ended; it may come back. */
   | ({ status: 'error'; problem: JoinProblem; left?: string } & Typing)
+  /** The network or the server is away: joining is repeated until an answer comes. */
+  | ({ status: 'away'; code: string; problem: JoinProblem } & Typing)
   | ({ status: 'unsupported' } & Typing);
 
 export type JoinEvent =
@@ -64,7 +69,10 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
       return { status: 'loading', code: event.code, typed: typedJoinCode(event.code) };
     case 'arrived':
       // Ignore an answer that arrives after the guest moved to another code.
-      if (state.status !== 'loading' || state.code !== event.code) return state;
+      if ((state.status !== 'loading' && state.status !== 'away') || state.code !== event.code) return state;
+      if (isAway(event.outcome)) {
+        return state.status === 'away' ? state : { ...state, status: 'away', problem: event.outcome.problem };
+      }
       return { ...shown(event.outcome, typedJoinCode(event.code)), typed: state.typed };
     case 'refreshed': {
       const { kiosk } = event;
@@ -85,6 +93,9 @@ export function joinFlow(state: JoinState, event: JoinEvent): JoinState {
       return { status: 'error', problem: event.problem, left: state.kiosk.instance.join_code, typed: state.typed };
   }
 }
+
+export const isAway = (outcome: JoinOutcome): outcome is Extract<JoinOutcome, { problem: JoinProblem }> =>
+  'problem' in outcome && outcome.isAway === true;
 
 /** Keep the reference if unchanged, to avoid re-rendering. */
 const renewed = (before: Kiosk, now: Kiosk): Kiosk =>

@@ -7,12 +7,14 @@ import { GoButton } from '#web/shell/go-button.tsx';
 
 interface Props {
   problem: JoinProblem;
+  /** No kiosk has this code now. */
+  isUnknownCode: boolean;
   code: string;
   onBack: () => void;
 }
 
-/** Shown for any error while joining. Source: docs/behaviour/joining.md "Live Code Mismatch". */
-export function LiveCodeMismatch({ problem, code, onBack }: Props) {
+/** Shown for any error while joining but a missing answer. Source: docs/behaviour/joining.md "Live Code Mismatch". */
+export function LiveCodeMismatch({ problem, isUnknownCode, code, onBack }: Props) {
   return (
     <GuestScreen
       actions={
@@ -30,6 +32,16 @@ export function LiveCodeMismatch({ problem, code, onBack }: Props) {
         <div role="alert" className={styles.problemText}>
           <p>
             <Trans>Live code mismatch with active instance. Please check your code and try again.</Trans>
+          </p>
+          <p className={styles.wayOn}>
+            {isUnknownCode || problem.kind === 'join' ? (
+              <Trans>
+                Compare it with the card at your table or the kiosk's screen: no code has a vowel, an L, a 0 or a 1. If
+                it is the same, ask at the bar.
+              </Trans>
+            ) : (
+              <Trans>Try again in a moment. If it stays like this, tell the bar what stands below.</Trans>
+            )}
           </p>
           <p className={styles.detail}>
             <ProblemText problem={problem} />
@@ -62,7 +74,7 @@ export function UnsupportedType() {
   );
 }
 
-function ProblemText({ problem }: { problem: JoinProblem }) {
+export function ProblemText({ problem }: { problem: JoinProblem }) {
   const { t } = useLingui();
   switch (problem.kind) {
     case 'no-data':
@@ -92,7 +104,7 @@ function ProblemText({ problem }: { problem: JoinProblem }) {
 /** A message that ends with punctuation gets no second full stop. */
 const unended = (message: string): string => message.replace(/\.$/, '');
 
-function EmptyGlass() {
+export function EmptyGlass() {
   return (
     <svg width="148" height="132" viewBox="0 0 148 132" aria-hidden="true" className={styles.fallen}>
       <ellipse cx="78" cy="118" rx="66" ry="7" className={styles.puddle} />

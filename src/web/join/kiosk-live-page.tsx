@@ -4,6 +4,7 @@ import { joinFlow, startJoin } from './join-flow.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinLoading } from './join-loading.tsx';
 import { LiveCodeMismatch, UnsupportedType } from './join-problems.tsx';
+import { NoConnection } from './no-connection.tsx';
 import { loadJoining, loadStage, useKiosk } from './use-kiosk.ts';
 
 // Its code is loaded with the kiosk (load-kiosk.ts).
@@ -13,7 +14,9 @@ export function KioskLivePage() {
   const [address, setAddress] = useSearchParams();
   const code = address.get('joinCode')?.trim() || undefined;
   const [state, dispatch] = useReducer(joinFlow, code, startJoin);
-  const refresher = useKiosk(code, dispatch);
+  const { refresher, retry } = useKiosk(code, dispatch);
+
+  const backToCode = () => setAddress({}, { replace: true });
 
   switch (state.status) {
     case 'idle':
@@ -31,8 +34,15 @@ export function KioskLivePage() {
       return <JoinLoading code={state.typed} />;
     case 'error':
       return (
-        <LiveCodeMismatch problem={state.problem} code={state.typed} onBack={() => setAddress({}, { replace: true })} />
+        <LiveCodeMismatch
+          problem={state.problem}
+          isUnknownCode={state.left !== undefined}
+          code={state.typed}
+          onBack={backToCode}
+        />
       );
+    case 'away':
+      return <NoConnection problem={state.problem} code={state.typed} onRetry={retry} onBack={backToCode} />;
     case 'unsupported':
       return <UnsupportedType />;
     case 'loaded':

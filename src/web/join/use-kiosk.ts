@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addPlayTexts } from '#web/shell/i18n.ts';
-import type { JoinEvent, JoinOutcome } from './join-flow.ts';
+import { keepTrying } from '#web/shell/keep-trying.ts';
+import { isAway, type JoinEvent, type JoinOutcome } from './join-flow.ts';
 import type { MenuRefresher } from '#web/guest/phone/menu-refresher.ts';
 
 /** Code needed to join but not to type, and what is shown once the kiosk is known; loaded as soon as somebody types. */
@@ -12,33 +13,43 @@ export function loadJoining() {
 export const loadStage = () =>
   Promise.all([import('#web/guest/stage/kiosk-stage.tsx'), addPlayTexts()]).then(([stage]) => stage);
 
-/**
- * Follows the code in the address: loads its kiosk and dispatches to the flow.
- * @returns keeps the kiosk up to date from then on
- */
-export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): MenuRefresher | undefined {
+interface Joining {
+  /** Keeps the kiosk up to date once it is shown. */
+  refresher: MenuRefresher | undefined;
+  /** Joins again at once. */
+  retry: () => void;
+}
+
+/** Follows the code in the address: loads its kiosk and dispatches to the flow; without an answer again and again. */
+export function useKiosk(code: string | undefined, dispatch: (event: JoinEvent) => void): Joining {
   const [refresher, setRefresher] = useState<MenuRefresher>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     dispatch({ type: 'addressed', code });
     if (code === undefined) return;
-    let stop = () => {};
-    let hasLeft = false;
+    const left = new AbortController();
+    let started: MenuRefresher | undefined;
     const join = async (): Promise<JoinOutcome> => {
       const { joinKiosk, refreshMenu } = await loadJoining();
-      if (!hasLeft) {
-        const started = refreshMenu(code, dispatch);
-        stop = started.stop;
-        setRefresher(started);
-      }
-      return joinKiosk(code);
+      if (!left.signal.aborted && !started) setRefresher((started = refreshMenu(code, dispatch)));
+      const outcome = await joinKiosk(code);
+      if ('kiosk' in outcome) await loadStage();
+      return outcome;
     };
-    void join()
-      .catch((): JoinOutcome => ({ problem: { kind: 'join', message: '' } }))
-      .then((outcome) => dispatch({ type: 'arrived', code, outcome }));
+    const joinOnce = async () => {
+      const outcome = await join().catch((): JoinOutcome => NOT_LOADED);
+      if (left.signal.aborted) return;
+      dispatch({ type: 'arrived', code, outcome });
+      if (isAway(outcome)) throw new Error('no answer');
+    };
+    void keepTrying(joinOnce, left.signal);
     return () => {
-      hasLeft = true;
-      stop();
+      left.abort();
+      started?.stop();
     };
-  }, [code, dispatch]);
-  return refresher;
+  }, [code, attempt, dispatch]);
+  return { refresher, retry: () => setAttempt(attempt + 1) };
 }
+
+/** The code that joins did not arrive. */
+const NOT_LOADED: JoinOutcome = { problem: { kind: 'load', message: '' }, isAway: true };

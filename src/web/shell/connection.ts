@@ -14,8 +14,11 @@ const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 20_000;
 const PING_TIMEOUT_MS = 5000;
 
-/** Answers of a proxy in front of a server that is down. */
+/** HTTP statuses of a proxy in front of a server that is down. */
 const AWAY = [502, 503, 504];
+
+/** @param status of a refusal: 0 without an answer */
+export const isAway = (status: number): boolean => status === 0 || AWAY.includes(status);
 
 type Ping = (timeoutMs: number) => Promise<unknown>;
 
@@ -31,7 +34,7 @@ let isSuspected = false;
 
 /** Called by the client for every answer, and for every missing one. */
 export function noteOutcome(response: Response | undefined): void {
-  const isFresh = response !== undefined && !AWAY.includes(response.status) && !response.headers.has(LAST_SEEN);
+  const isFresh = response !== undefined && !isAway(response.status) && !response.headers.has(LAST_SEEN);
   if (isFresh) {
     heardSincePing = true;
     isSuspected = false;

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import './deferred-install-prompt.ts';
 import { readPrompt } from './due-prompt.ts';
 import { addPlayTexts } from './i18n.ts';
+import { keepTrying } from './keep-trying.ts';
 import styles from './guest-shell.module.css';
 import { mayHaveOrders } from './waiting-orders.tsx';
 
 type Loaded = Record<'GuestServices' | 'GuestFooter', ComponentType>;
-let loading: Promise<Loaded> | undefined;
-const load = (): Promise<Loaded> =>
-  (loading ??= Promise.all([import('#web/guest/phone/guest-services.tsx'), addPlayTexts()]).then(([loaded]) => loaded));
-const GuestServices = lazy(() => load().then((loaded) => ({ default: loaded.GuestServices })));
-const GuestFooter = lazy(() => load().then((loaded) => ({ default: loaded.GuestFooter })));
+let services: Loaded | undefined;
+async function loadServices(): Promise<Loaded> {
+  const [loaded] = await Promise.all([import('#web/guest/phone/guest-services.tsx'), addPlayTexts()]);
+  return (services = loaded);
+}
 
 /** Delay on an untouched page, so that nothing competes with its first use. Milliseconds. */
 const AT_THE_LATEST_MS = 4000;
@@ -26,27 +27,29 @@ interface Props {
 /** A guest screen. Its background services (connection, queued orders, prompts) are loaded after first paint. */
 export function GuestShell({ children, canWait = false }: Props) {
   const hasCode = useSearch().includes('joinCode');
-  const isWanted = useWanted(canWait && !hasCode);
+  const loaded = useServices(useWanted(canWait && !hasCode));
   const isPromptLikely = useIsPromptLikely();
   // Reserved from the start, to avoid a layout shift when the prompt appears.
   const room = isPromptLikely && <div className={styles.room} />;
   return (
     <>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <GuestServices />
-        </Suspense>
-      )}
+      {loaded && <loaded.GuestServices />}
       {children}
-      {isWanted ? (
-        <Suspense fallback={room}>
-          <GuestFooter />
-        </Suspense>
-      ) : (
-        room
-      )}
+      {loaded ? <loaded.GuestFooter /> : room}
     </>
   );
+}
+
+/** The screen works without them: without a network they come when it is back. */
+function useServices(isWanted: boolean): Loaded | undefined {
+  const [loaded, setLoaded] = useState(services);
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    const left = new AbortController();
+    void keepTrying(loadServices, left.signal).then((found) => left.signal.aborted || setLoaded(found));
+    return () => left.abort();
+  }, [isWanted, loaded]);
+  return isWanted ? loaded : undefined;
 }
 
 /** Whether a prompt is expected; true when prerendered and at first, since nearly every guest gets one. */

@@ -11,6 +11,8 @@ export interface Bar {
   value: number;
   /** The value as text, such as "42%". */
   text: string;
+  /** The value for the table, where there is more to say than at the bar. */
+  inFull?: string;
 }
 
 interface Props {
@@ -54,12 +56,12 @@ export function BarChart({ title, label, bars, headers, max, direction = 'lying'
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, lang, text }, i) => (
+            {bars.map(({ name, lang, text, inFull }, i) => (
               <tr key={i}>
                 <th scope="row" lang={lang}>
                   {name}
                 </th>
-                <td>{text}</td>
+                <td>{inFull ?? text}</td>
               </tr>
             ))}
           </tbody>

@@ -33,7 +33,7 @@ export function AllergyWarning({ recipe, allergies }: Props) {
               <p>
                 <Trans>
                   Nobody has stated whether it contains <strong>{listOf(warning.notStated)}</strong>: ask the bar before
-                  you order.
+                  you drink it.
                 </Trans>
               </p>
             )}

@@ -62,7 +62,7 @@ it('warns if nothing was declared', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'I have an allergy' }));
   await userEvent.click(screen.getByRole('button', { name: 'Peanuts' }));
   expect(screen.getByRole('alert').textContent).toBe(
-    'Nobody has stated whether it contains Peanuts: ask the bar before you order.',
+    'Nobody has stated whether it contains Peanuts: ask the bar before you drink it.',
   );
   expect(screen.getByText('Not stated: Peanuts')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Maximum number of features drawn. Source: docs/behaviour/flavour.md "Radar". */
-const DRAWN = 7;
+const DRAWN = 8;
 
 export function FlavourRadarChart({ features, size = 220, radius = 80, levels = 5, maxValue = 5 }: Props) {
   const { i18n, t } = useLingui();

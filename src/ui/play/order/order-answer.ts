@@ -9,6 +9,8 @@ export interface OrderRequest {
   recipeId: string;
   name: string;
   size?: OrderSize;
+  /** The guest confirmed to be 18 or over. */
+  adultConfirmed?: boolean;
 }
 
 /** How an order ended. */

@@ -23,7 +23,7 @@ export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }
   const empty: DrinkDrawing = { ...drawing, ice: 'none', garnishes: [], foam: null, rim: null, steam: false };
   const iced: DrinkDrawing = {
     ...empty,
-    ice: drawing.ice === 'crushed' || drawing.ice === 'pebble' ? drawing.ice : 'cubed',
+    ice: drawing.ice === 'large' ? 'cubed' : drawing.ice,
   };
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }
           <Trans>Take the glass.</Trans>
         </Step>
         <Step picture={<DrinkPicture drawing={iced} level={0} title="" />}>
-          <Trans>Fill about 3/4 with ice.</Trans>
+          {drawing.ice === 'none' ? <Trans>No ice for this one.</Trans> : <Trans>Fill about 3/4 with ice.</Trans>}
         </Step>
         <Step picture={<OnTheBase drawing={iced} />}>
           <Trans>Place on the dispenser base.</Trans>

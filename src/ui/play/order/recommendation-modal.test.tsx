@@ -156,6 +156,17 @@ describe('ordering', () => {
     expect(screen.queryByRole('dialog', { name: 'Prepare Your Glass' })).toBeNull();
   });
 
+  test.each([
+    ['large', 'Fill about 3/4 with ice.'],
+    ['none', 'No ice for this one.'],
+  ] as const)('with ice %s the glass gets: %s', async (ice, text) => {
+    const drink = recipe({ drawing: { ...recipe().drawing, ice } });
+    const explanation = { en: '', 'zh-HK': '' };
+    const { user } = open({ guestName: 'Ka Yan', recommendations: [{ recipe: drink, explanation }] });
+    await user.click(button('Order This Drink'));
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toBe(text);
+  });
+
   test('a demo orders at once', async () => {
     const { user, placeOrder } = open({ guestName: 'Demo Guest', demo: true });
     await user.click(button('Order This Drink'));

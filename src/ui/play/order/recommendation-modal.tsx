@@ -4,14 +4,20 @@ import type { Order } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
+import type { OrderSize } from '#domain/order/order.ts';
+import { AdultConfirmation, AdultNotice } from '../selling/adult-confirmation.tsx';
+import { DrinkPrice } from '../selling/drink-price.tsx';
+import { useSale } from '../selling/use-sale.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { useModal } from '#ui/kit/dialog.tsx';
 import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
+import { ChangesNote } from '../drink/changes-note.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { DrinkNames } from '../drink/drink-names.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { FlavourRadarChart } from '../drink/flavour-radar-chart.tsx';
+import { useGuestName } from '../guest-name.ts';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import { PrepareGlassModal } from './prepare-glass-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
@@ -40,11 +46,12 @@ interface Props {
   placeOrder: PlaceOrder;
   onStartOver: () => void;
   onOrdered?: (order: Order) => void;
-  extraActions?: ReactNode;
   /** More about the drink, below its flavours. */
   details?: ReactNode;
   /** Choices before ordering, such as a size. */
   choice?: ReactNode;
+  /** The size chosen there; undefined for the shop's. */
+  size?: OrderSize | undefined;
   showAbv?: boolean;
 }
 
@@ -62,16 +69,17 @@ function OpenModal({
   placeOrder,
   onStartOver,
   onOrdered,
-  extraActions,
   details,
   choice,
+  size,
   showAbv = true,
 }: Omit<Props, 'open'>) {
   const { t, i18n } = useLingui();
   const { ref } = useModal(onClose);
   const { allergies } = useGuestAllergies();
   const [shownId, setShownId] = useState(recommendations[startAt]?.recipe.id);
-  const [typedName, setTypedName] = useState('');
+  const { name: knownName, remember } = useGuestName();
+  const [typedName, setTypedName] = useState(knownName);
   const [preparing, setPreparing] = useState(false);
   const fields = useFieldErrors();
   const { ordered, queued, busy, slow, submit } = useOrder(placeOrder, onOrdered);
@@ -85,18 +93,20 @@ function OpenModal({
     setShownId(next?.id);
     if (next) onTurn?.(next);
   };
+  const sale = useSale(recipe);
   const name = (guestName ?? typedName).trim();
   const isSoldOut = !ordered && !recipe.available;
   const queuedHere = queued?.recipeId === recipe.id && !busy ? queued : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
 
   const place = async () => {
-    const answer = await submit(recipe.id, name);
+    const answer = await submit({ recipeId: recipe.id, name, ...(sale.isAdult && { adultConfirmed: true }) });
     setPreparing(false);
     if (answer?.kind === 'refused') fields.mark(answer.refusal);
+    else if (answer && answer.kind !== 'declined') remember?.(name);
   };
   const begin = () => {
-    if (ordered || busy || !recipe.available) return;
+    if (ordered || busy || !recipe.available || sale.isHeld) return;
     if (demo || !name) void place();
     else setPreparing(true);
   };
@@ -114,6 +124,7 @@ function OpenModal({
             <DrinkNames recipe={recipe} id="recommended-drink" focused />
             <p className={styles.facts}>
               <StrengthBadge recipe={recipe} showAbv={showAbv} />
+              <DrinkPrice recipe={recipe} size={size} />
               {!recipe.available && (
                 <Badge tone="bad">
                   <Trans>Sold out</Trans>
@@ -126,7 +137,9 @@ function OpenModal({
               </p>
             )}
             <FlavourRadarChart features={recipe.drinkFeatures} />
+            <ChangesNote changes={recipe.changes} />
             <DrinkAllergens recipe={recipe} />
+            {sale.asksForAge && <AdultNotice />}
             {details}
             {recommendations.length > 1 && (
               <nav className={styles.pager} aria-label={t`Recommendations`}>
@@ -149,11 +162,12 @@ function OpenModal({
             <div
               role="status"
               className={styles.result}
-              data-shown={ordered ? 'placed' : isSoldOut ? 'gone' : undefined}
+              data-shown={ordered ? 'placed' : isSoldOut || sale.why ? 'gone' : undefined}
             >
               {ordered && <Placed displayId={ordered.displayId} />}
               {busy && slow && !preparing && <Trans>Still trying…</Trans>}
               {isSoldOut && <Trans>This drink has sold out for now. Please choose another.</Trans>}
+              {!ordered && !isSoldOut && sale.why}
             </div>
             <div role="status">
               {queuedHere && (
@@ -168,6 +182,9 @@ function OpenModal({
               )}
             </div>
             {!ordered && !isSoldOut && choice}
+            {!ordered && !isSoldOut && sale.asksForAge && (
+              <AdultConfirmation checked={sale.isAdult} onChange={sale.confirm} />
+            )}
             {guestName !== undefined ? (
               <p className={styles.who}>
                 <Trans>Ordering as: {guestName}</Trans>
@@ -200,7 +217,7 @@ function OpenModal({
                 kind="main"
                 size="big"
                 busy={busy && !preparing}
-                disabled={ordered !== undefined || busy || !name || !recipe.available}
+                disabled={ordered !== undefined || busy || !name || !recipe.available || sale.isHeld}
                 onClick={begin}
               >
                 {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
@@ -209,7 +226,11 @@ function OpenModal({
                 <Trans>Start Over</Trans>
               </Button>
             </div>
-            {extraActions}
+            {ordered && (
+              <Button kind="main" size="big" onClick={onClose}>
+                <Trans>Show my order</Trans>
+              </Button>
+            )}
           </div>
         </div>
         <button type="button" className={styles.close} onClick={onClose} aria-label={t`Close`}>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { isSaleCode } from '#domain/selling/may-sell.ts';
 import { useAlert, useTell } from '#ui/kit/alert.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
-import type { OrderAnswer, OrderEnd, PlaceOrder } from './order-answer.ts';
+import type { OrderAnswer, OrderEnd, OrderRequest, PlaceOrder } from './order-answer.ts';
 
 interface Queued {
   recipeId: string;
@@ -12,6 +14,9 @@ interface Queued {
 
 /** Without an answer for this long the guest is told that it is still being tried. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
+
+/** What the bar says of itself; of other refusals the sheet shows more. */
+const noteOf = ({ code, message }: Refusal) => (isSaleCode(code) ? message : undefined);
 
 /** One order at a time. Each drink keeps its key, so that a retry never makes a second drink. */
 export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => void) {
@@ -56,21 +61,22 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
       case 'declined':
         return void keys.current.delete(recipeId);
       case 'refused':
-        await alert(t`Failed to submit order. Please try again.`);
+        await alert(t`Failed to submit order. Please try again.`, noteOf(answer.refusal));
         return answer.acknowledge();
       case 'queued': {
         const { end, cancel } = answer;
         setQueued({ recipeId, cancel });
         void follow(recipeId, key, end);
-        const text = t`Failed to submit order. Please try again.`;
-        const note = t`Saved on this phone, will be sent`;
+        const text = t`Saved on this phone, will be sent`;
+        const note = t`It goes out by itself as soon as the bar can be reached.`;
         if (await tell({ text, note, action: t`Cancel`, until: end })) cancel();
       }
     }
   };
 
   /** @returns the answer once the guest has been told; undefined if nothing was sent */
-  const submit = async (recipeId: string, name: string): Promise<OrderAnswer | undefined> => {
+  const submit = async (wish: Omit<OrderRequest, 'key'>): Promise<OrderAnswer | undefined> => {
+    const { recipeId, name } = wish;
     if (sending.current) return undefined;
     if (!name) {
       await alert(t`Please enter your name first!`);
@@ -82,7 +88,7 @@ export function useOrder(placeOrder: PlaceOrder, onOrdered?: (order: Order) => v
     setBusy(true);
     let answer: OrderAnswer;
     try {
-      answer = await placeOrder({ key, recipeId, name });
+      answer = await placeOrder({ ...wish, key });
     } catch {
       setBusy(false);
       sending.current = false;

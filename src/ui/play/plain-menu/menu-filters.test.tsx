@@ -25,6 +25,8 @@ describe('filterMenu', () => {
     ['an ingredient', { search: 'gin sour' }, ['sour']],
     ['a Chinese ingredient', { search: '氈酒' }, ['sour']],
     ['without its accent', { search: 'pina' }, ['gone']],
+    ['a part of a word', { search: 'ging' }, ['soda']],
+    ['a whole word before a part of one', { search: 'gin' }, ['sour']],
     ['search and chip', { search: 'sour', chips: ['zero-proof'] }, []],
   ])('%s', (_case, filter, ids) => {
     expect(filterMenu(menu, { ...NO_FILTER, ...filter }).map(({ id }) => id)).toEqual(ids);

@@ -5,6 +5,7 @@ import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '../allergens/allergy-warning.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
+import { DrinkPrice } from '../selling/drink-price.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import styles from './plain-menu.module.css';
 
@@ -42,6 +43,7 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
           )}
           <span className={styles.facts}>
             <StrengthBadge recipe={recipe} />
+            <DrinkPrice recipe={recipe} />
             <AllergyMark recipe={recipe} />
             {!recipe.available && (
               <Badge tone="bad">

@@ -29,6 +29,7 @@ export function MenuTools({ filter, onFilter }: Props) {
     ['strength', t`Strong`],
     ['fizzy', flavourLabel(i18n, 'fizzy')],
     ['spicy', flavourLabel(i18n, 'spicy')],
+    ['bitter', flavourLabel(i18n, 'bitter')],
   ];
   return (
     <div className={styles.tools}>

@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { currentRecipe } from './current-recipe.ts';
 import { filterMenu, NO_FILTER } from './menu-filters.ts';
 import { MenuItem } from './menu-item.tsx';
+import { useWishSearch } from './use-wish-search.ts';
 import { MenuTools } from './menu-tools.tsx';
 import styles from './plain-menu.module.css';
 import { RecommendationModal } from '../order/recommendation-modal.tsx';
@@ -31,7 +32,18 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
   const [picked, setPicked] = useState<GuestRecipe>();
   const chosen = picked && currentRecipe(picked, recipes);
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterMenu(recipes, wanted), [recipes, wanted]);
+  const named = useMemo(() => filterMenu(recipes, wanted), [recipes, wanted]);
+  const wished = useWishSearch(named.length === 0 ? wanted.search : '', recipes);
+  const shown = useMemo(
+    () =>
+      wished
+        ? filterMenu(
+            recipes.filter(({ id }) => wished.includes(id)),
+            { ...wanted, search: '' },
+          )
+        : named,
+    [recipes, named, wished, wanted],
+  );
   const isDrawn = useDeferredMount();
   const close = () => setPicked(undefined);
 

@@ -56,6 +56,12 @@ describe('the result of a play', () => {
     expect(placeOrder).toHaveBeenCalledExactlyOnceWith({ key: expect.any(String), recipeId: 'sour', name: 'Ada' });
   });
 
+  it('says that the guest ruled all drinks out, and not that they are sold out', () => {
+    open({ outcome: { target: { want: {}, filters: { without: [guestRecipe().id, guestSoda().id] } } } });
+    expect(screen.getByText('No drink is left after all that you ruled out')).toBeTruthy();
+    expect(screen.queryByText(/sold out/)).toBeNull();
+  });
+
   it('keeps the wish and drops the alcohol', async () => {
     open({ outcome: { target: { want: { acidity: 4 } } } });
     expect(within(screen.getByRole('heading', { level: 2 })).getByText('Yuzu Sour')).toBeTruthy();

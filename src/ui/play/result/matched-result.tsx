@@ -68,6 +68,7 @@ export function MatchedResult(props: Props) {
     );
   }
   if (!pick) {
+    const isRuledOut = drinksOf({ target: { want: {} } }, recipes, 1).length > 0;
     return (
       <EmptyState
         title={
@@ -75,6 +76,8 @@ export function MatchedResult(props: Props) {
             <Trans>No drink for this is known to be free of what you must not have</Trans>
           ) : isAbstaining ? (
             <Trans>No drink without alcohol is left right now</Trans>
+          ) : isRuledOut ? (
+            <Trans>No drink is left after all that you ruled out</Trans>
           ) : (
             <Trans>Every drink for this is sold out right now</Trans>
           )

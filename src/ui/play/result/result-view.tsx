@@ -7,10 +7,12 @@ import { translated } from '#domain/text/translated.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
+import { ChangesNote } from '../drink/changes-note.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
+import { DrinkPrice } from '../selling/drink-price.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
@@ -93,7 +95,7 @@ export function ResultView(props: Props) {
             <TwoNames of={recipe} />
           </h2>
           <p>
-            <StrengthBadge recipe={recipe} />
+            <StrengthBadge recipe={recipe} /> <DrinkPrice recipe={recipe} />
           </p>
           {explanation && (
             <p className={styles.reason}>
@@ -107,6 +109,7 @@ export function ResultView(props: Props) {
               </li>
             ))}
           </ul>
+          <ChangesNote changes={recipe.changes} />
           <DrinkAllergens recipe={recipe} />
           {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
           <div className={styles.others}>
@@ -150,13 +153,6 @@ export function ResultView(props: Props) {
         placeOrder={placeOrder}
         onStartOver={onStartOver}
         onOrdered={onPlaced}
-        extraActions={
-          placed && (
-            <Button kind="main" size="big" onClick={close}>
-              <Trans>Show my order</Trans>
-            </Button>
-          )
-        }
       />
     </section>
   );

@@ -1,5 +1,5 @@
 /** The three kinds of match, each with its own opponent. */
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
@@ -30,6 +30,17 @@ interface Shared {
 interface Played<Rules> extends Shared {
   rules: Rules;
   gameOf: (rules: Rules) => HandGame;
+  /** A match begun before: with another opponent, or before a reload. */
+  from: MatchSoFar | undefined;
+  onProgress: (soFar: MatchSoFar) => void;
+}
+
+/** Reports the match after each show. */
+function useProgress({ match, shows }: GameTable, onProgress: (soFar: MatchSoFar) => void): void {
+  const report = useEffectEvent(onProgress);
+  useEffect(() => {
+    if (shows.length > 0) report({ match, shows });
+  }, [match, shows]);
 }
 
 const YOU: Player = { name: undefined, face: 'you', look: YOUR_LOOK };
@@ -37,14 +48,14 @@ const YOU: Player = { name: undefined, face: 'you', look: YOUR_LOOK };
 interface HouseProps<Rules> extends Played<Rules> {
   shape: HandShape;
   character: HouseCharacter;
-  from: MatchSoFar | undefined;
 }
 
 export function HouseMatch<Rules extends { target: number }>(props: HouseProps<Rules>) {
-  const { rules, gameOf, shape, character, from, look, onEnd, onLeave, onBeat, onShown, tools } = props;
+  const { rules, gameOf, shape, character, from, onProgress, look, onEnd, onLeave, onBeat, onShown, tools } = props;
   const { i18n } = useLingui();
   const game = useMemo(() => gameOf(rules), [gameOf, rules]);
   const table = useHouseTable({ game, shape, habit: character.habit, from });
+  useProgress(table, onProgress);
   const says = ({ last }: Match) => {
     const mood = last === null ? 'hello' : last.point === 0 ? 'loses' : last.point === 1 ? 'wins' : undefined;
     return mood && inLanguage(character.says[mood], i18n.locale);
@@ -72,10 +83,11 @@ export function HouseMatch<Rules extends { target: number }>(props: HouseProps<R
 }
 
 export function HotSeatMatch<Rules extends { target: number }>(props: Played<Rules>) {
-  const { rules, gameOf, look, onEnd, onLeave, onBeat, onShown, tools } = props;
+  const { rules, gameOf, from, onProgress, look, onEnd, onLeave, onBeat, onShown, tools } = props;
   const { t } = useLingui();
   const game = useMemo(() => gameOf(rules), [gameOf, rules]);
-  const table = useHotSeatTable({ game });
+  const table = useHotSeatTable({ game, from });
+  useProgress(table, onProgress);
   const players = [
     { ...YOU, name: t`Player 1` },
     { name: t`Player 2`, face: 'friend', look: FRIEND_LOOK },

@@ -1,5 +1,5 @@
 /** A hand game from choosing the opponent to the drink: what both games share. */
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { turnedRound, type HandGame, type Opponent } from '#domain/games/hand-game.ts';
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
@@ -8,7 +8,7 @@ import type { GameLook } from './drawing/game-look.ts';
 import { OpponentStep } from './opponent-step.tsx';
 import { HotSeatMatch, HouseMatch, RoomMatch } from './matches.tsx';
 import { RoomLobby } from './room/room-lobby.tsx';
-import type { SeatMemory } from './room/seat-memory.ts';
+import { useKeep, useKept } from '../play-memory.ts';
 import type { MatchEnd, MatchSoFar, OnShown } from './table.ts';
 import { useLeftTable } from './room/use-left-table.ts';
 
@@ -24,7 +24,6 @@ export interface TableGameProps<Rules extends { target: number; untimed: boolean
   opponents: readonly Opponent[];
   /** An owner's preview: no room is opened. */
   preview?: boolean | undefined;
-  seat?: SeatMemory | undefined;
   /** The drink, once the match is over. */
   children: (end: MatchEnd, startOver: () => void) => ReactNode;
   onBeat?: ((beat: number) => void) | undefined;
@@ -39,21 +38,32 @@ type Step =
   | { at: 'opponents' }
   | { at: 'lobby'; calm: boolean }
   | { at: 'house'; character: HouseCharacter; calm: boolean; from?: MatchSoFar }
-  | { at: 'hotseat'; calm: boolean }
+  | { at: 'hotseat'; calm: boolean; from?: MatchSoFar }
   | { at: 'room'; entered: RoomView }
   | { at: 'end'; end: MatchEnd };
 
+/** A room is kept by its id: the server knows the rest. */
+type KeptStep = Exclude<Step, { at: 'room' }> | { at: 'room'; roomId: string };
+
+function keptOf(step: Step, leftRoom: string | undefined): KeptStep {
+  if (step.at === 'room') return { at: 'room', roomId: step.entered.roomId };
+  return step.at === 'opponents' && leftRoom !== undefined ? { at: 'room', roomId: leftRoom } : step;
+}
+
 export function TableGame<Rules extends { target: number; untimed: boolean }>(props: TableGameProps<Rules>) {
   const { title, rulesText, picture, look, shape, rules, gameOf, opponents, preview = false, children } = props;
-  const { onBeat, onShown, onBegin, tools, seat } = props;
-  const [step, setNext] = useState<Step>({ at: 'opponents' });
-  const setStep = (next: Step) => {
-    if (next.at === 'room') seat?.set(next.entered.roomId);
-    else if (step.at === 'room') seat?.remove();
-    setNext(next);
-  };
-  useLeftTable(seat, (entered) => {
-    if (step.at === 'opponents') setStep({ at: 'room', entered });
+  const { onBeat, onShown, onBegin, tools } = props;
+  const kept = useKept('table') as KeptStep | undefined;
+  const [step, setStep] = useState<Step>(kept && kept.at !== 'room' ? kept : { at: 'opponents' });
+  /** The room this phone was in before a reload, until it is found again or gone. */
+  const [leftRoom, setLeftRoom] = useState(kept?.at === 'room' ? kept.roomId : undefined);
+  useKeep(
+    'table',
+    useMemo(() => keptOf(step, leftRoom), [step, leftRoom]),
+  );
+  useLeftTable(leftRoom, (entered) => {
+    setLeftRoom(undefined);
+    if (entered && step.at === 'opponents') setStep({ at: 'room', entered });
   });
   const sit = (next: Step) => {
     onBegin?.();
@@ -61,6 +71,8 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
   };
   const startOver = () => setStep({ at: 'opponents' });
   const onEnd = (end: MatchEnd) => setStep({ at: 'end', end });
+  const onProgress = (from: MatchSoFar) =>
+    setStep((now) => (now.at === 'house' || now.at === 'hotseat' ? { ...now, from } : now));
   const shared = { look, onBeat, onShown, tools, onEnd, onLeave: startOver };
   const rulesFor = (calm: boolean): Rules => (calm ? { ...rules, untimed: true } : rules);
 
@@ -97,10 +109,19 @@ export function TableGame<Rules extends { target: number; untimed: boolean }>(pr
           shape={shape}
           character={step.character}
           from={step.from}
+          onProgress={onProgress}
         />
       );
     case 'hotseat':
-      return <HotSeatMatch {...shared} rules={rulesFor(step.calm)} gameOf={gameOf} />;
+      return (
+        <HotSeatMatch
+          {...shared}
+          rules={rulesFor(step.calm)}
+          gameOf={gameOf}
+          from={step.from}
+          onProgress={onProgress}
+        />
+      );
     case 'room':
       return (
         <RoomMatch

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Show,
 } from '#domain/games/hand-game.ts';
-import type { GameTable } from './table.ts';
+import type { GameTable, MatchSoFar } from './table.ts';
 import { useChoiceClock } from './use-choice-clock.ts';
 import { firstSeat } from './use-house-table.ts';
 
@@ -23,12 +23,20 @@ interface State {
   chosen: Part | null;
 }
 
+interface Options {
+  game: HandGame;
+  /** A match begun before a reload. */
+  from: MatchSoFar | undefined;
+  /** Uniform in [0, 1). */
+  random?: () => number;
+}
+
 /** Two players on one phone: the first chooses and hides, the other chooses, and both show. */
-export function useHotSeatTable({ game, random = Math.random }: { game: HandGame; random?: () => number }): GameTable {
+export function useHotSeatTable({ game, from, random = Math.random }: Options): GameTable {
   const [state, setState] = useState<State>(() => ({
-    match: game.start(firstSeat(random)),
-    shows: [],
-    phase: 'ready',
+    match: from?.match ?? game.start(firstSeat(random)),
+    shows: from?.shows ?? [],
+    phase: (from?.match.winner ?? null) === null ? 'ready' : 'over',
     turn: 1,
     seat: 0,
     chosen: null,

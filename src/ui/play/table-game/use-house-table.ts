@@ -18,7 +18,7 @@ interface Options {
   habit: Habit;
   /** Uniform in [0, 1). */
   random?: () => number;
-  /** A match begun with another opponent. */
+  /** A match begun before: with another opponent, or before a reload. */
   from?: MatchSoFar | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useHouseTable({ game, shape, habit, random = Math.random, from }
     return houseThrow({ habit, shape, seat: HOUSE, match: now, shows: past, random, isAllowed });
   };
   const [state, setState] = useState<State>(() => {
-    if (from) return { ...from, phase: 'ready', turn: 1, house: null };
+    if (from) return { ...from, phase: from.match.winner === null ? 'ready' : 'over', turn: 1, house: null };
     const begun = game.start(firstSeat(random));
     return { match: begun, shows: [], phase: 'choosing', turn: 1, house: chosenIn(begun, []) };
   });

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useIsOnPage } from '../use-is-on-page.ts';
 import { useMeasured } from '../use-measured.ts';
+import type { InstallPrompt as Loaded } from './install-prompt.tsx';
 import styles from './install-prompt.module.css';
 import { useDuePrompt } from './use-due-prompt.ts';
 
-const InstallPrompt = lazy(() =>
-  import('./install-prompt.tsx').then(({ InstallPrompt }) => ({ default: InstallPrompt })),
+const InstallPrompt = lazy<ComponentType<ComponentProps<typeof Loaded>>>(() =>
+  import('./install-prompt.tsx').then(
+    ({ InstallPrompt }) => ({ default: InstallPrompt }),
+    // Without a network the page goes on without its prompt.
+    () => ({ default: () => null }),
+  ),
 );
 
 /**

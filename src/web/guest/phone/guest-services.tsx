@@ -1,19 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { client } from '#web/shell/client/api-client.ts';
 import { onConnection, readConnection, useConnection, watchConnection } from '#web/shell/connection.ts';
+import { keepTrying } from '#web/shell/keep-trying.ts';
 import { PromptSlot } from '../install-prompt/prompt-slot.tsx';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { startServiceWorker } from '../service-worker/register.ts';
+import { useReturnToSharedScreen } from './return-to-shared-screen.ts';
 import { useMeasured } from '../use-measured.ts';
-
-/** Milliseconds. */
-const LOAD_AGAIN_AFTER_MS = 5000;
 
 /** Background services of every guest page: sends queued orders, watches the connection, and shows notices. */
 export function GuestServices() {
   const [Notices, setNotices] = useState<ComponentType>();
   const top = useMeasured<HTMLDivElement>('--notices');
 
+  useReturnToSharedScreen();
   useEffect(() => guestOutbox.start(), []);
   useEffect(() => startServiceWorker(), []);
   useEffect(
@@ -32,17 +32,16 @@ export function GuestServices() {
   );
   // Preload what will be needed offline.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const left = new AbortController();
     const load = async () => {
-      try {
-        const [{ GuestNotices }] = await Promise.all([import('../stage/guest-notices.tsx'), import('./join-kiosk.ts')]);
-        setNotices(() => GuestNotices);
-      } catch {
-        timer = setTimeout(() => void load(), LOAD_AGAIN_AFTER_MS);
-      }
+      const [{ GuestNotices }] = await Promise.all([import('../stage/guest-notices.tsx'), import('./join-kiosk.ts')]);
+      setNotices(() => GuestNotices);
     };
-    timer = setTimeout(() => void load());
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => void keepTrying(load, left.signal));
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, []);
 
   return <div ref={top}>{Notices && <Notices />}</div>;

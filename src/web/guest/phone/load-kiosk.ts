@@ -11,6 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { JoinOutcome, JoinProblem } from '#web/join/join-flow.ts';
+import { isAway } from '#web/shell/connection.ts';
 
 /** An instance, also from a server with older field names. Source: docs/behaviour/joining.md "Loading order". */
 type LooseInstance = Partial<GuestInstance> & {
@@ -57,20 +58,20 @@ export async function loadKiosk(typedCode: string, { client, onJoined }: Tools):
     const kiosk = { instance, experience, shop: read.shop, recipes: recipes ?? [], Play: (await play)?.default };
     return recipes ? { kiosk } : { kiosk, isMenuMissing: true };
   } catch (error) {
-    return { problem: { kind: 'join', message: messageOf(error) } };
+    return { problem: { kind: 'join', message: messageOf(error) }, isAway: hasNoAnswer(error) };
   }
 }
 
 async function loadInstance(
   code: string,
   client: Client,
-): Promise<{ instance: GuestInstance } | { problem: JoinProblem; isGone?: boolean }> {
+): Promise<{ instance: GuestInstance } | { problem: JoinProblem; isGone?: boolean; isAway?: boolean }> {
   let reply: LooseInstance | undefined;
   try {
     reply = await client('GET /api/kiosk-instances/code/:code', { params: { code } }, KEPT);
   } catch (error) {
     const isGone = error instanceof Refusal && error.code === 'instance-not-found';
-    return { problem: { kind: 'load', message: messageOf(error) }, isGone };
+    return { problem: { kind: 'load', message: messageOf(error) }, isGone, isAway: hasNoAnswer(error) };
   }
   if (reply === undefined || reply === null) return { problem: { kind: 'no-data' } };
   const type = reply.kiosk_type_identifier ?? reply.kiosk_type ?? reply.kioskType?.config_identifier ?? '';
@@ -92,7 +93,7 @@ async function readShop(instance: LooseInstance, shopId: string | undefined, cli
     const shop = await client('GET /api/admin/shops/:shopId', { params: { shopId } });
     return checkShop(shop);
   } catch (error) {
-    return { problem: { kind: 'shop', message: messageOf(error) } as const };
+    return { problem: { kind: 'shop', message: messageOf(error) } as const, isAway: hasNoAnswer(error) };
   }
 }
 
@@ -110,16 +111,22 @@ function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } |
 /** Staff may be guests at their own bar: drop what the server answers to staff only. */
 type LooseRecipe = GuestRecipe & { hidden?: boolean };
 
-/** A kiosk opens without its menu too. Source: docs/behaviour/joining.md "Loading order". */
+/**
+ * A kiosk opens without its menu too. Source: docs/behaviour/joining.md "Loading order".
+ * @throws Refusal without an answer
+ */
 async function loadMenu(shopId: string | undefined, client: Client): Promise<GuestRecipe[] | undefined> {
   if (shopId === undefined) return undefined;
   try {
     const reply = await client('GET /api/admin/shops/:shopId/recipes', { params: { shopId } }, KEPT);
     if (!Array.isArray(reply?.recipes)) return undefined;
     return reply.recipes.filter(({ hidden }: LooseRecipe) => !hidden);
-  } catch {
+  } catch (error) {
+    if (hasNoAnswer(error)) throw error;
     return undefined;
   }
 }
+
+const hasNoAnswer = (error: unknown): boolean => error instanceof Refusal && isAway(error.status);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');

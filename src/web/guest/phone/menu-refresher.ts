@@ -25,6 +25,8 @@ export interface MenuRefresher {
    * @returns call it when the guest has read the alert: only then does the screen change
    */
   afterRefusal: (refused: Refused) => () => Promise<void>;
+  /** The menu or the kiosk has changed. */
+  onNews: () => void;
   stop: () => void;
 }
 
@@ -93,6 +95,11 @@ export function createMenuRefresher({ read, dispatch, now = Date.now }: Tools): 
 
   return {
     beginAnew: () => refresh(true),
+    onNews: () => {
+      // What is being read may be older than the news.
+      if (underWay) void underWay.then(look);
+      else void look();
+    },
     afterRefusal: (refused) => {
       // A request sent before the refusal may be answered without it.
       const reading = underWay ? underWay.then(readOnce) : readOnce();

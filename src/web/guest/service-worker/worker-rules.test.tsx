@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthShowing, kindOf, MENU_LIFE_MS, storesOf } from './worker-rules.ts';
+import { isAway, isPage, isWorthShowing, kindOf, MENU_LIFE_MS, storesOf } from './worker-rules.ts';
 
 const SCOPE = 'https://bar.test/sipwell/';
 const MENU = 'api/admin/shops/bar/recipes';
@@ -38,6 +38,15 @@ it('two deployments on one origin have separate caches', () => {
   const own = ['https://bar.test/', 'https://bar.test/bar/', 'https://bar.test/tea/'].map(storesOf);
   expect(own).toEqual(['sipwell-', 'sipwell/bar/', 'sipwell/tea/']);
   for (const each of own) expect(own.filter((other) => `${other}shell-1`.startsWith(each))).toEqual([each]);
+});
+
+it('tells an answer of the server from one of the network before it', () => {
+  expect([200, 404, 500, 502, 503, 504, 511].filter(isAway)).toEqual([502, 503, 504, 511]);
+  expect(['application/json; charset=utf-8', 'text/html; charset=utf-8', null].map(isPage)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('a menu is usable for a week', () => {

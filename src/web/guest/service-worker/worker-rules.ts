@@ -43,5 +43,8 @@ export const MENU_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 export const isWorthShowing = (lastSeen: string | null, nowMs: number): boolean =>
   lastSeen !== null && nowMs - Date.parse(lastSeen) < MENU_LIFE_MS;
 
-/** Answers of a proxy in front of a server that is down. */
-export const isAway = (status: number): boolean => status >= 502 && status <= 504;
+/** Answers of a proxy in front of a server that is down, and of a network that wants a sign-in first. */
+export const isAway = (status: number): boolean => (status >= 502 && status <= 504) || status === 511;
+
+/** A page in place of a file or of data: what a network shows that wants a sign-in first. Never kept. */
+export const isPage = (contentType: string | null): boolean => contentType?.startsWith('text/html') ?? false;

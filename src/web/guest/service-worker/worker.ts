@@ -1,7 +1,7 @@
 /**
  * Caches the guest pages, the last menu and its quiz for offline use. Bundled on its own, without imports at run time.
  */
-import { isAway, isWorthShowing, kindOf, storesOf } from './worker-rules.ts';
+import { isAway, isPage, isWorthShowing, kindOf, storesOf } from './worker-rules.ts';
 
 /** Filled in by the build: the files of the guest pages, and a cache name that changes with any of them. */
 declare const __SHELL__: readonly string[];
@@ -100,7 +100,7 @@ async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (answer.ok && !isSignIn(answer)) {
     const copy = answer.clone();
     const shell = await caches.open(SHELL);
     await shell.put(request.url, copy).catch(() => undefined);
@@ -113,17 +113,19 @@ async function answerMenu(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const menu = await caches.open(MENU);
   const fresh = fetch(event.request).then(async (answer) => {
-    if (answer.ok) await menu.put(url, await stamped(answer.clone())).catch(() => undefined);
+    if (answer.ok && !isSignIn(answer)) await menu.put(url, await stamped(answer.clone())).catch(() => undefined);
     else if (answer.status === 403 || answer.status === 404) await menu.delete(url);
     return answer;
   });
   event.waitUntil(fresh.catch(() => undefined));
   const first = await withinPatience(fresh);
-  if (first && !isAway(first.status)) return first;
+  if (first && !isAway(first.status) && !isSignIn(first)) return first;
   const last = await menu.match(url, { ignoreVary: true });
   if (last && isWorthShowing(last.headers.get('x-last-seen'), Date.now())) return last;
   return first ?? fresh;
 }
+
+const isSignIn = ({ headers }: Response): boolean => isPage(headers.get('content-type'));
 
 const stamped = async (answer: Response): Promise<Response> =>
   new Response(await answer.blob(), {

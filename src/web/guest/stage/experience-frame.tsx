@@ -10,13 +10,15 @@ import styles from './kiosk-stage.module.css';
 interface Props {
   instance: GuestInstance;
   shopName: string;
-  /** The guest is choosing a drink: prompts stay hidden. */
+  /** The guest is choosing a drink, or waiting for it: prompts stay hidden. */
   isPlaying?: boolean;
+  /** The screen stays at this kiosk. */
+  isShared?: boolean;
   children: ReactNode;
 }
 
 /** The shop's name, logo and background around the experience; an overlay on the background keeps text readable. */
-export function ExperienceFrame({ instance, shopName, isPlaying = false, children }: Props) {
+export function ExperienceFrame({ instance, shopName, isPlaying = false, isShared = false, children }: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
   const title = titleText?.trim() || shopName;
@@ -43,9 +45,13 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, childre
         </span>
         <p className={styles.shop}>{title}</p>
         <LanguageSwitch />
-        <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
-          {instance.join_code}
-        </Link>
+        {isShared ? (
+          <p className={styles.leave}>{instance.join_code}</p>
+        ) : (
+          <Link to="/kiosk/live" className={styles.leave} aria-label={t`${instance.join_code}, leave this kiosk`}>
+            {instance.join_code}
+          </Link>
+        )}
       </header>
       <main className={styles.play}>{children}</main>
     </div>

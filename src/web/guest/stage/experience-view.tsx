@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
-import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
+import { PlayMemoryOf } from '#ui/play/play-memory.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';
-import { session } from '#web/shell/start/storage.ts';
 import { CrashedPlay } from './crashed-play.tsx';
+import type { KeptPlay } from './kept-play.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
 import { PlayLoading } from './play-loading.tsx';
 
@@ -13,15 +13,19 @@ interface Props {
   placeOrder: PlaceOrder;
   /** A new key restarts the experience. */
   round: number;
+  /** Left out where nothing is kept. */
+  memory?: KeptPlay | undefined;
   preview?: boolean;
 }
 
 /** The experience; if it crashes or fails to load, a message and three ways on. */
-export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Props) {
+export function ExperienceView({ kiosk, placeOrder, round, memory, preview = false }: Props) {
   const { experience, instance, shop, recipes } = kiosk;
   const [{ Play, attempt }, setLoaded] = useState(() => ({ Play: kiosk.Play ?? lazy(experience.guest), attempt: 0 }));
   const client = useClient();
   const report = ({ message, stack }: Error) => {
+    // What was kept may be why.
+    memory?.forget();
     const crash = { experience: experience.id, message: message.slice(0, 300), stack: stack?.slice(0, 2000) };
     void client('POST /api/crash-reports', { body: crash }).catch(() => undefined);
   };
@@ -41,21 +45,10 @@ export function ExperienceView({ kiosk, placeOrder, round, preview = false }: Pr
       onCrash={report}
     >
       <Suspense fallback={<PlayLoading />}>
-        <Play
-          instance={instance}
-          shop={shop}
-          recipes={recipes}
-          placeOrder={placeOrder}
-          preview={preview}
-          {...(!preview && { seat: SEAT })}
-        />
+        <PlayMemoryOf value={memory}>
+          <Play instance={instance} shop={shop} recipes={recipes} placeOrder={placeOrder} preview={preview} />
+        </PlayMemoryOf>
       </Suspense>
     </CrashBoundary>
   );
 }
-
-const SEAT: SeatMemory = {
-  get: () => session.get('tableRoom'),
-  set: (roomId) => void session.set('tableRoom', roomId),
-  remove: () => session.remove('tableRoom'),
-};

@@ -1,21 +1,35 @@
-import { useMemo, useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Order, Ticket } from '#contract/orders.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
+import { GuestNameOf } from '#ui/play/guest-name.ts';
+import { whyShut } from '#domain/selling/may-sell.ts';
+import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
+import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
+import { TableNewsOf } from '#ui/play/table-news.ts';
+import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
+import { beginGuest } from '#web/shell/client/guest-identity.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import { PageProviders } from '#web/shell/page-providers.tsx';
+import { ClosedBar } from './closed-bar.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
 import { ExperienceView } from './experience-view.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';
 import type { MenuRefresher } from '../phone/menu-refresher.ts';
+import { keepPlay } from './kept-play.ts';
 import { orderPlacer } from './order-placer.ts';
-import { PlacedOrder } from './placed-order.tsx';
+import { PlacedOrder } from '../ticket/placed-order.tsx';
 import { useAskForAnother } from './use-ask-for-another.ts';
+import { useClaim } from '../ticket/use-claim.ts';
+import { useLastName } from './use-last-name.ts';
 import { useDeclaredAllergies } from './use-declared-allergies.ts';
+import { OpenTickets } from '../ticket/open-tickets.tsx';
 import { useHomeScreen } from './use-home-screen.ts';
+import { isOpen, ordersOf, useOwnOrders } from '../ticket/use-own-orders.ts';
+import { useReadyCall } from '../ticket/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
 
 interface Props {
@@ -34,51 +48,128 @@ export function KioskStage(props: Props) {
 
 function Stage({ kiosk, refresher }: Props) {
   useHomeScreen(kiosk.instance.join_code);
-  const [placed, setPlaced] = useState<{ order: Order; recipe: GuestRecipe }>();
+  const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe }>();
   const [round, setRound] = useState(0);
   // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
   const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
   const askForAnother = useAskForAnother();
   const [isShared] = useState(() => isSharedScreen(location.search));
+  useEffect(() => {
+    if (!isShared) return;
+    session.set('sharedScreen', kiosk.instance.join_code);
+    beginGuest();
+  }, [isShared, kiosk.instance.join_code]);
+  useClaim(kiosk, (orders, recipe) => {
+    const [first] = orders;
+    if (first && recipe) setPlaced({ ticket: { ...first, orders: [...orders], pickupCode: null }, recipe });
+  });
+  const { selling } = kiosk.instance;
+  const now = useMinute();
+  const isShut = useIsShut(selling !== undefined && whyShut(selling, now, 'order') !== undefined, round);
+  const lastName = useLastName(isShared);
   const { allergies, declare, forget } = useDeclaredAllergies(isShared);
-  const placeOrder = useMemo(
-    () =>
-      orderPlacer(guestOutbox, played, {
-        allergies,
-        askForAnother,
-        onPlaced: (order, recipe) => setPlaced({ order, recipe }),
-        onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
-      }),
-    [played, refresher, askForAnother, allergies],
-  );
+  const [memory, setMemory] = useState(() => (isShared ? undefined : keepPlay(kiosk.instance, { isNew: false })));
+  const placeOrder = useMemo<PlaceOrder>(() => {
+    const place = orderPlacer(guestOutbox, played, {
+      allergies,
+      askForAnother,
+      isShared,
+      onPlaced: (ticket, recipe) => setPlaced({ ticket, recipe }),
+      onRefused: (refused) => refresher?.afterRefusal(refused) ?? (() => undefined),
+    });
+    return async (wish) => {
+      const answer = await place(wish);
+      if (answer.kind === 'placed' || answer.kind === 'queued') memory?.end();
+      return answer;
+    };
+  }, [played, refresher, askForAnother, allergies, isShared, memory]);
 
+  const [tableTold, setTableTold] = useState<number>();
+  const own = useOwnOrders(kiosk.shop.shop_id || undefined, {
+    isShared,
+    placed: placed?.ticket,
+    onNews: ({ seq, reset, events }) => {
+      if (reset || events.some(({ kind }) => kind !== 'order' && kind !== 'table')) refresher?.onNews();
+      if (reset || events.some(({ kind }) => kind === 'table')) setTableTold(seq);
+    },
+  });
+  useReadyCall(own.orders, selling?.reminderMinutes);
+  const shown = placed && ordersOf(placed.ticket, own.orders);
+
+  const openTicket = async (order: Order) => {
+    const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
+    const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
+    if (recipe) setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
+  };
   const orderAnother = () => {
     if (isShared) forget();
     setPlaced(undefined);
     setRound(round + 1);
+    setMemory(isShared ? undefined : keepPlay(kiosk.instance, { isNew: true }));
     void refresher?.beginAnew();
   };
   const startOver = () => {
-    session.remove('sessionId');
+    if (isShared) beginGuest();
     document.documentElement.scrollTop = 0;
     orderAnother();
   };
   return (
-    <GuestAllergiesOf value={{ allergies, declare }}>
-      <ExperienceFrame instance={kiosk.instance} shopName={kiosk.shop.name} isPlaying={!placed}>
-        {placed && <PlacedOrder {...placed} onAnother={orderAnother} />}
-        <div className={placed ? styles.behind : undefined}>
-          <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} />
-        </div>
-      </ExperienceFrame>
-      <IdleReset
-        times={isShared ? idleTimes(kiosk.instance.config?.experience ?? {}) : undefined}
-        isHeld={isOrdering}
-        onReset={startOver}
-      />
-    </GuestAllergiesOf>
+    <GuestSellingOf value={selling}>
+      <GuestAllergiesOf value={{ allergies, declare }}>
+        <GuestNameOf value={lastName}>
+          <ExperienceFrame
+            instance={kiosk.instance}
+            shopName={kiosk.shop.name}
+            isPlaying={!shown || shown.some(isOpen)}
+            isShared={isShared}
+          >
+            {!placed && !isShared && (
+              <OpenTickets
+                orders={own.orders.filter(isOpen)}
+                recipes={kiosk.recipes}
+                onOpen={(order) => void openTicket(order)}
+              />
+            )}
+            {placed && shown && (
+              <PlacedOrder
+                {...placed}
+                orders={shown}
+                recipes={kiosk.recipes}
+                lostSince={isShared ? undefined : own.lostSince}
+                queue={own.queue}
+                machines={own.machines}
+                onChanged={(order) => own.take([order])}
+                sharedAt={isShared ? kiosk.instance.join_code : undefined}
+                onAnother={isShared ? startOver : orderAnother}
+              />
+            )}
+            {!placed && selling && !isShut && <SellingNotices selling={selling} />}
+            {!placed && selling && isShut && <ClosedBar selling={selling} now={now} />}
+            {!isShut && (
+              <div className={placed ? styles.behind : undefined}>
+                <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
+                  <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
+                </TableNewsOf>
+              </div>
+            )}
+          </ExperienceFrame>
+          <IdleReset
+            times={isShared ? idleTimes(kiosk.instance.config?.experience ?? {}) : undefined}
+            isHeld={isOrdering}
+            onReset={startOver}
+          />
+        </GuestNameOf>
+      </GuestAllergiesOf>
+    </GuestSellingOf>
   );
+}
+
+/** Whether a round waits for the bar to open: one that has begun goes on, and says above it that nothing is sold. */
+function useIsShut(isShutNow: boolean, round: number): boolean {
+  const [begun, setBegun] = useState<number>();
+  if (!isShutNow && begun !== round) setBegun(round);
+  return isShutNow && begun !== round;
 }
 
 /**

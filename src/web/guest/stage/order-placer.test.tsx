@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order, Ticket } from '#contract/orders.ts';
 import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { OrderAnswer } from '#ui/play/order/order-answer.ts';
@@ -17,9 +17,11 @@ const kiosk = (shopId = 'bar') =>
     recipes: [guestRecipe()],
   }) as unknown as Kiosk;
 const wish = { key: 'k1', recipeId: 'sour', name: 'Ada' };
-const placed = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
+const order = { id: 'o1', status: 'PENDING', displayId: 'A01' } as Order;
+const placed: Ticket = { ...order, orders: [order], pickupCode: null };
 const told = () => ({
   allergies: NO_ALLERGIES,
+  isShared: false,
   askForAnother: vi.fn(() => Promise.resolve(false)),
   onPlaced: vi.fn(),
   onRefused: vi.fn(() => vi.fn<() => void>()),
@@ -46,8 +48,17 @@ describe('orderPlacer', () => {
     expect(listQueuedOrders()).toEqual([]);
   });
 
+  it('names the bar on the order that this phone keeps', async () => {
+    const onPlaced = vi.fn();
+    const client = () => Promise.resolve(placed);
+    const outbox = createOutbox({ client: client as unknown as Client, noAnswer: () => '', onPlaced });
+    await orderPlacer(outbox, kiosk(), told())(wish);
+    expect(onPlaced).toHaveBeenCalledWith(placed, expect.objectContaining({ shopId: 'bar', shopName: 'Bar' }));
+  });
+
   it.each([
     ['the result itself', placed],
+    ['an order without its ticket', order],
     ['data', { data: placed }],
   ])('reads %s and sends the chosen size', async (_case, reply) => {
     const client = vi.fn(() => Promise.resolve(reply));
@@ -118,6 +129,20 @@ describe('orderPlacer', () => {
     listeners.askForAnother.mockResolvedValue(true);
     expect(await place({ ...wish, key: 'k1-sizeL', size: 'sizeL' })).toMatchObject({ kind: 'queued' });
     expect(listQueuedOrders().map(({ key }) => key)).toEqual(['k1', 'k1-sizeL']);
+  });
+
+  it('on a shared screen tells nobody of another guest, and says that the order is nobody’s', async () => {
+    const client = vi.fn(() => Promise.reject(new Refusal(NO_ANSWER)));
+    const listeners = { ...told(), isShared: true };
+    const place = orderPlacer(outboxOver(client), kiosk(), listeners);
+    await place(wish);
+    await place({ ...wish, key: 'k2' });
+    expect(listeners.askForAnother).not.toHaveBeenCalled();
+    expect(client).toHaveBeenLastCalledWith(
+      expect.any(String),
+      expect.objectContaining({ body: expect.objectContaining({ screen: 'shared' }) }),
+      expect.anything(),
+    );
   });
 
   it('does not ask for one that was withdrawn', async () => {

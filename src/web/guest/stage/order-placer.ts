@@ -1,10 +1,11 @@
 /** Places a guest's order through this phone's outbox. Source: docs/behaviour/orders.md, docs/behaviour/offline.md. */
-import type { Order } from '#contract/orders.ts';
+import type { Ticket } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderEnd, PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';
+import { sessionId } from '#web/shell/client/guest-identity.ts';
 import { listQueuedOrders, type QueuedOrder } from '../outbox/queued-orders.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Refused } from '../phone/menu-refresher.ts';
@@ -14,7 +15,9 @@ interface Listeners {
   allergies: Allergies;
   /** The same drink is queued on this phone already: asks whether the guest wants a second one. */
   askForAnother: (waiting: QueuedOrder) => Promise<boolean>;
-  onPlaced: (order: Order, recipe: GuestRecipe) => void;
+  /** The screen belongs to nobody. */
+  isShared: boolean;
+  onPlaced: (ticket: Ticket, recipe: GuestRecipe) => void;
   /**
    * The server refused.
    * @returns what to do once the guest has read it
@@ -26,16 +29,27 @@ export const orderPlacer =
   (
     outbox: Outbox,
     { instance, shop, recipes }: Kiosk,
-    { allergies, askForAnother, onPlaced, onRefused }: Listeners,
+    { allergies, askForAnother, isShared, onPlaced, onRefused }: Listeners,
   ): PlaceOrder =>
-  async ({ key, recipeId, name, size }) => {
+  async ({ key, recipeId, name, size, adultConfirmed }) => {
     if (!shop.shop_id) return incomplete('invalid-request', 'targetShopId is required for order submission');
     const recipe = recipes.find(({ id }) => id === recipeId);
     if (!recipe) return incomplete('recipe-not-found', 'Recipe not found');
-    const waiting = waitingTwin({ key, recipeId, shopId: shop.shop_id });
+    // On a shared screen it would be a stranger's.
+    const waiting = isShared ? undefined : waitingTwin({ key, recipeId, shopId: shop.shop_id });
     if (waiting && !(await askForAnother(waiting))) return { kind: 'declined' };
 
-    const wish = { key, shopId: shop.shop_id, joinCode: instance.join_code, recipe, name, size };
+    const wish = {
+      key,
+      shopId: shop.shop_id,
+      shopName: shop.name,
+      joinCode: instance.join_code,
+      recipe,
+      name,
+      size,
+      ...(adultConfirmed && { adultConfirmed }),
+      ...(isShared && { sharedBy: sessionId() }),
+    };
     const answer = await outbox.place({ ...wish, ...(hasAllergies(allergies) && { allergies }) });
     switch (answer.kind) {
       case 'placed':

@@ -7,6 +7,7 @@ import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { isPending } from '#web/shell/client/pending-orders.ts';
 import type { QueuedOrder } from '../outbox/queued-orders.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
 import styles from './queued-orders-list.module.css';
@@ -42,7 +43,7 @@ function Kept({ order }: { order: QueuedOrder }) {
         </p>
       </div>
       <div className={styles.actions}>
-        {state === 'placed' && order.order?.status !== 'IMMEDIATE' && (
+        {state === 'placed' && order.sharedBy === undefined && isPending(order.order ?? {}) && (
           <Link to="/approve" className={buttonClass({ kind: 'main' })} onClick={() => guestOutbox.dismiss(key)}>
             <Trans>I'm at the machine</Trans>
           </Link>
@@ -106,6 +107,14 @@ function useRefusalWords(): (code: string | undefined) => string {
         return t`This kiosk is no longer open. Join again with the code at the bar.`;
       case 'order-closed':
         return t`This order can no longer be made.`;
+      case 'bar-paused':
+        return t`The bar takes no orders for a moment.`;
+      case 'bar-closed':
+        return t`The bar is closed.`;
+      case 'last-orders-over':
+        return t`Last orders are over.`;
+      case 'alcohol-hours-over':
+        return t`No alcohol is sold now.`;
       default:
         return t`The bar could not take it. Please order again.`;
     }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchConnection } from '../connection.ts';
 import { client, setJoinedCode } from './api-client.ts';
 import { OWNER, refused, signIn, stubServer } from '#test/console-page.tsx';
 
@@ -40,6 +41,20 @@ describe('headers', () => {
     await client('POST /v1/auth/login', { body: { username: 'a', password: 'b' } });
     await client('POST /v1/auth/refresh-tokens', { body: { refreshToken: 'r' } });
     expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a network that wants a sign-in first', () => {
+  it.each([
+    ['answers with its page', () => new Response('<html>Welcome to HarbourWiFi')],
+    ['says so', () => new Response('<html>', { status: 511 })],
+  ])('%s: no answer, and the server is not taken for reached', async (_case, answer) => {
+    stubServer({ 'GET /api/admin/shops': answer });
+    const ask = vi.fn(() => Promise.resolve());
+    const stop = watchConnection(ask);
+    await expect(shops()).rejects.toMatchObject({ code: 'no-answer', status: 0 });
+    expect(ask).toHaveBeenCalled();
+    stop();
   });
 });
 

@@ -4,8 +4,9 @@
  */
 import { local, session } from '../start/storage.ts';
 
+/** The present guest's on a shared screen, else this device's. */
 export function deviceId(): string {
-  const known = local.get('deviceId');
+  const known = session.get('guestDevice') ?? local.get('deviceId');
   if (known) return known;
   const made = newUuidV4();
   local.set('deviceId', made);
@@ -18,6 +19,12 @@ export function sessionId(): string {
   const made = newUuidV4();
   session.set('sessionId', made);
   return made;
+}
+
+/** On a shared screen: the next guest has nothing in common with the last. */
+export function beginGuest(): void {
+  session.set('guestDevice', newUuidV4());
+  session.set('sessionId', newUuidV4());
 }
 
 function newUuidV4(): string {

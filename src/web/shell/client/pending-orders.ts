@@ -10,6 +10,8 @@ export interface PendingOrder {
   id: string;
   orderId: string;
   shopId: string;
+  /** Undefined if the order came from the server's list. */
+  shopName?: string;
   recipeId: string;
   name: string;
   size: string;
@@ -22,6 +24,10 @@ export interface PendingOrder {
   timestamp: string;
   /** The guest's allergy declaration. */
   allergies?: Allergies;
+  /** Where it differs from its recipe. */
+  changes?: NonNullable<Order['changes']>;
+  /** What is added by hand where a machine pours the rest. */
+  byHand?: NonNullable<Order['byHand']>;
   /** The drink as on the menu; attached later if the order came from the server's list. */
   recipe?: GuestRecipe;
 }
@@ -35,6 +41,7 @@ export interface ServerOrders {
 /** Known values, for servers that answer fewer fields. */
 interface Placed {
   shopId: string;
+  shopName?: string | undefined;
   recipeId: string;
   now: string;
   recipe?: GuestRecipe | undefined;
@@ -43,7 +50,7 @@ interface Placed {
 /** The pending order made from a submit-order answer; undefined without an id, since it could not be approved. */
 export function pendingOrderOf(
   reply: Partial<Order>,
-  { shopId, recipeId, now, recipe }: Placed,
+  { shopId, shopName, recipeId, now, recipe }: Placed,
 ): PendingOrder | undefined {
   const id = reply.id ?? reply.orderId;
   if (!id) return undefined;
@@ -59,7 +66,10 @@ export function pendingOrderOf(
     machineString: reply.machineString ?? '',
     brewingTime: brewingTimeMs(reply.machineString),
     timestamp: reply.timestamp ?? now,
+    ...(shopName && { shopName }),
     ...(reply.allergies && { allergies: reply.allergies }),
+    ...(reply.changes && { changes: reply.changes }),
+    ...(reply.byHand && { byHand: reply.byHand }),
     ...(recipe && { recipe }),
   };
 }
@@ -113,14 +123,14 @@ export function mergePendingOrders(
 }
 
 /** A server that leaves out the status answers pending orders only. */
-const isPending = ({ status = 'PENDING' }: Partial<Order>): boolean => status === 'PENDING';
+export const isPending = ({ status = 'PENDING' }: Partial<Order>): boolean => status === 'PENDING';
 
 function readStored(stored: unknown): PendingOrder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { id, orderId = id, shopId, recipeId, ...rest } = stored as Partial<PendingOrder>;
   if (typeof orderId !== 'string' || typeof shopId !== 'string') return undefined;
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise);
-  const { brewingTime, glasswareParams, recipe, allergies } = rest;
+  const { brewingTime, glasswareParams, recipe, allergies, shopName, changes, byHand } = rest;
   return {
     id: text(id, orderId),
     orderId,
@@ -133,7 +143,10 @@ function readStored(stored: unknown): PendingOrder | undefined {
     machineString: text(rest.machineString, ''),
     brewingTime: typeof brewingTime === 'number' && brewingTime > 0 ? brewingTime : DEFAULT_BREWING_MS,
     timestamp: text(rest.timestamp, ''),
+    ...(typeof shopName === 'string' && { shopName }),
     ...(isAllergies(allergies) && { allergies }),
+    ...(Array.isArray(changes) && { changes }),
+    ...(Array.isArray(byHand) && { byHand }),
     ...(isRecipe(recipe) && { recipe }),
   };
 }

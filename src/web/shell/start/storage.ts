@@ -9,20 +9,36 @@ export type LocalKey =
   | 'user'
   | 'pendingOrders'
   | 'deviceId'
+  /** When this device ordered last, ISO 8601. */
+  | 'orderedAt'
   | 'locale'
+  /** Whether the counter sounds for new orders. */
+  | 'counterSound'
   /** The camera chosen for scanning. */
   | 'camera'
   | 'outboxOwner'
+  | 'refreshOwner'
+  /** The key of a shop's board, on a screen that shows it. */
+  | `boardKey:${string}`
+  /** The key of a machine's screen, on the screen that shows it. */
+  | `displayKey:${string}`
   /** One entry for each unanswered order, by its key. */
   | `outbox:${string}`;
 export type SessionKey =
   | 'sessionId'
+  /** On a shared screen: the device id of the present guest, and the screen's join code. */
+  | 'guestDevice'
+  | 'sharedScreen'
   | 'pwaPromptDismissed'
   | 'safariPromptDismissed'
   /** The guest's allergy declaration, as JSON. */
   | 'allergies'
-  /** The room of a two-phone game this tab is in. */
-  | 'tableRoom';
+  /** Until when this phone may start drinks at a shop's machines, in milliseconds since 1970. */
+  | `presence:${string}`
+  /** The name the guest ordered under last. */
+  | 'guestName'
+  /** The answers of the play in this tab, as JSON. */
+  | 'play';
 
 export interface KeyStore<K extends string> {
   get: (key: K) => string | null;

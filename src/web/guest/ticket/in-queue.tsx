@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Queue } from '#contract/live.ts';
+import type { Order } from '#contract/orders.ts';
+import { startsByGuest } from './starts-by-guest.ts';
+import styles from './placed-order.module.css';
+
+interface Props {
+  queue: Queue;
+  orders: readonly Partial<Order>[];
+  /** No machine makes anything now: none is free. */
+  isOut: boolean;
+}
+
+/**
+ * How soon the ticket's orders can be made, and how long drinks usually take tonight; nothing once none of it waits. Who
+ * makes the drink at the machine waits for the machine alone; in the bar's hands it is made in turn.
+ */
+export function InQueue({ queue: { places, pouring, usually }, orders, isOut }: Props) {
+  const waiting = orders.filter((order) => places.some(({ orderId }) => orderId === order.orderId));
+  if (waiting.length === 0) return null;
+  const own = places.filter(({ orderId }) => waiting.some((order) => order.orderId === orderId));
+  const { from, to } = usually ?? { from: 0, to: 0 };
+  return (
+    <p role="status" className={styles.where}>
+      {waiting.some(startsByGuest) ? (
+        <AtMachine pouring={pouring} isOut={isOut} />
+      ) : (
+        <InTurn ahead={Math.min(...own.map((place) => place.ahead))} />
+      )}{' '}
+      {usually && (
+        <Trans>
+          Tonight a drink takes about {from} to {to} minutes.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function AtMachine({ pouring, isOut }: Pick<Queue, 'pouring'> & { isOut: boolean }) {
+  const numbers = pouring.join(' · ');
+  if (pouring.length === 0) return isOut ? null : <Trans>The machine is free.</Trans>;
+  if (pouring.length === 1) return <Trans>{numbers} is pouring now.</Trans>;
+  return <Trans>{numbers} are pouring now.</Trans>;
+}
+
+function InTurn({ ahead }: { ahead: number }) {
+  if (ahead === 0) return <Trans>You are next.</Trans>;
+  return <Plural value={ahead} one="# order before yours." other="# orders before yours." />;
+}

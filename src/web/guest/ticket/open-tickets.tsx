@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/text/translated.ts';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { StageBadge } from './ticket-stage.tsx';
+import styles from './open-tickets.module.css';
+
+interface Props {
+  /** Open ones, oldest first. */
+  orders: readonly Order[];
+  recipes: readonly GuestRecipe[];
+  onOpen: (order: Order) => void;
+}
+
+/** What this phone has ordered and not collected, above whatever is played. */
+export function OpenTickets({ orders, recipes, onOpen }: Props) {
+  const { t, i18n } = useLingui();
+  if (orders.length === 0) return null;
+  return (
+    <ul role="list" className={styles.tickets} aria-label={t`Your tickets`}>
+      {orders.map((order) => {
+        const recipe = recipes.find(({ id }) => id === order.recipeId);
+        const drink = recipe && translated(recipe.name, recipe.name_translations, i18n.locale);
+        return (
+          <li key={order.orderId}>
+            <button type="button" className={styles.ticket} onClick={() => onOpen(order)}>
+              {recipe && <DrinkPicture drawing={recipe.drawing} size={40} title="" />}
+              <span className={styles.words}>
+                <span>
+                  <strong className={styles.number}>{order.displayId}</strong>{' '}
+                  {drink ? <span lang={drink.lang}>{drink.text}</span> : <Trans>Your ticket</Trans>}
+                </span>
+                <span role="status">
+                  <StageBadge order={order} />
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

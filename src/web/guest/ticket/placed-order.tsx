@@ -1,0 +1,173 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GuestMachines, Queue } from '#contract/live.ts';
+import type { Order, Ticket } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import { translated } from '#domain/text/translated.ts';
+import { Button, buttonClass } from '#ui/kit/button.tsx';
+import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { areMachinesOut, MachinesBeforehand } from '#ui/play/machines/machines-beforehand.tsx';
+import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { TicketSale } from './ticket-sale.tsx';
+import { isPending, listPendingOrders } from '#web/shell/client/pending-orders.ts';
+import { PickUp } from './pick-up.tsx';
+import { startsByGuest } from './starts-by-guest.ts';
+import { InQueue } from './in-queue.tsx';
+import { LostSince, NextStep, StageBadge } from './ticket-stage.tsx';
+import { WaitingOrder } from './waiting-order.tsx';
+import { useFocusAlone } from '../stage/use-focus-alone.ts';
+import styles from './placed-order.module.css';
+
+interface Props {
+  ticket: Ticket;
+  /** Its orders as they are now. */
+  orders: readonly Order[];
+  /** The first order's drink. */
+  recipe: GuestRecipe;
+  /** The menu as it is now. */
+  recipes: readonly GuestRecipe[];
+  /** Since when nothing is heard, in milliseconds since 1970; undefined while connected. */
+  lostSince: number | undefined;
+  /** Where waiting orders stand; undefined while nobody has said. */
+  queue: Queue | undefined;
+  /** Whether a machine can start a drink; undefined while nobody has said. */
+  machines: GuestMachines | undefined;
+  onChanged: (order: Order) => void;
+  onAnother: () => void;
+  /** The screen belongs to nobody: how to take the ticket along, instead of the way to the machine. */
+  sharedAt?: string | undefined;
+}
+
+/** The guest's ticket: the numbers to listen for and where to go with them. */
+export function PlacedOrder({
+  ticket,
+  orders,
+  recipe: ordered,
+  recipes,
+  lostSince,
+  queue,
+  machines,
+  onChanged,
+  onAnother,
+  sharedAt,
+}: Props) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const recipeOf = ({ recipeId, orderId }: Partial<Order>) =>
+    recipeId === ordered.id ? ordered : (recipes.find(({ id }) => id === recipeId) ?? keptRecipe(orderId) ?? ordered);
+  const isMixed = {
+    drinks: new Set(orders.map(({ recipeId }) => recipeId)).size > 1,
+    names: new Set(orders.map(({ name }) => name)).size > 1,
+  };
+  const recipe = recipeOf(orders[0] ?? ticket);
+  const drink = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const isForMachine = orders.some(startsByGuest);
+
+  useFocusAlone(heading);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
+
+  return (
+    <section className={styles.placed} aria-labelledby="placed-drink">
+      <div className={styles.ticket}>
+        <span className={styles.shadow} aria-hidden="true" />
+        <div className={styles.picture}>
+          <DrinkImage recipe={recipe} decorative animated />
+        </div>
+        <div className={styles.stub}>
+          <h1 ref={heading} tabIndex={-1} id="placed-drink" lang={drink.lang} className={styles.drink}>
+            {drink.text}
+          </h1>
+          {!isMixed.names && (
+            <p className={styles.for}>
+              <Trans>for {ticket.name}</Trans>
+            </p>
+          )}
+          <ul role="list" className={styles.numbers} data-many={orders.length > 1 || undefined}>
+            {orders.map((order) => (
+              <li key={order.orderId} className={styles.number}>
+                {order.displayId && (
+                  <>
+                    <span className={styles.numberLabel}>
+                      <Trans>Display ID</Trans>
+                    </span>
+                    <strong>{order.displayId}</strong>
+                  </>
+                )}
+                {isMixed.drinks && <DrinkName recipe={recipeOf(order)} />}
+                {isMixed.names && (
+                  <span className={styles.orderedFor}>
+                    <Trans>for {order.name}</Trans>
+                  </span>
+                )}
+                <span role="status">
+                  <StageBadge order={order} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {toldOf(ticket, orders).map((order) => (
+        <ToldAllergies key={order.orderId} allergies={order.allergies} recipe={recipeOf(order)} />
+      ))}
+      <TicketSale orders={orders} />
+      {(!orders.some(isPending) || sharedAt === undefined) && (
+        <p className={styles.where}>
+          <NextStep orders={orders} />
+        </p>
+      )}
+      {lostSince === undefined && isForMachine && <MachinesBeforehand machines={machines} />}
+      {lostSince === undefined && queue && <InQueue queue={queue} orders={orders} isOut={areMachinesOut(machines)} />}
+      {lostSince !== undefined && <LostSince since={lostSince} />}
+      {sharedAt === undefined && (
+        <div className={styles.waiting}>
+          {orders.filter(isPending).map((order) => (
+            <WaitingOrder
+              key={order.orderId}
+              order={order}
+              isAlone={orders.length === 1}
+              recipe={recipeOf(order)}
+              recipes={recipes}
+              onChanged={onChanged}
+            />
+          ))}
+        </div>
+      )}
+      {sharedAt !== undefined && <PickUp ticket={ticket} joinCode={sharedAt} />}
+      <div className={styles.actions}>
+        {isForMachine && sharedAt === undefined && (
+          <Link to="/approve" className={buttonClass({ kind: 'main', size: 'big' })}>
+            <Trans>I'm at the machine</Trans>
+          </Link>
+        )}
+        <Button size="big" kind={isForMachine && sharedAt === undefined ? 'plain' : 'main'} onClick={onAnother}>
+          {sharedAt === undefined ? <Trans>Order another</Trans> : <Trans>Done, next guest</Trans>}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A drink that has left the menu: this phone keeps it with the order. */
+const keptRecipe = (orderId: string | undefined): GuestRecipe | undefined =>
+  listPendingOrders().find((order) => order.orderId === orderId)?.recipe;
+
+function DrinkName({ recipe }: { recipe: GuestRecipe }) {
+  const { i18n } = useLingui();
+  const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
+  return (
+    <span lang={lang} className={styles.orderedFor}>
+      {text}
+    </span>
+  );
+}
+
+/** One order of each ticket and drink: what was told is said once for them. */
+function toldOf(ticket: Ticket, orders: readonly Order[]): readonly Order[] {
+  const all = orders.length > 0 ? orders : [ticket];
+  const seen = new Map(all.map((order) => [`${order.recipeId} ${JSON.stringify(order.allergies)}`, order]));
+  return [...seen.values()];
+}

@@ -1,0 +1,5 @@
+import type { Order } from '#contract/orders.ts';
+import { isPending } from '#web/shell/client/pending-orders.ts';
+
+/** The guest has it made at the machine; any other waiting order is started by the bar. */
+export const startsByGuest = (order: Partial<Order>): boolean => isPending(order) && !order.staffApproves;

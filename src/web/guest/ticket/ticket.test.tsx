@@ -1,0 +1,155 @@
+/** What a guest's phone shows between ordering and collecting. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Queue } from '#contract/live.ts';
+import { open, stubServer, type Answers } from '#test/console-page.tsx';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { newsStream } from '#test/news-stream.ts';
+
+const SUBMIT = 'POST /api/admin/shops/bar/submit-order';
+const recipes = [guestRecipe(), guestRecipe({ id: 'fizz', name: 'Ginger Fizz', name_translations: {} })];
+const orderOf = (displayId: string, more: object = {}) => ({
+  id: displayId,
+  orderId: displayId,
+  ticketId: displayId,
+  shopId: 'bar',
+  recipeId: 'sour',
+  name: 'Ada',
+  size: 'sizeS',
+  displayId,
+  status: 'PENDING',
+  stage: 'waiting',
+  allergies: null,
+  price: null,
+  staffApproves: null,
+  timestamp: `2026-03-01T12:00:${displayId.slice(1)}.000Z`,
+  ...more,
+});
+
+/** A kiosk whose orders are answered as they were asked for, with the numbers from A01 on. */
+function atKiosk(more: object = {}, address = '/kiosk/live?joinCode=BCD234') {
+  const news = newsStream();
+  let count = 0;
+  const answers: Answers = {
+    'GET /api/kiosk-instances/code/BCD234': {
+      join_code: 'BCD234',
+      kiosk_type_identifier: 'ordering-terminal',
+      shop: { shop_id: 'bar', name: 'Bar' },
+      name: 'Door',
+      config: {},
+    },
+    'GET /api/admin/shops/bar/recipes': { recipes },
+    'GET /api/admin/shops/bar/events': () => news.answer(),
+    [SUBMIT]: ({ body }: { body: { recipeId: string; name: string } }) => {
+      const order = orderOf(`A0${++count}`, { recipeId: body.recipeId, name: body.name, ...more });
+      return { ...order, orders: [order], pickupCode: null };
+    },
+  };
+  const sent = stubServer(answers);
+  open(address);
+  let seq = 1;
+  const say = (told: object) => news.say({ seq: ++seq, reset: false, events: [], ...told });
+  const sayQueue = (queue: Partial<Queue>) =>
+    say({ queue: { places: [{ orderId: 'A01', ahead: 1 }], pouring: [], usually: null, ...queue } });
+  return { sent, say, sayQueue };
+}
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Your name (for the order):');
+async function order(drink: RegExp, name?: string) {
+  await userEvent.click(await screen.findByRole('button', { name: drink }));
+  if (name !== undefined) {
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), name);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Order This Drink' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ready - Place Order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('while a drink waits for its guest', () => {
+  it('says whether the machine is free, not whose turn it is', async () => {
+    const { sayQueue } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    expect(screen.getByText('At the machine, scan its QR code.')).toBeTruthy();
+    await sayQueue({});
+    expect(await screen.findByText('The machine is free.')).toBeTruthy();
+    await sayQueue({ pouring: ['A10'], usually: { from: 3, to: 4 } });
+    expect(await screen.findByText('A10 is pouring now. Tonight a drink takes about 3 to 4 minutes.')).toBeTruthy();
+    await sayQueue({ pouring: ['A10', 'A11'] });
+    expect(await screen.findByText('A10 · A11 are pouring now.')).toBeTruthy();
+    expect(screen.queryByText(/You are next|before yours/)).toBeNull();
+  });
+
+  it('says that no machine answers, instead of that it is free, until it is back', async () => {
+    const { say, sayQueue } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    await sayQueue({});
+    expect(await screen.findByText('The machine is free.')).toBeTruthy();
+    await say({ machines: { state: 'offline', reason: null, asksForCode: false } });
+    expect(await screen.findByText('The machine does not answer now. Your drink waits: ask at the bar.')).toBeTruthy();
+    expect(screen.queryByText('The machine is free.')).toBeNull();
+    await say({ machines: { state: 'ready', reason: null, asksForCode: false } });
+    expect(await screen.findByText('The machine is free.')).toBeTruthy();
+    expect(screen.queryByText(/does not answer now/)).toBeNull();
+  });
+
+  it('says whose turn it is where the bar makes the drinks in turn', async () => {
+    const { sayQueue } = atKiosk({ staffApproves: 'allowance' });
+    await order(/Yuzu Sour/, 'Ada');
+    await sayQueue({});
+    expect(await screen.findByText('1 order before yours.')).toBeTruthy();
+    await sayQueue({ places: [{ orderId: 'A01', ahead: 0 }] });
+    expect(await screen.findByText('You are next.')).toBeTruthy();
+    expect(screen.queryByText(/machine/)).toBeNull();
+  });
+
+  it('shows no install prompt until the drink is collected', async () => {
+    const { say } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    const prompt = () => document.querySelector('[data-prompt]');
+    expect(screen.getByRole('link', { name: "I'm at the machine" })).toBeTruthy();
+    expect(prompt()).toBeNull();
+    const collected = orderOf('A01', { status: 'COMPLETED', stage: 'collected' });
+    await say({ events: [{ seq: 9, kind: 'order', order: collected }] });
+    await vi.waitFor(() => expect(prompt()).not.toBeNull(), 10_000);
+  });
+});
+
+describe('another drink, for a friend', () => {
+  it('keeps the name, and joins the others on the ticket', async () => {
+    const { sent } = atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order another' }));
+    await order(/Ginger Fizz/);
+    const names = sent.filter(({ route }) => route === SUBMIT).map(({ body }) => (body as { name: string }).name);
+    expect(names).toEqual(['Ada', 'Ada']);
+    const ticket = within(screen.getByRole('region', { name: 'Ginger Fizz' }));
+    expect(ticket.getByText('A01').closest('li')?.textContent).toContain('Yuzu Sour');
+    expect(ticket.getByText('A02').closest('li')?.textContent).toContain('Ginger Fizz');
+    expect(ticket.getAllByText('for Ada')).toHaveLength(1);
+    expect(ticket.getByRole('button', { name: 'Cancel order A01' })).toBeTruthy();
+  });
+
+  it('names whose each is where the names differ', async () => {
+    atKiosk();
+    await order(/Yuzu Sour/, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Order another' }));
+    await order(/Ginger Fizz/, 'Bea');
+    const ticket = within(screen.getByRole('region', { name: 'Ginger Fizz' }));
+    expect(ticket.getByText('for Ada').closest('li')?.textContent).toContain('A01');
+    expect(ticket.getByText('for Bea').closest('li')?.textContent).toContain('A02');
+  });
+
+  it('on a shared screen asks for the next guest’s name', async () => {
+    atKiosk({}, '/kiosk/live?joinCode=BCD234&screen=shared');
+    await order(/Yuzu Sour/, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Done, next guest' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Ginger Fizz/ }));
+    expect(nameField().value).toBe('');
+  });
+});

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Order, Ticket } from '#contract/orders.ts';
+import type { GuestMachines, Queue } from '#contract/live.ts';
+import type { OrderStage } from '#domain/order/order.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { useAlert } from '#ui/kit/alert.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { isPending, removePendingOrder } from '#web/shell/client/pending-orders.ts';
+import { seqAtJoin } from '#web/shell/client/api-client.ts';
+import type { ShopNews } from '#web/shell/live/follow-shop.ts';
+import { useShopNews } from '#web/shell/live/shop-news.ts';
+import { local } from '#web/shell/start/storage.ts';
+
+/** Orders of the night are shown again after a reload. Milliseconds. */
+const SHOWN_FOR_MS = 12 * 60 * 60_000;
+const OPEN: readonly OrderStage[] = ['waiting', 'being-made', 'attention', 'ready'];
+
+/** Not collected or cancelled yet. */
+export const isOpen = ({ stage = 'waiting' }: Partial<Order>): boolean => OPEN.includes(stage);
+
+interface Options {
+  /** The screen belongs to nobody: it has no orders of its own. */
+  isShared: boolean;
+  /** The ticket on screen. */
+  placed: Ticket | undefined;
+  onNews: (news: ShopNews) => void;
+}
+
+/** This device's orders in a shop as they are now: read once where there may be some, then followed. */
+export function useOwnOrders(shopId: string | undefined, { isShared, placed, onNews }: Options) {
+  const client = useClient();
+  const alert = useAlert();
+  const [queue, setQueue] = useState<Queue>();
+  const [machines, setMachines] = useState<GuestMachines>();
+  const [known, setKnown] = useState<ReadonlyMap<string, Order>>(new Map());
+
+  const take = (orders: readonly Order[]) => {
+    if (isShared || orders.length === 0) return;
+    for (const order of orders) if (!isPending(order)) removePendingOrder(order.orderId);
+    setKnown((before) => new Map([...before, ...orders.map((order) => [order.orderId, order] as const)]));
+  };
+  const readAll = async () => {
+    if (shopId === undefined || isShared) return;
+    const reply = await client('GET /api/admin/shops/:shopId/orders', { params: { shopId } }).catch(() => undefined);
+    const since = new Date(Date.now() - SHOWN_FOR_MS).toISOString();
+    if (reply) take(reply.data.filter(({ timestamp }) => timestamp > since));
+  };
+  const readFirst = useEffectEvent(() => void readAll());
+  useEffect(() => {
+    const at = Date.parse(local.get('orderedAt') ?? '');
+    if (Date.now() - at < SHOWN_FOR_MS) readFirst();
+  }, [shopId]);
+
+  const note = useEffectEvent(({ orders }: Ticket) => take(orders.filter(({ orderId }) => !known.has(orderId))));
+  useEffect(() => {
+    if (placed) note(placed);
+  }, [placed]);
+
+  const lostSince = useShopNews(
+    shopId,
+    (news) => {
+      if (news.reset && known.size > 0) void readAll();
+      take(news.events.flatMap(({ order }) => (order ? [order] : [])));
+      if (news.queue) setQueue(news.queue);
+      if (news.machines) setMachines(news.machines);
+      onNews(news);
+    },
+    { after: seqAtJoin() },
+  );
+  /** A drink that has left the menu; undefined without an answer. */
+  const recipeOf = async ({ recipeId }: Order): Promise<GuestRecipe | undefined> => {
+    const asked = client('POST /api/admin/recipes/batch', { body: { recipeIds: [recipeId] } });
+    const reply = await asked.catch((refusal: Refusal) => alert(refusal.message));
+    return reply?.[0];
+  };
+  const orders = [...known.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+  return { orders, take, recipeOf, lostSince, queue, machines };
+}
+
+/** The ticket's orders as they are now, one that staff made again, and whatever else this guest waits for. */
+export function ordersOf(ticket: Ticket, own: readonly Order[]): readonly Order[] {
+  const now = new Map(own.map((order) => [order.orderId, order]));
+  const first = ticket.orders.map((order) => now.get(order.orderId) ?? order);
+  const ids = new Set(first.map(({ orderId }) => orderId));
+  return [
+    ...first,
+    ...own.filter((order) => !ids.has(order.orderId) && (order.ticketId === ticket.ticketId || isOpen(order))),
+  ];
+}

@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { Around } from '#test/ui-around.tsx';
+import { useReadyCall } from './use-ready-call.ts';
+
+const MINUTE = 60_000;
+const READY = [{ orderId: 'o1', displayId: 'A17', stage: 'ready' } as Order];
+
+const vibrate = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vibrate.mockReset();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['five minutes unless the shop says otherwise', undefined, 5],
+  ['the minutes of the shop', 8, 8],
+])('calls once more after %s, and never again', (_case, said, minutes) => {
+  const orders = [{ ...READY[0], stage: 'being-made' } as Order];
+  const { rerender } = renderHook((now: Order[]) => useReadyCall(now, said), { initialProps: orders, wrapper: Around });
+  rerender(READY);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  expect(document.title).toBe('Ready: A17');
+  vi.advanceTimersByTime(minutes * MINUTE - 1);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(vibrate).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(vibrate).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
+import { ring } from '#ui/kit/ring.ts';
+
+const NOTES_HZ = [659.3, 880, 1318.5];
+const BUZZ_MS = [220, 120, 220];
+/**
+ * Calls the guest when a drink becomes ready, and once more if it stays: by sound, vibration and the page's title.
+ * @param reminderMinutes after which a drink stays
+ */
+export function useReadyCall(orders: readonly Order[], reminderMinutes = SELLING_DEFAULTS.reminderMinutes): void {
+  const { t } = useLingui();
+  const seen = useRef(new Map<string, boolean>());
+  const ready = orders.filter(({ stage }) => stage === 'ready');
+  const numbers = ready.map(({ displayId }) => displayId).join(' · ');
+
+  useEffect(() => {
+    const isNew = orders.some(({ orderId, stage }) => stage === 'ready' && seen.current.get(orderId) === false);
+    for (const { orderId, stage } of orders) seen.current.set(orderId, stage === 'ready');
+    if (isNew) call();
+  }, [orders]);
+  useEffect(() => {
+    if (numbers === '') return;
+    const before = document.title;
+    document.title = t`Ready: ${numbers}`;
+    const reminder = setTimeout(call, reminderMinutes * 60_000);
+    return () => {
+      clearTimeout(reminder);
+      document.title = before;
+    };
+  }, [numbers, reminderMinutes, t]);
+}
+
+function call(): void {
+  // Safari has no vibration.
+  (navigator as Partial<Navigator>).vibrate?.(BUZZ_MS);
+  if (typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  // Silent where nobody has touched this page.
+  ring(audio, NOTES_HZ, 0.2);
+  setTimeout(() => void audio.close(), 1500);
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#contract/orders.ts';
+import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { matchDrinks } from '#domain/flavour/flavour-match.ts';
+import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import { translated } from '#domain/text/translated.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
+import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import styles from './waiting-order.module.css';
+
+interface Props {
+  order: Order;
+  /** The only one of its ticket: its number need not be said. */
+  isAlone: boolean;
+  /** The ordered drink, as it was when it was ordered. */
+  recipe: GuestRecipe;
+  /** The menu as it is now. */
+  recipes: readonly GuestRecipe[];
+  onChanged: (order: Order) => void;
+}
+
+/** What a guest can do about an order until it is made: cancel it, and swap a drink that has run out. */
+export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Props) {
+  const { t, i18n } = useLingui();
+  const client = useClient();
+  const alert = useAlert();
+  const confirm = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const params = { shopId: order.shopId, orderId: order.orderId };
+  const nameOf = ({ name, name_translations }: GuestRecipe) => translated(name, name_translations, i18n.locale);
+  const drink = nameOf(recipe);
+  const isOut = recipes.length > 0 && recipes.find(({ id }) => id === recipe.id)?.available !== true;
+  const nearest = isOut ? nearestTo(recipe, order, recipes) : undefined;
+  const other = nearest && nameOf(nearest);
+
+  const send = async (work: () => Promise<Order>) => {
+    setBusy(true);
+    try {
+      onChanged(await work());
+    } catch (refusal) {
+      await alert((refusal as Refusal).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { displayId } = order;
+  const cancel = async () => {
+    const isSure = await confirm({
+      title: t`Cancel order ${displayId}?`,
+      text: t`${drink.text} will not be made.`,
+      action: t`Cancel order`,
+      refusal: t`Keep order`,
+      danger: true,
+    });
+    if (isSure) await send(() => client('POST /api/admin/shops/:shopId/orders/:orderId/cancel', { params }));
+  };
+  const swap = (recipeId: string) =>
+    send(() => client('PATCH /api/admin/shops/:shopId/orders/:orderId', { params, body: { recipeId } }));
+
+  return (
+    <>
+      {isOut && (
+        <div role="alert" className={styles.out}>
+          <p>
+            <Trans>
+              <strong lang={drink.lang}>{drink.text}</strong> has just sold out.
+            </Trans>{' '}
+            {!nearest && <Trans>Please ask at the bar, or cancel and order something else.</Trans>}
+          </p>
+          {nearest && other && (
+            <Button kind="main" size="big" busy={isBusy} onClick={() => void swap(nearest.id)} className={styles.swap}>
+              <DrinkPicture drawing={nearest.drawing} size={40} title="" />
+              <span>
+                <Trans>
+                  Have <span lang={other.lang}>{other.text}</span> instead
+                </Trans>
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+      <Button kind="quiet" busy={isBusy} onClick={() => void cancel()} className={styles.cancel}>
+        {isAlone ? <Trans>Cancel order</Trans> : <Trans>Cancel order {displayId}</Trans>}
+      </Button>
+    </>
+  );
+}
+
+/** By taste; without alcohol where the ordered drink was, and without what the guest must not have. */
+function nearestTo(
+  recipe: GuestRecipe,
+  { allergies }: Order,
+  recipes: readonly GuestRecipe[],
+): GuestRecipe | undefined {
+  const filters = {
+    zeroProof: isZeroProof(recipe),
+    avoidAllergens: allergies?.allergens ?? [],
+    without: [recipe.id],
+  };
+  return matchDrinks({ want: featureValues(recipe.drinkFeatures), filters }, recipes, 1)[0]?.recipe;
+}
