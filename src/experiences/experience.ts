@@ -6,7 +6,6 @@ import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
-import type { SeatMemory } from '#ui/play/table-game/room/seat-memory.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 
 /** Props of an experience's guest component. */
@@ -17,8 +16,6 @@ export interface GuestProps {
   recipes: GuestRecipe[];
   /** Places one order and remembers it on this phone. Idempotent: the same `key` is the same drink. */
   placeOrder: PlaceOrder;
-  /** The room of a two-phone game this phone is in: survives a reload, and ends with the visit. */
-  seat?: SeatMemory;
   /** Live preview for the owner: nothing may be ordered, drawn or counted. */
   preview?: boolean;
 }

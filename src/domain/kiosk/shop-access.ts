@@ -23,8 +23,11 @@ export const isAdmin = (user: AccessUser | undefined): boolean =>
 export const shopIdOf = (shop: ShopReference | string | null | undefined): string | undefined =>
   typeof shop === 'string' ? shop : (shop?.id ?? shop?.shop_id ?? shop?._id);
 
+/** Staff run the counter of their shops and change no settings. */
+export const isStaff = (user: AccessUser | undefined): boolean => user?.role?.toUpperCase() === 'STAFF';
+
 /** @param users the stored user and the token's claims; either is enough */
-export function ownsShop(shopId: string, ...users: (AccessUser | undefined)[]): boolean {
+export function worksAtShop(shopId: string, ...users: (AccessUser | undefined)[]): boolean {
   return users.some((user) => {
     if (!user) return false;
     if (isAdmin(user)) return true;
@@ -32,10 +35,16 @@ export function ownsShop(shopId: string, ...users: (AccessUser | undefined)[]): 
   });
 }
 
+/** As `worksAtShop`, staff left out. */
+export const ownsShop = (shopId: string, ...users: (AccessUser | undefined)[]): boolean =>
+  !users.some(isStaff) && worksAtShop(shopId, ...users);
+
 /** The page opened after login. Source: docs/behaviour/accounts-and-access.md "Sign-in". */
 export function homeAfterLogin(user: AccessUser, shop: ShopReference | null | undefined): string {
   if (isAdmin(user)) return '/shop-admin';
   const own = shop ?? user.shop;
+  const staffShop = isStaff(user) ? (shopIdOf(own) ?? shopIdOf(user.shops?.[0])) : undefined;
+  if (staffShop) return `/shops/${encodeURIComponent(staffShop)}/tonight`;
   if (user.role?.toUpperCase() === 'SHOP_OWNER' || own) {
     const id = shopIdOf(own) ?? shopIdOf(user.shops?.[0]);
     return id ? `/shops/${encodeURIComponent(id)}` : '/shop-admin';

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { element, track, webm } from '#test/webm.ts';
 import { readWebmAudio } from './webm.ts';
 
+/** Empty elements of two bytes. */
+const tiny = (count: number): Uint8Array => new Uint8Array(count * 2).map((_byte, i) => (i % 2 === 0 ? 0xec : 0x80));
+
 const read = (bytes: Uint8Array) => readWebmAudio(new Uint8Array(bytes));
 
 describe('a recording', () => {
@@ -41,9 +44,18 @@ describe('not a recording', () => {
     ['a length that is no number', webm({ stated: Number.NaN })],
     ['one that breaks off', webm().subarray(0, -3)],
     ['one with something behind it', Buffer.concat([webm(), Buffer.from('<script>')])],
+    ['more elements than ten seconds have', Buffer.concat([webm(), tiny(30_000)])],
+    ['a track of more', webm({ tracks: [track(), tiny(30_000)] })],
     ['a header that is too long', Buffer.concat([element(0x1a45dfa3, Buffer.alloc(5000)), webm()])],
   ])('%s', (_what, bytes) => {
     expect(read(bytes)).toBeUndefined();
+  });
+
+  it('is told quickly, however large', () => {
+    const files = [Buffer.concat([webm(), tiny(1_000_000)]), webm({ tracks: [track(), tiny(1_000_000)] })];
+    const started = performance.now();
+    for (const file of files) expect(read(file)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(300);
   });
 
   it('never accepts noise and never throws', () => {

@@ -24,6 +24,8 @@ const OPEN = new Set([SEGMENT, CLUSTER, BLOCK_GROUP]);
 const HEADER_MAX_BYTES = 4096;
 const AUDIO = 2;
 const CODECS = ['A_OPUS', 'A_VORBIS'];
+/** Ten seconds are some thousand; more are there to keep the reader busy. */
+const MOST_ELEMENTS = 20_000;
 /** Duration of an Opus frame; added for the last block. Milliseconds. */
 const FRAME_MS = 20;
 
@@ -34,16 +36,22 @@ interface Element {
   end: number | undefined;
 }
 
+/** Elements that may still be read. */
+interface Budget {
+  left: number;
+}
+
 /**
  * @returns its duration, or undefined unless it is a complete WebM file with one Opus or Vorbis track and sound in it
  */
 export function readWebmAudio(bytes: Uint8Array): { durationMs: number } | undefined {
+  const budget: Budget = { left: MOST_ELEMENTS };
   const header = elementAt(bytes, 0);
   if (header?.id !== EBML || header.end === undefined || header.end > HEADER_MAX_BYTES) return undefined;
   if (
     textOf(
       bytes,
-      childrenOf(bytes, header)?.find(({ id }) => id === DOC_TYPE),
+      childrenOf(bytes, header, budget)?.find(({ id }) => id === DOC_TYPE),
     ) !== 'webm'
   )
     return undefined;
@@ -51,14 +59,14 @@ export function readWebmAudio(bytes: Uint8Array): { durationMs: number } | undef
   const found = { tracks: 0, blocks: 0, msPerUnit: 1, stated: 0, cluster: 0, last: 0 };
   for (let at = header.end; at < bytes.length;) {
     const element = elementAt(bytes, at);
-    if (!element) return undefined;
+    if (!element || --budget.left < 0) return undefined;
     if (OPEN.has(element.id)) {
       at = element.start;
       continue;
     }
     if (element.end === undefined || element.end > bytes.length) return undefined;
-    if (element.id === INFO) readInfo(bytes, element, found);
-    if (element.id === TRACKS && (!isOneVoice(bytes, element) || ++found.tracks > 1)) return undefined;
+    if (element.id === INFO) readInfo(bytes, element, { found, budget });
+    if (element.id === TRACKS && (!isOneVoice(bytes, element, budget) || ++found.tracks > 1)) return undefined;
     if (element.id === CLUSTER_TIMESTAMP) found.cluster = numberOf(bytes, element) ?? 0;
     if (element.id === SIMPLE_BLOCK || element.id === BLOCK) {
       found.blocks++;
@@ -72,18 +80,22 @@ export function readWebmAudio(bytes: Uint8Array): { durationMs: number } | undef
   return { durationMs: Math.round(durationMs) };
 }
 
-function readInfo(bytes: Uint8Array, info: Element, found: { msPerUnit: number; stated: number }): void {
-  for (const child of childrenOf(bytes, info) ?? []) {
+function readInfo(
+  bytes: Uint8Array,
+  info: Element,
+  { found, budget }: { found: { msPerUnit: number; stated: number }; budget: Budget },
+): void {
+  for (const child of childrenOf(bytes, info, budget) ?? []) {
     if (child.id === TIMESTAMP_SCALE) found.msPerUnit = (numberOf(bytes, child) ?? 1_000_000) / 1_000_000;
     if (child.id === DURATION) found.stated = floatOf(bytes, child);
   }
 }
 
-function isOneVoice(bytes: Uint8Array, tracks: Element): boolean {
-  const entries = childrenOf(bytes, tracks)?.filter(({ id }) => id === TRACK_ENTRY);
+function isOneVoice(bytes: Uint8Array, tracks: Element, budget: Budget): boolean {
+  const entries = childrenOf(bytes, tracks, budget)?.filter(({ id }) => id === TRACK_ENTRY);
   const [entry] = entries ?? [];
   if (!entry || entries?.length !== 1) return false;
-  const fields = childrenOf(bytes, entry) ?? [];
+  const fields = childrenOf(bytes, entry, budget) ?? [];
   const type = fields.find(({ id }) => id === TRACK_TYPE);
   const codec = textOf(
     bytes,
@@ -92,12 +104,12 @@ function isOneVoice(bytes: Uint8Array, tracks: Element): boolean {
   return type !== undefined && numberOf(bytes, type) === AUDIO && CODECS.includes(codec);
 }
 
-/** @returns undefined if a child reaches past its parent */
-function childrenOf(bytes: Uint8Array, { start, end = 0 }: Element): Element[] | undefined {
+/** @returns undefined if a child reaches past its parent, or if there are too many */
+function childrenOf(bytes: Uint8Array, { start, end = 0 }: Element, budget: Budget): Element[] | undefined {
   const children: Element[] = [];
   for (let at = start; at < end;) {
     const child = elementAt(bytes, at);
-    if (child?.end === undefined || child.end > end) return undefined;
+    if (child?.end === undefined || child.end > end || --budget.left < 0) return undefined;
     children.push(child);
     at = child.end;
   }

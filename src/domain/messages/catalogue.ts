@@ -1,7 +1,9 @@
 /** The words of every message, in both languages. Only the server imports it: pages receive sentences. */
+import { BACKUPS } from './backups.ts';
 import { FIELDS } from './fields.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import { MENU_FILES } from './menu-files.ts';
+import { ORDERS } from './orders.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { SETTINGS } from './settings.ts';
@@ -14,5 +16,7 @@ export const CATALOGUE = {
   ...SETTINGS,
   ...MENU_FILES,
   ...OUTCOMES,
+  ...ORDERS,
+  ...BACKUPS,
   ...FOREIGN_WORDS,
 };

@@ -4,14 +4,53 @@ import type { Text } from './text.ts';
 export const FIELDS = {
   'at-place': { en: '{place}: {problem}', 'zh-HK': '{place}：{problem}' },
   'credentials-missing': { en: 'Please enter both username and password', 'zh-HK': '請輸入用戶名稱及密碼' },
+  'present-password-missing': { en: 'Type your present password.', 'zh-HK': '請輸入目前的密碼。' },
+  'code-missing': { en: 'Type the code.', 'zh-HK': '請輸入驗證碼。' },
+  'code-too-long': { en: 'The code is too long.', 'zh-HK': '驗證碼太長。' },
+  'administrator-of-shops': {
+    en: 'An administrator owns every shop: name none.',
+    'zh-HK': '管理員擁有所有店舖，請勿指明店舖。',
+  },
+  'invited-to-no-shop': { en: 'Choose a shop.', 'zh-HK': '請選擇店舖。' },
+  'shops-too-many': { en: 'Choose fewer shops.', 'zh-HK': '請選擇較少店舖。' },
   'password-too-long': { en: 'The password is too long.', 'zh-HK': '密碼太長。' },
+  'password-too-short': {
+    en: 'A password has at least {min} characters.',
+    'zh-HK': '密碼最少要有 {min} 個字元。',
+  },
   'username-of-wrong-form': {
     en: 'A username has 3 to 40 letters, digits, dots, dashes or underscores.',
     'zh-HK': '用戶名稱須為 3 至 40 個英文字母、數字、句點、連字號或底線。',
   },
+  'pin-of-wrong-form': { en: 'A PIN has 4 to 6 digits.', 'zh-HK': 'PIN 碼必須為 4 至 6 位數字。' },
+  'pin-too-easy': {
+    en: 'This PIN is too easy to guess. Choose one that neither repeats a digit nor counts.',
+    'zh-HK': '此 PIN 碼太易猜中，不可重複同一數字或順序排列。',
+  },
+  'webhook-address-invalid': {
+    en: 'Give a web address that begins with https:// or http://, without a password in it.',
+    'zh-HK': '請輸入以 https:// 或 http:// 開頭、不含密碼的網址。',
+  },
+  'webhook-address-private': {
+    en: 'This address is in a private network. LAN_HOSTS has to list it before it can be told anything.',
+    'zh-HK': '此網址屬私人網絡，須先列入 LAN_HOSTS 才可接收通知。',
+  },
+  'shop-name-missing': { en: 'A bar needs a name.', 'zh-HK': '請輸入店舖名稱。' },
+  'shop-kind-missing': { en: 'Choose a cocktail bar or a tea shop.', 'zh-HK': '請選擇雞尾酒吧或茶飲店。' },
+  'webhook-types-missing': { en: 'Choose at least one thing to tell.', 'zh-HK': '請最少選擇一項通知。' },
+  'backup-file-missing': { en: 'Choose the file of a backup.', 'zh-HK': '請選擇備份檔案。' },
+  'tablet-name-missing': { en: 'Please name the tablet.', 'zh-HK': '請為平板電腦命名。' },
   'disabled-not-said': { en: 'Say whether the account is disabled.', 'zh-HK': '請說明帳戶是否停用。' },
   'join-code-missing': { en: 'Please enter a join code.', 'zh-HK': '請輸入加入碼。' },
   'join-code-invalid': { en: 'Invalid join code', 'zh-HK': '加入碼無效' },
+  'picture-too-large': {
+    en: 'The picture is larger than 40 million pixels.',
+    'zh-HK': '圖片超過 4,000 萬像素。',
+  },
+  'text-not-storable': {
+    en: 'A text holds a character that cannot be stored: zero, or half of a character.',
+    'zh-HK': '文字含有無法儲存的字元。',
+  },
   'name-too-long': { en: 'A name has at most {max} characters.', 'zh-HK': '名稱最多 {max} 個字。' },
   'day-of-wrong-form': { en: 'A day looks like 2026-03-14.', 'zh-HK': '日期的寫法如 2026-03-14。' },
   'picture-of-wrong-form': {
@@ -20,7 +59,7 @@ export const FIELDS = {
   },
   'colour-of-wrong-form': { en: 'A colour looks like {colour}.', 'zh-HK': '顏色的寫法如 {colour}。' },
   'kiosk-type-missing': { en: 'Please select a kiosk type.', 'zh-HK': '請選擇自助機類型。' },
-  'kiosk-name-missing': { en: 'Instance name is required.', 'zh-HK': '必須填寫自助機名稱。' },
+  'kiosk-name-missing': { en: 'Kiosk name is required.', 'zh-HK': '必須填寫自助機名稱。' },
   'gradient-of-wrong-form': {
     en: 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).',
     'zh-HK': '漸變色的寫法如 linear-gradient(90deg, #f2a33a, #ff6b57)。',
@@ -67,7 +106,29 @@ export const FIELDS = {
     en: 'A pump gives from 0.1 to 200 ml per second.',
     'zh-HK': '泵的流量為每秒 0.1 至 200 毫升。',
   },
+  'bottle-size-out-of-range': {
+    en: 'A bottle holds from 10 to 50000 ml.',
+    'zh-HK': '每瓶容量為 10 至 50000 毫升。',
+  },
+  'bottle-low-out-of-range': { en: 'A level is from 0 to 50000 ml.', 'zh-HK': '存量為 0 至 50000 毫升。' },
   'pump-ingredient-missing': { en: 'Every pump needs an ingredient.', 'zh-HK': '每個泵都必須設定材料。' },
+  'machine-name-missing': { en: 'Give the machine a name.', 'zh-HK': '請為機器命名。' },
+  'care-run-out-of-range': {
+    en: 'A pump runs for 0.1 to 30 seconds at a time.',
+    'zh-HK': '泵每次運作 0.1 至 30 秒。',
+  },
+  'care-pulses-out-of-range': { en: 'Clean in 1 to 20 pulses.', 'zh-HK': '清洗次數為 1 至 20 次。' },
+  'care-pulses-of-cleaning': { en: 'Only cleaning has pulses.', 'zh-HK': '只有清洗才可分次進行。' },
+  'care-too-long': { en: 'All of it takes 2 minutes at most.', 'zh-HK': '全程最長 2 分鐘。' },
+  'measured-ml-out-of-range': {
+    en: 'The glass holds 0.1 to 2000 ml.',
+    'zh-HK': '杯內的份量須為 0.1 至 2000 毫升。',
+  },
+  'measured-rate-out-of-range': {
+    en: 'That would be a pump of less than 0.1 or more than 200 ml a second. Measure again.',
+    'zh-HK': '照此計算，泵的流量會低於每秒 0.1 毫升或高於 200 毫升，請重新量度。',
+  },
+  'pairing-code-missing': { en: 'Send the code that the console shows.', 'zh-HK': '請傳送管理後台顯示的配對碼。' },
   'pump-slot-twice': { en: 'Slot {slot} is used twice.', 'zh-HK': '插槽 {slot} 重複使用了。' },
   'choice-text-missing': { en: 'A choice needs a text.', 'zh-HK': '選項必須有文字。' },
   'choice-english-missing': { en: 'A choice needs an English text.', 'zh-HK': '選項必須有英文文字。' },
@@ -100,6 +161,12 @@ export const FIELDS = {
   },
   'recording-too-big': { en: 'A recording has at most 2 MiB.', 'zh-HK': '每段錄音最多 2 MiB。' },
   'recording-too-long': { en: 'A recording lasts at most {seconds} seconds.', 'zh-HK': '每段錄音最長 {seconds} 秒。' },
+  'time-of-wrong-form': { en: 'A time looks like 18:00.', 'zh-HK': '時間的格式為 18:00。' },
+  'time-zone-unknown': {
+    en: 'A time zone is a name such as Asia/Hong_Kong.',
+    'zh-HK': '時區須為 Asia/Hong_Kong 之類的名稱。',
+  },
+  'currency-unknown': { en: 'A currency is a code such as HKD.', 'zh-HK': '貨幣須為 HKD 之類的代碼。' },
   'days-reversed': { en: 'The first day is after the last.', 'zh-HK': '開始日期在結束日期之後。' },
   'days-too-many': { en: 'Choose at most {max} days.', 'zh-HK': '最多可選 {max} 日。' },
 } as const satisfies Record<string, Text>;

@@ -4,6 +4,10 @@ import type { Text } from './text.ts';
 export const MENU_FILES = {
   'files-missing': { en: 'Choose a file, or paste a text.', 'zh-HK': '請選擇檔案，或貼上文字。' },
   'files-too-many': { en: 'At most {max} files at a time.', 'zh-HK': '每次最多 {max} 個檔案。' },
+  'files-too-much': {
+    en: 'Reading these files takes too long: import them in parts.',
+    'zh-HK': '讀取這些檔案需時太久：請分開匯入。',
+  },
   'drinks-not-chosen': { en: 'Choose at least one drink.', 'zh-HK': '請選擇最少一款飲品。' },
   'drinks-too-many': { en: 'At most {max} drinks at a time.', 'zh-HK': '每次最多 {max} 款飲品。' },
   'menu-full': { en: 'A menu has at most {max} drinks.', 'zh-HK': '餐牌最多有 {max} 款飲品。' },
@@ -40,6 +44,18 @@ export const MENU_FILES = {
   'csv-columns-missing': {
     en: 'The first row has no columns "line" and "name".',
     'zh-HK': '首行沒有「line」及「name」兩欄。',
+  },
+  'sheet-columns-unclear': {
+    en: 'It is a table, but it is not clear which column holds the name of the drink and which the ingredients. Choose them above.',
+    'zh-HK': '這是表格，但無法得知哪一欄是飲品名稱、哪一欄是材料。請在上面選擇。',
+  },
+  'table-too-large': {
+    en: 'The table is too large: at most {columns} columns, and {cells} cells.',
+    'zh-HK': '表格太大：最多 {columns} 欄，共 {cells} 格。',
+  },
+  'text-unreadable': {
+    en: 'It holds characters that could not be read. Choose another encoding, or save the file as UTF-8.',
+    'zh-HK': '當中有無法讀取的文字。請選擇另一種編碼，或將檔案存為 UTF-8。',
   },
   'csv-column-unknown': {
     en: 'The column "{column}" is not known and was left out.',

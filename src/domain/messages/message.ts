@@ -1,4 +1,5 @@
 /** What goes wrong, and how an action went, as a code with its values. The words stand in the catalogue beside. Decision 0044. */
+import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { CATALOGUE } from './catalogue.ts';
 
 export type MessageCode = keyof typeof CATALOGUE;
@@ -8,8 +9,18 @@ export interface Place {
   readonly place: string;
 }
 
-/** Texts and figures are data and stay as they are; a list stands with commas between; a message is put into words itself. */
-export type Param = string | number | readonly string[] | Place | Message;
+/** A weekday and a time of day, where clocks show this zone. */
+export interface Moment {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+/**
+ * Texts and figures are data and stay as they are; a list stands with commas between; a message is put into words itself;
+ * of an owner's two texts the reader's is taken.
+ */
+export type Param = string | number | readonly string[] | Place | Moment | BilingualText | Message;
 
 export interface Message {
   readonly code: MessageCode;

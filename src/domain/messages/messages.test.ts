@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { BACKUPS } from './backups.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { FIELDS } from './fields.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import { MENU_FILES } from './menu-files.ts';
 import { message, type Message } from './message.ts';
 import type { Text } from './text.ts';
+import { ORDERS } from './orders.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { PROBLEMS } from './problems.ts';
 import { render, renderAll } from './render.ts';
@@ -26,12 +28,12 @@ describe('a message', () => {
     ],
     [
       message('shops-deleted', { shops: shops(1), kiosks: kiosks(12) }),
-      'Deleted 1 shop and 12 kiosk instances.',
+      'Deleted 1 shop and 12 kiosks.',
       '已刪除 1 間店舖及 12 部自助機。',
     ],
     [
       message('shops-restored', { shops: shops(2), kiosks: kiosks(1) }),
-      'Restored 2 shops and 1 kiosk instance.',
+      'Restored 2 shops and 1 kiosk.',
       '已復原 2 間店舖及 1 部自助機。',
     ],
     [message('drink-restored', { name: 'Negroni' }), 'Restored Negroni.', '已復原「Negroni」。'],
@@ -101,7 +103,7 @@ describe('a message', () => {
 });
 
 describe('the catalogue', () => {
-  const PARTS = [PROBLEMS, VALUES, FIELDS, SETTINGS, MENU_FILES, OUTCOMES, FOREIGN_WORDS];
+  const PARTS = [PROBLEMS, VALUES, FIELDS, SETTINGS, MENU_FILES, OUTCOMES, ORDERS, BACKUPS, FOREIGN_WORDS];
   const texts = Object.entries<Text>(CATALOGUE);
   const gapsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   /** Their English is a library's, and says more than a reader needs. */

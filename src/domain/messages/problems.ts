@@ -2,6 +2,10 @@
 import type { Text } from './text.ts';
 
 export const PROBLEMS = {
+  'bad-request': { en: 'The request cannot be read.', 'zh-HK': '無法讀取此要求。' },
+  'address-too-long': { en: 'The address is too long.', 'zh-HK': '網址太長。' },
+  'headers-too-large': { en: 'The headers of the request are too large.', 'zh-HK': '要求的標頭太大。' },
+  'request-too-slow': { en: 'The request took too long to arrive.', 'zh-HK': '要求傳送得太慢。' },
   'invalid-json': { en: 'The request body is not valid JSON.', 'zh-HK': '傳送的內容不是有效的 JSON。' },
   'invalid-request': { en: 'The request is not valid.', 'zh-HK': '要求無效。' },
   'body-too-large': { en: 'The request is too large.', 'zh-HK': '傳送的內容太大。' },
@@ -12,12 +16,24 @@ export const PROBLEMS = {
     'zh-HK': '錄音須為 WebM 檔案，內含一條 Opus 或 Vorbis 音軌。',
   },
   'wrong-credentials': { en: 'Incorrect username or password.', 'zh-HK': '用戶名稱或密碼不正確。' },
+  'second-factor-needed': {
+    en: 'Enter the code of your authenticator app too.',
+    'zh-HK': '請一併輸入驗證應用程式的驗證碼。',
+  },
   'session-expired': { en: 'Please sign in again.', 'zh-HK': '請重新登入。' },
   'sign-in-required': { en: 'Please sign in.', 'zh-HK': '請先登入。' },
   'wrong-api-key': { en: 'Wrong API key.', 'zh-HK': 'API 金鑰不正確。' },
   forbidden: { en: 'You may not do this.', 'zh-HK': '你沒有權限進行此操作。' },
   'shop-forbidden': { en: 'You may not open this shop.', 'zh-HK': '你沒有權限開啟此店舖。' },
   'not-joined': { en: 'Join a kiosk of this shop first.', 'zh-HK': '要加入咗呢間店舖嘅自助機先得。' },
+  'board-key-invalid': {
+    en: 'The key of this board is not valid any more.',
+    'zh-HK': '此叫號屏幕的密鑰已失效。',
+  },
+  'pin-required': { en: 'Enter your PIN first.', 'zh-HK': '請先輸入你的 PIN 碼。' },
+  'wrong-pin': { en: 'This PIN is not right.', 'zh-HK': 'PIN 碼不正確。' },
+  'wrong-password': { en: 'This is not your present password.', 'zh-HK': '目前的密碼不正確。' },
+  'wrong-code': { en: 'This code is not right, or was used already.', 'zh-HK': '驗證碼不正確或已使用。' },
   'not-found': { en: 'Not found.', 'zh-HK': '未能找到。' },
   'shop-not-found': { en: 'Shop not found', 'zh-HK': '未能找到此店舖' },
   'recipe-not-found': { en: 'Recipe not found', 'zh-HK': '未能找到此飲品' },
@@ -35,6 +51,15 @@ export const PROBLEMS = {
   'recipe-unavailable': { en: 'This drink is sold out.', 'zh-HK': '呢杯賣晒喇。' },
   'already-approved': { en: 'This order is already being made.', 'zh-HK': '呢張單整緊喇。' },
   'order-expired': { en: 'This order is too old to be made.', 'zh-HK': '呢張單隔得太耐，整唔到喇。' },
+  'already-claimed': { en: 'Another phone has this ticket already.', 'zh-HK': '呢張單已經喺另一部手機度。' },
+  'pickup-not-found': {
+    en: 'No order has this number and code. Look at the ticket again.',
+    'zh-HK': '冇訂單係呢個號碼同取單碼，再望下張單。',
+  },
+  'pickup-code-void': {
+    en: 'Too many wrong codes for this order. Ask at the bar.',
+    'zh-HK': '呢張單入錯咗太多次取單碼，問下吧枱啦。',
+  },
   'order-closed': { en: 'This order can no longer be made.', 'zh-HK': '呢張單已經整唔到喇。' },
   'translation-in-progress': {
     en: 'Translation job already in progress for this language.',
@@ -46,20 +71,127 @@ export const PROBLEMS = {
   },
   'already-running': { en: 'This is already under way. Please wait a moment.', 'zh-HK': '此操作正在進行，請稍候。' },
   'batch-not-found': { en: 'There is nothing to undo.', 'zh-HK': '沒有可以復原的項目。' },
+  'import-under-way': {
+    en: 'Drinks are being imported: try again in a moment.',
+    'zh-HK': '正在匯入飲品，請稍後再試。',
+  },
   'batch-undone': { en: 'This was already undone.', 'zh-HK': '此項已經復原。' },
   'batch-expired': {
     en: 'This was deleted more than 30 days ago and can no longer be undone.',
     'zh-HK': '此項已刪除超過 30 日，不能再復原。',
   },
+  'bar-paused': { en: 'The bar takes no orders for a moment.', 'zh-HK': '吧枱暫時唔接單。' },
+  'bar-closed': { en: 'The bar is closed.', 'zh-HK': '吧枱收咗工。' },
+  'last-orders-over': { en: 'Last orders are over.', 'zh-HK': '已經過咗最後落單時間。' },
+  'alcohol-hours-over': { en: 'No alcohol is sold now.', 'zh-HK': '而家唔賣酒。' },
+  'adult-unconfirmed': {
+    en: 'Confirm that you are 18 or over to order this drink.',
+    'zh-HK': '落單前請先確認你已經年滿 18 歲。',
+  },
+  'staff-approves': {
+    en: 'Staff start this drink: show them your ticket.',
+    'zh-HK': '呢杯要由職員開始，畀張單佢哋睇。',
+  },
+  'machine-token-invalid': {
+    en: 'The token of this machine is not valid: pair it again.',
+    'zh-HK': '此機器的密鑰無效，請重新配對。',
+  },
+  'machine-not-found': { en: 'Machine not found', 'zh-HK': '未能找到此機器' },
+  'webhook-not-found': { en: 'Webhook not found', 'zh-HK': '未能找到此 webhook' },
+  'webhooks-full': {
+    en: 'A shop has at most 5 webhooks. Remove one first.',
+    'zh-HK': '每間店舖最多 5 個 webhook，請先移除一個。',
+  },
+  'message-over': { en: 'This message is not waiting any more.', 'zh-HK': '此訊息已不在等候傳送。' },
+  'pairing-code-invalid': {
+    en: 'This code is unknown, used or older than 10 minutes.',
+    'zh-HK': '此配對碼無效、已使用，或已超過 10 分鐘。',
+  },
+  'machine-busy': { en: 'The machine is pouring another drink.', 'zh-HK': '部機整緊第二杯。' },
+  'bottle-not-found': { en: 'This bottle is not counted.', 'zh-HK': '這瓶未有計算存量。' },
+  'bottle-overfull': { en: 'The bottle holds less than that.', 'zh-HK': '這瓶裝不下這麼多。' },
+  'nothing-to-undo': { en: 'There is nothing to undo any more.', 'zh-HK': '已經沒有可還原的操作。' },
+  'machine-empty': {
+    en: 'The machine has run out of something for this drink. Ask at the bar.',
+    'zh-HK': '部機冇咗呢杯要用嘅材料，問下吧枱啦。',
+  },
+  'machine-fault': {
+    en: 'Somebody has to look at the machine. Ask at the bar.',
+    'zh-HK': '部機要人睇睇，問下吧枱啦。',
+  },
+  'machine-paused': { en: 'The machine takes a break.', 'zh-HK': '部機暫停緊。' },
+  'machine-offline': {
+    en: 'The machine does not answer. Ask at the bar.',
+    'zh-HK': '部機冇反應，問下吧枱啦。',
+  },
+  'machines-full': { en: 'A shop has at most 50 machines.', 'zh-HK': '每間店舖最多 50 部機器。' },
+  'presence-required': {
+    en: 'Scan the code on the machine, or type its six figures.',
+    'zh-HK': '掃一掃部機上面個碼，或者打嗰六個數字。',
+  },
+  'presence-code-wrong': {
+    en: 'The machine does not show this code now. Type the six figures it shows.',
+    'zh-HK': '部機而家唔係顯示呢個碼，再打過佢顯示嘅六個數字。',
+  },
+  'presence-code-old': {
+    en: 'This code is too old. Scan the one the machine shows now.',
+    'zh-HK': '呢個碼過咗時，掃過部機而家顯示嗰個。',
+  },
+  'display-key-invalid': {
+    en: 'The key of this screen is not valid any more.',
+    'zh-HK': '此機器屏幕的密鑰已失效。',
+  },
+  'care-not-found': { en: 'This machine has no such care run.', 'zh-HK': '此機器沒有此項保養。' },
+  'care-not-measurable': {
+    en: 'Only a calibration that ran to its end can be measured.',
+    'zh-HK': '只有完整完成的校準才可量度。',
+  },
+  'pump-not-found': { en: 'The shop has no pump in this slot.', 'zh-HK': '此店舖沒有這個泵。' },
+  'job-not-found': { en: 'This machine has no such job.', 'zh-HK': '此機器沒有此項工作。' },
+  'job-over': { en: 'This job is over: pour nothing more of it.', 'zh-HK': '此項工作已結束，不可再注入。' },
+  'job-expired': { en: 'This job has expired: do not pour it.', 'zh-HK': '此項工作已過期，不可注入。' },
+  'job-step-impossible': { en: 'A job cannot take this step now.', 'zh-HK': '此項工作現時不能進行這一步。' },
   'order-moved-on': { en: 'This order has moved on meanwhile.', 'zh-HK': '此訂單的狀態剛剛有變。' },
   'menu-kept-elsewhere': {
     en: 'This menu is kept on another main server: change it there.',
     'zh-HK': '此餐牌由另一部主伺服器管理，請在該處更改。',
   },
+  'shops-kept-elsewhere': {
+    en: 'Shops are kept on another main server: make and change them there.',
+    'zh-HK': '店舖由另一部主伺服器管理，請在該處建立及更改。',
+  },
+  'shop-name-taken': { en: 'Another shop has this name.', 'zh-HK': '已有另一間店舖使用此名稱。' },
+  'setup-link-invalid': {
+    en: 'This set-up link is not valid any more. Sign in, or use the link that the server printed last.',
+    'zh-HK': '此設定連結已失效。請登入，或使用伺服器最近一次顯示的連結。',
+  },
+  'setup-by-another': { en: 'Somebody else is setting up a bar at the moment.', 'zh-HK': '另一位用戶正在設定店舖。' },
+  'invitation-not-found': {
+    en: 'This invitation is not valid any more. Ask for a new one.',
+    'zh-HK': '此邀請已失效，請索取新的邀請。',
+  },
+  'session-not-found': { en: 'This device is signed out already.', 'zh-HK': '此裝置早已登出。' },
   'account-not-found': { en: 'Account not found', 'zh-HK': '未能找到此帳戶' },
+  'second-factor-on': {
+    en: 'This account already asks for a code.',
+    'zh-HK': '此帳戶早已要求輸入驗證碼。',
+  },
+  'second-factor-off': {
+    en: 'This account asks for no code.',
+    'zh-HK': '此帳戶不要求輸入驗證碼。',
+  },
   'username-taken': { en: 'This username is taken.', 'zh-HK': '此用戶名稱已有人使用。' },
   'own-account': { en: 'You cannot do this to your own account.', 'zh-HK': '不能對自己的帳戶進行此操作。' },
   'last-owner': { en: 'The shop needs an owner who can sign in.', 'zh-HK': '店舖必須有一位可以登入的店主。' },
+  'last-administrator': {
+    en: 'The server needs an administrator who can sign in.',
+    'zh-HK': '伺服器必須有一位可以登入的管理員。',
+  },
+  'pin-taken': {
+    en: 'Somebody else in this shop has this PIN. Choose another one.',
+    'zh-HK': '此店舖已有其他人使用此 PIN 碼，請另選一個。',
+  },
+  'tablet-not-found': { en: 'Tablet not found', 'zh-HK': '未能找到此平板電腦' },
   'too-many-voices': { en: 'This shop has as many voices as it can have.', 'zh-HK': '此店舖的語音數目已達上限。' },
   'too-many-cues': { en: 'This voice has as many recordings as it can have.', 'zh-HK': '此語音的錄音數目已達上限。' },
   'voice-storage-full': {

@@ -1,5 +1,7 @@
 /** Messages in a reader's language. */
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
+import { inOwnWords } from '#domain/text/bilingual.ts';
+import { weekdayAndTime } from '#domain/text/weekday-and-time.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Message, Param } from './message.ts';
 import type { Text } from './text.ts';
@@ -18,6 +20,8 @@ export const renderAll = (messages: readonly Message[], locale: InterfaceLocale)
 function inWords(param: Param, locale: InterfaceLocale): string {
   if (typeof param !== 'object') return String(param);
   if ('code' in param) return render(param, locale);
+  if ('timeZone' in param) return weekdayAndTime(param.at, param.timeZone, locale);
+  if ('en' in param) return inOwnWords(param, locale).text;
   if ('place' in param) return locale === 'en' ? param.place : placeInChinese(param.place);
   return param.join(locale === 'en' ? ', ' : '、');
 }

@@ -1,21 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, displayId, mayBecome, newOrderStatus, orderSize, statusesBefore } from './order.ts';
+import {
+  ORDER_STATUSES,
+  displayId,
+  mayRemake,
+  mayTake,
+  newOrderStatus,
+  ORDER_STEPS,
+  orderOutcome,
+  orderSize,
+  orderStage,
+  pickupCode,
+  type OrderStep,
+} from './order.ts';
 
-it('allows exactly the transitions of the table', () => {
-  const allowed = ORDER_STATUSES.flatMap((from) =>
-    ORDER_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
-  );
-  expect(allowed).toEqual([
-    'PENDING → IN_PROGRESS',
-    'PENDING → CANCELLED',
-    'IN_PROGRESS → COMPLETED',
-    'IN_PROGRESS → CANCELLED',
-    'IMMEDIATE → IN_PROGRESS',
-    'IMMEDIATE → CANCELLED',
+it('allows exactly the steps of the table', () => {
+  const steps = (Object.keys(ORDER_STEPS) as OrderStep[]).map((step) => [
+    step,
+    ORDER_STATUSES.filter((status) => mayTake(step, status)).join(' '),
+    ORDER_STEPS[step].to,
   ]);
-  expect(mayBecome('IN_PROGRESS', 'PENDING', true)).toBe(true);
-  expect(statusesBefore('IN_PROGRESS')).toEqual(['PENDING', 'IMMEDIATE']);
+  expect(steps).toEqual([
+    ['release', 'PENDING IMMEDIATE', 'IN_PROGRESS'],
+    ['reject', 'IN_PROGRESS', 'PENDING'],
+    ['complete', 'IN_PROGRESS', 'COMPLETED'],
+    ['cancel', 'PENDING IN_PROGRESS IMMEDIATE', 'CANCELLED'],
+    ['withdraw', 'PENDING IMMEDIATE', 'CANCELLED'],
+    ['collect', 'COMPLETED', 'COMPLETED'],
+  ]);
 });
+
+it.each([
+  ['PENDING', null, null, 'waiting', false],
+  ['IMMEDIATE', null, null, 'waiting', false],
+  ['IN_PROGRESS', null, null, 'being-made', false],
+  ['IN_PROGRESS', 'held', null, 'attention', true],
+  ['COMPLETED', null, null, 'ready', true],
+  ['COMPLETED', null, 'collected', 'collected', true],
+  ['CANCELLED', null, null, 'cancelled', true],
+] as const)('%s, held %s, collected %s is %s', (status, heldAt, collectedAt, stage, remade) => {
+  expect(orderStage({ status, heldAt, collectedAt })).toBe(stage);
+  expect(mayRemake(stage)).toBe(remade);
+});
+
+it('writes a pick-up code in four digits', () => expect([7, 9999].map(pickupCode)).toEqual(['0007', '9999']));
 
 describe('displayId', () => {
   it.each([
@@ -45,4 +72,15 @@ it.each([
   ['COMPLETED', 'PENDING'],
 ] as const)('a saved default of %s makes a %s order', (saved, expected) =>
   expect(newOrderStatus(saved)).toBe(expected),
+);
+
+it.each([
+  ['PENDING', null, 'waiting'],
+  ['COMPLETED', null, 'ready'],
+  ['CANCELLED', 'staff', 'cancelled-by-staff'],
+  ['CANCELLED', 'guest', 'cancelled-by-guest'],
+  ['CANCELLED', 'time', 'abandoned'],
+  ['CANCELLED', null, 'cancelled'],
+] as const)('what became of %s, ended by %s', (status, cancelledBy, outcome) =>
+  expect(orderOutcome({ status, cancelledBy, heldAt: null, collectedAt: null })).toBe(outcome),
 );

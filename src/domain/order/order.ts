@@ -24,25 +24,78 @@ export const GUEST_ORDER_SIZE: OrderSize = 'sizeS';
 /** A pending order older than this can no longer be approved. Milliseconds. */
 export const PENDING_ORDER_LIFE_MS = 6 * 60 * 60 * 1000;
 
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
-  PENDING: ['IN_PROGRESS', 'CANCELLED'],
-  IMMEDIATE: ['IN_PROGRESS', 'CANCELLED'],
-  IN_PROGRESS: ['COMPLETED', 'CANCELLED', 'PENDING'],
-  COMPLETED: [],
-  CANCELLED: [],
-};
+/**
+ * Everything that can happen to an order: the statuses it may happen in, and the status after it. Each is written as one
+ * conditional update. `reject`: a machine refused the job before accepting it. `collect`: the drink was handed out.
+ * Source: docs/behaviour/orders.md "Statuses and transitions".
+ */
+export const ORDER_STEPS = {
+  release: { from: ['PENDING', 'IMMEDIATE'], to: 'IN_PROGRESS' },
+  reject: { from: ['IN_PROGRESS'], to: 'PENDING' },
+  complete: { from: ['IN_PROGRESS'], to: 'COMPLETED' },
+  cancel: { from: ['PENDING', 'IMMEDIATE', 'IN_PROGRESS'], to: 'CANCELLED' },
+  withdraw: { from: ['PENDING', 'IMMEDIATE'], to: 'CANCELLED' },
+  collect: { from: ['COMPLETED'], to: 'COMPLETED' },
+} as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
+export type OrderStep = keyof typeof ORDER_STEPS;
+
+export const mayTake = (step: OrderStep, status: OrderStatus): boolean =>
+  (ORDER_STEPS[step].from as readonly OrderStatus[]).includes(status);
 
 /**
- * Whether an order may change from one status to another. IN_PROGRESS may go back to PENDING only if the machine
- * rejected the job before accepting it.
+ * How far an order is, as people at the bar see it. `attention`: the time of its pour ended while the server was down,
+ * so that somebody has to look. `ready` until it is collected.
  */
-export function mayBecome(from: OrderStatus, to: OrderStatus, machineRejected = false): boolean {
-  if (from === 'IN_PROGRESS' && to === 'PENDING') return machineRejected;
-  return NEXT[from].includes(to);
+export const ORDER_STAGES = ['waiting', 'being-made', 'attention', 'ready', 'collected', 'cancelled'] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+export function orderStage({
+  status,
+  heldAt,
+  collectedAt,
+}: {
+  status: OrderStatus;
+  heldAt: string | null;
+  collectedAt: string | null;
+}): OrderStage {
+  switch (status) {
+    case 'PENDING':
+    case 'IMMEDIATE':
+      return 'waiting';
+    case 'IN_PROGRESS':
+      return heldAt === null ? 'being-made' : 'attention';
+    case 'COMPLETED':
+      return collectedAt === null ? 'ready' : 'collected';
+    case 'CANCELLED':
+      return 'cancelled';
+  }
 }
 
-/** The statuses from which an order may become `to`: the condition of a compare-and-set. */
-export const statusesBefore = (to: OrderStatus): OrderStatus[] => ORDER_STATUSES.filter((from) => mayBecome(from, to));
+/** Who ended an order before it was made; `time`: nobody approved it while it could be. */
+export const CANCELLED_BY = ['staff', 'guest', 'time'] as const;
+export type CancelledBy = (typeof CANCELLED_BY)[number];
+
+/** What became of an order: its stage, and who ended it where that is known. */
+export type OrderOutcome = OrderStage | 'cancelled-by-staff' | 'cancelled-by-guest' | 'abandoned';
+
+const OUTCOME_OF_CANCELLED = { staff: 'cancelled-by-staff', guest: 'cancelled-by-guest', time: 'abandoned' } as const;
+
+export function orderOutcome(
+  order: Parameters<typeof orderStage>[0] & { cancelledBy: CancelledBy | null },
+): OrderOutcome {
+  const stage = orderStage(order);
+  const { cancelledBy } = order;
+  return stage === 'cancelled' && cancelledBy !== null ? OUTCOME_OF_CANCELLED[cancelledBy] : stage;
+}
+
+/** Whether staff may make the drink again: it was lost, spoilt or given to somebody else. */
+export const mayRemake = (stage: OrderStage): boolean => stage !== 'waiting' && stage !== 'being-made';
+
+/** Wrong pick-up codes after which a ticket's code is void. */
+export const PICKUP_TRIES = 5;
+
+/** @param random a whole number from 0 to 9999 */
+export const pickupCode = (random: number): string => String(random).padStart(4, '0');
 
 /** Factor on the recipe's amounts, which are for a medium drink. */
 export const SIZE_FACTOR: Record<OrderSize, number> = { sizeS: 0.75, sizeM: 1, sizeL: 1.4 };
@@ -51,8 +104,12 @@ export const SIZE_FACTOR: Record<OrderSize, number> = { sizeS: 0.75, sizeM: 1, s
 export const orderSize = (chosen: OrderSize | undefined, saved: OrderSize | null): OrderSize =>
   chosen ?? saved ?? GUEST_ORDER_SIZE;
 
-/** The status of a new guest order: the saved PENDING or IMMEDIATE, else PENDING. */
-export const newOrderStatus = (saved: OrderStatus | null): 'PENDING' | 'IMMEDIATE' =>
+/** The statuses an order may begin with. */
+export const NEW_ORDER_STATUSES = ['PENDING', 'IMMEDIATE'] as const satisfies readonly OrderStatus[];
+export type NewOrderStatus = (typeof NEW_ORDER_STATUSES)[number];
+
+/** The status of a new order: the saved PENDING or IMMEDIATE, else PENDING. */
+export const newOrderStatus = (saved: OrderStatus | null): NewOrderStatus =>
   saved === 'IMMEDIATE' ? 'IMMEDIATE' : 'PENDING';
 
 /**

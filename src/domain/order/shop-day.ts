@@ -6,9 +6,18 @@ export const DAY_STARTS_HOUR = 5;
  * @param timeZone an IANA name; undefined means the server's own
  */
 export function shopDay(at: Date, timeZone?: string): string {
-  const shifted = new Date(at.getTime() - DAY_STARTS_HOUR * 60 * 60 * 1000);
-  return formatterFor(timeZone).format(shifted);
+  const shifted = at.getTime() - DAY_STARTS_HOUR * 60 * 60 * 1000;
+  const minute = Math.floor(shifted / MINUTE_MS);
+  const known = lastDays.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const day = formatterFor(timeZone).format(shifted);
+  lastDays.set(timeZone, { minute, day });
+  return day;
 }
+
+const MINUTE_MS = 60_000;
+/** The last answer for each time zone: clocks change, and days begin, at whole minutes. */
+const lastDays = new Map<string | undefined, { minute: number; day: string }>();
 
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 

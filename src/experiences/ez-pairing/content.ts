@@ -20,7 +20,7 @@ export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
         text: '黑朱古力',
         textEn: 'Dark chocolate',
         emoji: '🍫',
-        effect: { delta: { strength: 1, sweet: -1 } },
+        effect: { delta: { bitter: 2 }, named: [{ id: 'chocolate' }] },
       },
       {
         id: 'ginger-milk',

@@ -24,7 +24,7 @@ const content: FifteenTwentySettings = {
     5: { title: { en: 'One hand up', 'zh-HK': '一枝獨秀' }, want: { fizzy: 4, acidity: 3 }, zeroProof: false },
     10: {
       title: { en: 'Half and half', 'zh-HK': '半開半收' },
-      want: { strength: 2.5, acidity: 2.5, sweet: 2.5, spicy: 2.5, fruity: 2.5, fizzy: 2.5, herbal: 2.5 },
+      want: { strength: 2.5, acidity: 2.5, sweet: 2.5, spicy: 2.5, fruity: 2.5, fizzy: 2.5, herbal: 2.5, bitter: 2.5 },
       zeroProof: false,
     },
     15: { title: { en: 'Three hands up', 'zh-HK': '三手齊開' }, want: { strength: 3, fruity: 3 }, zeroProof: false },

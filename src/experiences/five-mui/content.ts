@@ -21,7 +21,7 @@ const content: FiveMuiSettings = {
     3: { want: { fruity: 4, acidity: 3 }, zeroProof: false },
     4: { want: { herbal: 4 }, zeroProof: false },
     5: {
-      want: { strength: 3, acidity: 3, sweet: 3, spicy: 3, fruity: 3, fizzy: 3, herbal: 3 },
+      want: { strength: 3, acidity: 3, sweet: 3, spicy: 3, fruity: 3, fizzy: 3, herbal: 3, bitter: 3 },
       zeroProof: false,
     },
     6: { want: { fizzy: 4, acidity: 1 }, zeroProof: false },

@@ -42,7 +42,7 @@ describe('the calls that a drink comes from', () => {
 it('leads each call to its wish', () => {
   expect(drinkOf(PACK, 0)).toEqual({ target: { want: { fruity: 3, herbal: 3 } }, mild: true });
   expect(drinkOf(PACK, 6)).toEqual({ target: { want: { fizzy: 4, acidity: 1 } } });
-  expect(Object.keys(drinkOf(PACK, 5).target.want)).toHaveLength(7);
+  expect(Object.keys(drinkOf(PACK, 5).target.want)).toHaveLength(8);
 });
 
 it('names every way to end, in both languages, with the calls that are played', () => {

@@ -99,7 +99,8 @@ describe('a drink’s main flavour', () => {
       'acidity',
     ],
     ['no flavour at all', [], undefined],
-    ['nothing but smoke', [{ property: 'bitter', value: 5 }], undefined],
+    ['nothing but bitter', [{ property: 'bitter', value: 5 }], 'bitter'],
+    ['nothing but smoke', [{ property: 'aroma', value: 5 }], undefined],
   ] as const)('%s', (_case, drinkFeatures, axis) => {
     expect(dominantAxis({ drinkFeatures: [...drinkFeatures] })).toBe(axis);
   });

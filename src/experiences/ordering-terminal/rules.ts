@@ -50,6 +50,7 @@ const KINDS: readonly { id: FlavourAxis | typeof NO_ALCOHOL; label: BilingualTex
   { id: 'sweet', label: { en: 'Sweet', 'zh-HK': '甜美' } },
   { id: 'herbal', label: { en: 'Garden', 'zh-HK': '草本' } },
   { id: 'spicy', label: { en: 'Spiced', 'zh-HK': '香料' } },
+  { id: 'bitter', label: { en: 'Bittersweet', 'zh-HK': '甘苦' } },
   { id: 'strength', label: { en: 'Bold', 'zh-HK': '濃烈' } },
   { id: NO_ALCOHOL, label: { en: 'No alcohol', 'zh-HK': '無酒精' } },
 ];

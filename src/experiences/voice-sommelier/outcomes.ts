@@ -6,7 +6,8 @@ import { BOTH } from '#domain/taste-request/words/both.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { ALLERGENS, FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
-import { answered, createSommelierParser, outcomeOf } from './rules.ts';
+import { outcomeOf } from './pour.ts';
+import { answered, createSommelierParser } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
@@ -14,7 +15,7 @@ import type { Wishes } from './wishes.ts';
 
 /** One outcome for each phrase, for each taste, without alcohol, and without each allergen. */
 export function outcomesOf(settings: SommelierSettings): Outcome[] {
-  const hear = createSommelierParser(BOTH, settings.lexicon, []);
+  const hear = createSommelierParser(BOTH, settings.lexicon, {});
   const outcome = (id: string, label: BilingualText, wishes: Wishes): Outcome => ({
     id,
     label,

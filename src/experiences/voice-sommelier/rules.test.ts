@@ -11,17 +11,18 @@ import config from './config.ts';
 import PACK from './content.ts';
 import { TALK_START, talk } from './guest/talk.ts';
 import { outcomesOf } from './outcomes.ts';
-import { answered, createSommelierParser, MOST_QUESTIONS, nextQuestion, outcomeOf } from './rules.ts';
+import { outcomeOf } from './pour.ts';
+import { answered, createSommelierParser, MOST_QUESTIONS, nextQuestion } from './rules.ts';
 import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 import { declared } from '#test/matchable.ts';
 
-const hear = createSommelierParser(BOTH, PACK.lexicon, []);
+const hear = createSommelierParser(BOTH, PACK.lexicon, {});
 const full = (...values: number[]) => FLAVOUR_AXES.map((property, i) => ({ property, value: values[i]! }));
 const menu = [
-  guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
-  guestSoda({ drinkFeatures: full(0, 1, 4, 3, 2, 5, 0) }),
-  guestRecipe({ id: 'twin', name: 'Twin', drinkFeatures: full(3, 4, 2, 0, 1, 0, 1) }),
+  guestRecipe({ drinkFeatures: full(3, 4, 2, 0, 1, 0, 1, 0) }),
+  guestSoda({ drinkFeatures: full(0, 1, 4, 3, 2, 5, 0, 1) }),
+  guestRecipe({ id: 'twin', name: 'Twin', drinkFeatures: full(3, 4, 2, 0, 1, 0, 1, 0) }),
 ];
 
 const someWishes: fc.Arbitrary<Wishes> = fc.record({
@@ -31,12 +32,29 @@ const someWishes: fc.Arbitrary<Wishes> = fc.record({
   isDrunk: fc.boolean(),
   avoid: fc.subarray([...ALLERGENS], { maxLength: 2 }),
   like: fc.option(fc.constantFrom('sour', 'soda', 'gone'), { nil: undefined }),
+  allergies: fc.constant([]),
+  named: fc.array(
+    fc.record({
+      kind: fc.constant('ingredient' as const),
+      id: fc.constantFrom('gin', 'mango'),
+      said: fc.constant('gin'),
+      isRefused: fc.boolean(),
+      isAllergy: fc.constant(false),
+      drinks: fc.subarray(['sour', 'soda', 'a', 'b']),
+      own: fc.constant([]),
+      near: fc.constant([]),
+      taste: fc.constantFrom({}, { fruity: 2 }),
+    }),
+    { maxLength: 3 },
+  ),
   notLike: fc.subarray(['sour', 'soda']),
   unknown: fc.constant([]),
   unlisted: fc.constant([]),
+  unsure: fc.constant([]),
   unclear: fc.constant([]),
   isAllergic: fc.boolean(),
   isOpen: fc.boolean(),
+  isOfOthers: fc.boolean(),
 });
 const someMenu = fc
   .array(
@@ -93,7 +111,41 @@ describe('the drinks of the wishes', () => {
 
   it('start from the drink it should be like', () => {
     const { target } = outcomeOf({ ...NO_WISHES, like: 'sour', taste: { sweet: 2 } }, menu);
-    expect(target.want).toEqual({ strength: 3, acidity: 4, sweet: 4, spicy: 0, fruity: 1, fizzy: 0, herbal: 1 });
+    expect(target.want).toEqual({
+      strength: 3,
+      acidity: 4,
+      sweet: 3,
+      spicy: 0,
+      fruity: 1,
+      fizzy: 0,
+      herbal: 1,
+      bitter: 0,
+    });
+    expect(target.side).toEqual({ sweet: 'at-least', strength: 'at-most' });
+  });
+
+  it('are not the drink they are measured by, once a change was asked for', () => {
+    const like = { ...NO_WISHES, like: 'sour', isMeasure: true };
+    expect(outcomeOf(like, menu).recipeIds).toContain('sour');
+    expect(outcomeOf({ ...like, taste: { sweet: -1 } }, menu).recipeIds).not.toContain('sour');
+  });
+
+  it.each([
+    ['medicine', 'Grapefruit juice', []],
+    ['medicine', 'Tonic water', []],
+    ['pregnancy', 'Tonic water', []],
+    ['pregnancy', 'Foam', ['eggs' as const]],
+  ] as const)('leave out what does not go with %s: %s', (noAlcohol, name, allergens) => {
+    const drink = menu.find(({ id }) => id === 'soda')!;
+    const unfit = {
+      ...drink,
+      id: 'unfit',
+      allergens: [...allergens],
+      recipeIngredient: [{ name, name_translations: {} }],
+    };
+    const ids = (wishes: Partial<Wishes>) => outcomeOf({ ...NO_WISHES, ...wishes }, [drink, unfit]).recipeIds;
+    expect(ids({ noAlcohol })).toEqual([drink.id]);
+    expect(ids({ noAlcohol: 'choice' })).toContain('unfit');
   });
 });
 
@@ -190,7 +242,7 @@ describe('the default settings', () => {
     const house = createSommelierParser(
       BOTH,
       [{ axis: 'spicy', value: 3, words: { en: ['sweet'], 'zh-HK': ['甜'] } }],
-      [],
+      {},
     );
     expect(wishesOf(house('甜')).taste).toEqual({ spicy: 3 });
   });

@@ -3,16 +3,19 @@ import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Wishes } from './wishes.ts';
 
 /** In the order of the axes; parts not understood are left out. */
-export function inShort({ taste, noAlcohol, avoid, like, notLike, isOpen }: Wishes): string {
+export function inShort({ taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen }: Wishes): string {
   const tastes = FLAVOUR_AXES.flatMap((axis) =>
     taste[axis] === undefined ? [] : `${axis}${taste[axis] > 0 ? '+' : '-'}`,
   );
+  const isAlone = tastes.length + avoid.length + named.length + notLike.length === 0 && !noAlcohol;
   return [
     ...tastes,
     ...(noAlcohol ? ['zero'] : []),
     ...avoid.toSorted().map((allergen) => `avoid:${allergen}`),
     ...(like === undefined ? [] : [`like:${like}`]),
+    ...(superlative ? [`${superlative.direction}:${superlative.axis}`] : []),
+    ...named.map(({ id, isRefused }) => `${isRefused ? 'without' : 'with'}:${id.replaceAll(' ', '-')}`),
     ...notLike.map((id) => `not:${id}`),
-    ...(isOpen && tastes.length === 0 ? ['any'] : []),
+    ...(isOpen && isAlone ? ['any'] : []),
   ].join(' ');
 }

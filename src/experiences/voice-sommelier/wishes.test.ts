@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOTH } from '#domain/taste-request/words/both.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
 import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
-import { drinkNames } from './drink-names.ts';
+import { indexMenu } from '#domain/taste-request/menu-index.ts';
 import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';
 
@@ -14,7 +14,11 @@ const MENU = [
   { id: 'dry', name: 'Dry Martini', name_translations: { 'zh-HK': '乾馬天尼' } },
   { id: 'lychee', name: 'Lychee Martini', name_translations: { 'zh-HK': '荔枝馬天尼' } },
 ];
-const hear = createTasteParser(BOTH, { names: drinkNames(MENU) });
+const { vocabulary } = indexMenu(
+  MENU.map((drink) => ({ ...drink, type: 'cocktail', recipeIngredient: [] })),
+  BOTH,
+);
+const hear = createTasteParser(BOTH, vocabulary);
 const wishes = (text: string) => wishesOf(hear(text));
 
 describe('the wishes of a sentence', () => {
@@ -60,7 +64,7 @@ describe('the wishes of a sentence', () => {
     ['lactose intolerant, sweet please', 'sweet+ avoid:milk'],
     ['allergic to nuts, eggs and milk', 'avoid:eggs avoid:milk avoid:peanuts avoid:tree-nuts'],
     ['no milk or nuts', 'avoid:milk avoid:peanuts avoid:tree-nuts'],
-    ['vegan', 'avoid:eggs avoid:milk'],
+    ['vegan', 'avoid:crustaceans avoid:eggs avoid:fish avoid:milk avoid:molluscs'],
     ['not allergic to anything, something sweet', 'sweet+'],
     ['I get hives from peanuts', 'avoid:peanuts'],
     ['peanuts give me hives, something sweet', 'sweet+ avoid:peanuts'],
@@ -123,7 +127,7 @@ describe('the wishes of a sentence', () => {
   });
 
   it('show what was not understood, in the guest’s spelling', () => {
-    expect(wishes('Something sweet and Umbrella-shaped').unknown).toEqual(['Umbrella shaped']);
+    expect(wishes('Something sweet and Lantern-shaped').unknown).toEqual(['Lantern shaped']);
     expect(wishes('我想飲甜嘅獨角人獸').unknown).toEqual(['獨角人獸']);
     expect(wishes("I'm allergic to mango").unlisted).toEqual(['mango']);
     expect(wishes("I'm allergic to mango").isAllergic).toBe(true);

@@ -1,5 +1,8 @@
 /** How the sommelier words what it understood: on chips, in replies, for the owner. */
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { isHan } from '#domain/taste-request/phrase-tokenizer.ts';
+import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
 export type TasteAmount = 'less' | 'little' | 'plain' | 'much';
@@ -56,12 +59,65 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
     plain: text('herbal', '草本'),
     much: text('very herbal', '草本濃郁'),
   },
+  bitter: {
+    less: text('not bitter', '唔苦'),
+    little: text('a little bitter', '少少苦'),
+    plain: text('bitter', '苦'),
+    much: text('very bitter', '好苦'),
+  },
 };
 
 export const ZERO_PROOF = text('no alcohol', '無酒精');
 export const ANYTHING = text('anything goes', '乜都得');
 export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
 export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`not ${en}`, `唔要${zh}`);
+
+export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
+  const { en, 'zh-HK': zh } = TASTE_WORDS[axis].plain;
+  return direction === 'most'
+    ? text(`${en}: the most you have`, `${zh}：最高嗰杯`)
+    : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
+};
+
+type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks'>;
+
+/** In Chinese, what was asked for by another word: by refusing its opposite, or by what goes with it. */
+const IMPLIED: Readonly<Record<string, string>> = {
+  'no ice': '走冰',
+  'less ice': '少冰',
+  ice: '加冰',
+  'no garnish': '唔要裝飾',
+  'tall glass': '高身杯',
+  'short glass': '矮身杯',
+  'small drink': '細杯',
+  'large drink': '大杯',
+  'light-bodied': '輕身',
+  'full-bodied': '厚身',
+  'clean finish': '收口乾淨',
+  simple: '簡單',
+  'grown-up': '成熟',
+  'low sugar': '少糖',
+  'soft drink': '汽水、果汁',
+};
+
+/** The guest's own word, in English the ingredient's English name. */
+const nameOf = ({ id, said }: Named): BilingualText =>
+  text(isHan(said) ? id : said, (said === id ? IMPLIED[id] : undefined) ?? said);
+
+export function namedOf(wish: Named): BilingualText {
+  const { en, 'zh-HK': zh } = nameOf(wish);
+  if (wish.isRefused) return text(`no ${en}`, `唔要${zh}`);
+  if (wish.id === 'cheap') return text(`${en}: something simple`, `${zh}：簡單一杯`);
+  return wish.drinks.length > 0 ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
+}
+
+/** For what the menu lacks. */
+export function missingOf(wishes: readonly Named[]): BilingualText {
+  const names = wishes.map(nameOf);
+  const en = names.map((name) => name.en).join(', no ');
+  const zh = names.map((name) => name['zh-HK']).join('同');
+  return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
+}
 
 export const AVOIDED: Record<Allergen, BilingualText> = {
   gluten: text('no gluten', '無麩質'),
@@ -95,9 +151,21 @@ export const NOTHING_HEARD = text(
   'Sorry, that one went past me. Tell me a taste, a mood, or a drink you like.',
   '唔好意思，呢句我聽唔明。講個味道、心情，或者你鍾意飲開嘅酒都得。',
 );
+/** An allergy to what the sommelier does not know. */
+export const unsureOf = (said: readonly string[]): BilingualText =>
+  text(
+    `I don’t know which drinks contain ${said.join(', ')}: ask the bar before you drink.`,
+    `我唔知邊杯有${said.join('、')}：飲之前請先問吧枱。`,
+  );
+export const weakerThan = (said: string): BilingualText => text(`weaker than ${said}`, `輕過${said}`);
 export const PARTLY_HEARD = text('One thing I did not get; it stands below.', '有啲我聽唔明，寫咗喺下面。');
 /** Replies to guests who are too young, pregnant, driving, on medicine and the like. */
 export const PROMISE = text('Then something lovely without alcohol, I promise.', '咁就幫你揀杯冇酒精嘅。');
+/** Another person's drink was spoken of too. */
+export const ONE_AT_A_TIME = text(
+  'One drink at a time: yours first, the other one after.',
+  '一杯一杯嚟，整咗你嗰杯先。',
+);
 export const WATER = text('And a glass of water first: the bar has one for you.', '飲杯水先啦，吧枱有。');
 export const CHECK = text('Shall I leave out the alcohol, to be safe?', '穩陣啲，幫你走酒精好唔好？');
 export const CHECK_NO_ALCOHOL = text('No alcohol', '無酒精');

@@ -41,6 +41,15 @@ export function ChoiceRow(props: Props) {
           className={styles.emoji}
         />
         <TextField
+          label={t`English`}
+          path={`${path}.textEn`}
+          value={choice.textEn}
+          onChange={(textEn) => onChange({ ...choice, textEn })}
+          maxLength={200}
+          required
+          error={problems.has(`${problemKey} textEn`) && t`A choice needs an English text.`}
+        />
+        <TextField
           label={t`Chinese`}
           path={`${path}.text`}
           lang="zh-Hant-HK"
@@ -49,15 +58,6 @@ export function ChoiceRow(props: Props) {
           maxLength={200}
           required
           error={problems.has(`${problemKey} text`) && t`A choice needs a text.`}
-        />
-        <TextField
-          label={t`English`}
-          path={`${path}.textEn`}
-          value={choice.textEn}
-          onChange={(textEn) => onChange({ ...choice, textEn })}
-          maxLength={200}
-          required
-          error={problems.has(`${problemKey} textEn`) && t`A choice needs an English text.`}
         />
       </div>
       <div className={styles.choiceEffect}>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChoiceEffect } from '#contract/ez-pairing.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import { nameOfNamed } from '#domain/taste-request/flavour-lexicon.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
@@ -9,7 +11,8 @@ import type { Choice } from './quiz-draft.ts';
 import styles from './ez-admin.module.css';
 
 export function EffectChips({ effect }: { effect: ChoiceEffect | null | undefined }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const named = effect?.named ?? [];
   const moving = FLAVOUR_AXES.filter((axis) => effect?.delta[axis]);
   if (!effect) {
     return (
@@ -31,7 +34,15 @@ export function EffectChips({ effect }: { effect: ChoiceEffect | null | undefine
           <Trans>No alcohol</Trans>
         </li>
       )}
-      {moving.length === 0 && !effect.zeroProof && (
+      {named.map(({ id, isRefused }) => {
+        const name = inLanguage(nameOfNamed(id), i18n.locale);
+        return (
+          <li key={id} className={styles.chip}>
+            {isRefused ? t`Without ${name}` : t`With ${name}`}
+          </li>
+        );
+      })}
+      {moving.length + named.length === 0 && !effect.zeroProof && (
         <li className={styles.nothing}>
           <Trans>Changes nothing</Trans>
         </li>

@@ -184,7 +184,7 @@ describe('the quiz', () => {
     expect(card.getByText('Set by you')).toBeTruthy();
     await userEvent.click(card.getAllByRole('button', { name: 'Set effect' })[0]!);
     const sliders = card.getAllByRole('slider') as HTMLInputElement[];
-    expect(sliders.map(({ min, max }) => [min, max])).toEqual(Array.from({ length: 7 }, () => ['-3', '3']));
+    expect(sliders.map(({ min, max }) => [min, max])).toEqual(Array.from({ length: 8 }, () => ['-3', '3']));
     expect(card.getByRole('slider', { name: 'Acidity' }).getAttribute('aria-valuetext')).toBe('+2');
     await userEvent.click(card.getByRole('switch', { name: 'No alcohol' }));
     expect(card.getAllByText('Set by you')).toHaveLength(2);
@@ -410,15 +410,15 @@ describe('the mappings', () => {
   it('are generated from the words', async () => {
     const sent = show({ [`POST ${BASE}/generate-mappings`]: { ...SUMMARY, mappedChoices: 2 } });
     await screen.findByRole('row', { name: /Lemon tart/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Generate mappings' }));
-    expect(await screen.findByText('Mappings generated: 2 of 2 choices are understood.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Work out anew' }));
+    expect(await screen.findByText('Worked out: 2 of 2 choices are understood.')).toBeTruthy();
     expect(sent.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ useLLM: false });
   });
 
   it('wait for the quiz to be saved', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Move Pick a dessert down' }));
-    expect(screen.getByRole('button', { name: 'Generate mappings' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Work out anew' }).hasAttribute('disabled')).toBe(true);
   });
 });
 

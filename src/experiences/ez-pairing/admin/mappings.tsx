@@ -29,10 +29,10 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
     if (generate.isPending) return;
     try {
       const { mappedChoices, totalChoices } = await generate.mutateAsync({ params, body: { useLLM } });
-      setSaid(t`Mappings generated: ${mappedChoices} of ${totalChoices} choices are understood.`);
+      setSaid(t`Worked out: ${mappedChoices} of ${totalChoices} choices are understood.`);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
-      setSaid(t`Failed to generate mappings: ${reason}`);
+      setSaid(t`Failed to work out where the answers lead: ${reason}`);
     }
   };
 
@@ -59,7 +59,7 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
             disabled={generate.isPending || isQuizDirty || !data?.totalChoices}
             onClick={() => void run(false)}
           >
-            <Trans>Generate mappings</Trans>
+            <Trans>Work out anew</Trans>
           </Button>
         </span>
       </div>
@@ -72,7 +72,7 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
       </p>
       {summary.isPending && <Skeleton height="44px" lines={4} />}
       {summary.isLoadingError && (
-        <ErrorState text={t`Failed to load the mappings.`} onRetry={() => void summary.refetch()} />
+        <ErrorState text={t`Failed to load where the answers lead.`} onRetry={() => void summary.refetch()} />
       )}
       {data && data.totalChoices > 0 && <MappingsTable summary={data} recipes={menu.data?.recipes ?? []} />}
     </section>

@@ -24,6 +24,15 @@ export function QuestionFields({ path, question, problems, onChange }: Props) {
     <>
       <div className={styles.bothLanguages}>
         <TextField
+          label={t`Question in English`}
+          path={`${path}.questionEn`}
+          value={question.questionEn}
+          onChange={(questionEn) => onChange({ questionEn })}
+          maxLength={300}
+          required
+          error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
+        />
+        <TextField
           label={t`Question in Chinese`}
           path={`${path}.question`}
           lang="zh-Hant-HK"
@@ -32,15 +41,6 @@ export function QuestionFields({ path, question, problems, onChange }: Props) {
           maxLength={300}
           required
           error={problems.has(`${id} question`) && t`A question needs a text.`}
-        />
-        <TextField
-          label={t`Question in English`}
-          path={`${path}.questionEn`}
-          value={question.questionEn}
-          onChange={(questionEn) => onChange({ questionEn })}
-          maxLength={300}
-          required
-          error={problems.has(`${id} questionEn`) && t`A question needs an English text.`}
         />
       </div>
       <ul role="list" className={styles.choices}>

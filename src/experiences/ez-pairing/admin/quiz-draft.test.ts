@@ -60,6 +60,14 @@ describe('effects', () => {
     expect(withZeroProof(off, false).effect).toEqual({ delta: { acidity: 2 } });
   });
 
+  it('keep what the words name while taste and alcohol are changed', () => {
+    const rum = choice({ text: '冧酒', textEn: 'Rum' });
+    const named = [{ id: 'rum' }];
+    expect(effectOf(rum).effect).toMatchObject({ named });
+    expect(withAxis(rum, 'fizzy', 1).effect).toMatchObject({ named });
+    expect(withZeroProof(rum, true).effect).toMatchObject({ named, zeroProof: true });
+  });
+
   it('can be reset to the word lists', () => {
     const again = withWordsAgain(withAxis(choice(), 'fizzy', 3), 'new');
     expect(again.id).toBe('new');

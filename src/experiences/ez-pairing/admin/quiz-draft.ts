@@ -57,7 +57,8 @@ export function withAxis(choice: Choice, axis: FlavourAxis, change: number): Cho
 
 export function withZeroProof(choice: Choice, zeroProof: boolean): Choice {
   const { effect } = effectOf(choice);
-  const next: ChoiceEffect = { delta: effect?.delta ?? {}, ...(zeroProof && { zeroProof }) };
+  const { zeroProof: _, ...rest } = effect ?? { delta: {} };
+  const next: ChoiceEffect = { ...rest, ...(zeroProof && { zeroProof }) };
   return { ...choice, effect: next, effectSource: 'owner' };
 }
 

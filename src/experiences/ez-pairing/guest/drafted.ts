@@ -2,8 +2,7 @@
 import type { EzQuestion } from '#contract/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
-import { matchDrinks } from '#domain/flavour/flavour-match.ts';
-import { targetFromEffects } from '../rules.ts';
+import { drinksForEffects } from '../drinks-for-effects.ts';
 import type { EzAnswer, EzPick } from './ez-flow.ts';
 
 export interface DraftedAnswers {
@@ -21,7 +20,7 @@ export function pickDrafted(
     ({ questionId, choiceId }) =>
       questions.find(({ id }) => id === questionId)?.choices.find(({ id }) => id === choiceId)?.effect ?? { delta: {} },
   );
-  const [best] = matchDrinks(targetFromEffects(effects, zeroProof), recipes, 1);
+  const [best] = drinksForEffects(effects, recipes, { zeroProof });
   if (!best) return null;
   const why = explain(best.reasons);
   return { recipeId: best.recipe.id, explanationEn: why.en, explanationZh: why['zh-HK'] };

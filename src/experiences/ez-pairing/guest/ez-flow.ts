@@ -36,6 +36,8 @@ export interface EzState {
 export type EzEvent =
   | { type: 'start'; name: string }
   | { type: 'answer'; questionId: string; choiceId: string; questionCount: number }
+  /** The questions as they are now: answers kept from before may be to others. */
+  | { type: 'asked'; questionIds: readonly string[] }
   | { type: 'back' }
   | { type: 'recommended'; pick: EzPick }
   | { type: 'nothing-found' }
@@ -69,6 +71,8 @@ export function ezFlow(state: EzState, event: EzEvent): EzState {
       const answers = [...state.answers, { questionId: event.questionId, choiceId: event.choiceId }];
       return { ...state, answers, step: answers.length < event.questionCount ? 'questions' : 'thinking' };
     }
+    case 'asked':
+      return withFittingAnswers(state, event.questionIds);
     case 'back':
       return oneBack(state);
     case 'recommended':
@@ -94,6 +98,12 @@ export function ezFlow(state: EzState, event: EzEvent): EzState {
     case 'start-over':
       return EZ_START;
   }
+}
+
+function withFittingAnswers(state: EzState, questionIds: readonly string[]): EzState {
+  const { step, answers } = state;
+  const misfit = answers.findIndex(({ questionId }, at) => questionId !== questionIds[at]);
+  return step === 'questions' && misfit >= 0 ? { ...state, answers: answers.slice(0, misfit) } : state;
 }
 
 /** To the previous question; from the first one to the name, which is kept. */

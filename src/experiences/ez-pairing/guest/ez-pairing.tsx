@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/recipes.ts';
+import { useKeptReducer } from '#ui/play/play-memory.ts';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import { ErrorState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -19,9 +20,12 @@ export default function EzPairing(props: GuestProps) {
 }
 
 function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestProps) {
-  const [state, dispatch] = useReducer(ezFlow, EZ_START);
+  const [state, dispatch] = useKeptReducer('quiz', ezFlow, EZ_START);
   const drafted = preview ? draftedIn(instance) : undefined;
   const questions = useQuestions(shop.shop_id, drafted);
+  useEffect(() => {
+    if (questions.list.length > 0) dispatch({ type: 'asked', questionIds: questions.list.map(({ id }) => id) });
+  }, [questions.list, dispatch]);
   const demo = useDemoSettings(instance, preview);
   useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, drafted, dispatch });
 

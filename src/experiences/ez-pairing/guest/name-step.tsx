@@ -5,6 +5,7 @@ import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { useGuestName } from '#ui/play/guest-name.ts';
 import styles from './ez-pairing.module.css';
 
 interface Props {
@@ -18,7 +19,8 @@ const FORM = 'ez-name';
 
 export function NameStep({ demo, name, onStart }: Props) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(name);
+  const { name: knownName } = useGuestName();
+  const [typed, setTyped] = useState(name || knownName);
   const guestName = demo.demoMode ? demo.demoName.trim() || t`Demo Guest` : typed.trim();
   return (
     <section className={styles.step} aria-labelledby="ez-title">

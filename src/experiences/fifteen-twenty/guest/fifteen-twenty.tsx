@@ -11,7 +11,7 @@ import { BannerPicture, lookOf } from './look.tsx';
 import { WinnersDrink } from './winners-drink.tsx';
 
 /** 十五二十: two players, two hands each, and a call that names the sum. */
-export default function FifteenTwenty({ instance, recipes, placeOrder, preview, seat }: GuestProps) {
+export default function FifteenTwenty({ instance, recipes, placeOrder, preview }: GuestProps) {
   const settings = useMemo(
     () => mergeDefaultSettings<FifteenTwentySettings>(PACK, instance.config?.experience),
     [instance.config?.experience],
@@ -28,7 +28,6 @@ export default function FifteenTwenty({ instance, recipes, placeOrder, preview, 
       gameOf={handGame}
       opponents={settings.opponents}
       preview={preview}
-      seat={seat}
     >
       {(end, startOver) => (
         <EachPlayer key={end.shows.length} end={end}>

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#contract/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
+import type { PlayMemory } from '#ui/play/play-memory.ts';
 import PACK from '../content.ts';
 import { rulesOf } from '../rules.ts';
 import {
@@ -23,6 +24,16 @@ import {
 } from '#test/five-mui.ts';
 
 controlClockAndHouse();
+
+/** @param table as kept before the reload */
+function memoryOf(table?: unknown) {
+  let kept = table;
+  const memory: PlayMemory = {
+    get: () => kept,
+    set: (_part, value) => void (kept = JSON.parse(JSON.stringify(value))),
+  };
+  return { memory, kept: () => kept };
+}
 
 describe('against the house', () => {
   it('offers six fingers’ worth of hands and the six calls that can come true', async () => {
@@ -243,6 +254,44 @@ describe('two with one phone', () => {
   });
 });
 
+describe('a match goes on after a reload', () => {
+  it('against the house: with its score, and to its drink', async () => {
+    const { memory } = memoryOf();
+    openGame({ memory });
+    await begin();
+    await show(2, 7);
+    cleanup();
+    openGame({ memory });
+    expect(screen.getByText('1 of 2 points')).toBeTruthy();
+    await pass(5000);
+    expect(await show(1, 6)).toContain('Your point.');
+    cleanup();
+    openGame({ memory });
+    await press('You win: to your drink');
+    await screen.findByRole('button', { name: 'See details and order' });
+    cleanup();
+    openGame({ memory });
+    expect(await screen.findByRole('button', { name: 'See details and order' })).toBeTruthy();
+  });
+
+  it('between two with one phone', async () => {
+    const { memory, kept } = memoryOf();
+    openGame({ memory });
+    await press(/one phone/);
+    await press('Player 1 chooses first');
+    await user.click(hand(2));
+    await user.click(call(7));
+    await press('I am Player 2');
+    await show(5, 9);
+    expect(kept()).toMatchObject({ at: 'hotseat', from: { shows: [[{ hand: 2 }, { hand: 5 }]] } });
+    cleanup();
+    openGame({ memory });
+    expect(screen.getByText('1 of 2 points')).toBeTruthy();
+    await press('Player 1 chooses first');
+    expect(hand(0)).toBeTruthy();
+  });
+});
+
 describe('two phones', () => {
   const room = (more: Partial<RoomView> = {}): RoomView => ({
     roomId: '01900000-0000-7000-8000-000000000001',
@@ -261,28 +310,25 @@ describe('two phones', () => {
     them: 'here',
     ...more,
   });
-  const seatIn = (kept: string | null) => {
-    const seat = { get: () => kept, set: (id: string) => void (kept = id), remove: () => void (kept = null) };
-    return { seat, kept: () => kept };
-  };
+  const inRoom = { at: 'room', roomId: room().roomId };
 
   it('return to their room after a reload, until they leave it', async () => {
-    const { seat, kept } = seatIn(room().roomId);
-    openGame({ seat, answer: () => ({ body: room() }) });
+    const { memory, kept } = memoryOf(inRoom);
+    openGame({ memory, answer: () => ({ body: room() }) });
     await pass(50);
     expect(screen.getAllByText('0 of 2 points')).toHaveLength(2);
-    expect(kept()).toBe(room().roomId);
+    expect(kept()).toEqual(inRoom);
     await press('Leave');
     expect(screen.getByRole('button', { name: /two phones/ })).toBeTruthy();
-    expect(kept()).toBeNull();
+    expect(kept()).toEqual({ at: 'opponents' });
   });
 
   it('forget a room that no longer exists', async () => {
-    const { seat, kept } = seatIn(room().roomId);
-    openGame({ seat, answer: () => ({ status: 404, body: { error: { code: 'room-not-found', message: 'Gone.' } } }) });
+    const { memory, kept } = memoryOf(inRoom);
+    openGame({ memory, answer: () => ({ status: 404, body: { code: 'room-not-found', message: 'Gone.' } }) });
     await pass(50);
     expect(screen.getByRole('button', { name: /two phones/ })).toBeTruthy();
-    expect(kept()).toBeNull();
+    expect(kept()).toEqual({ at: 'opponents' });
   });
 
   it('lock a commitment to fingers and call, and open them only once both are locked', async () => {

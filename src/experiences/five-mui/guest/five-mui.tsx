@@ -15,7 +15,7 @@ import { BannerPicture, lookOf } from './look.tsx';
 import { SoundButton } from './sound-button.tsx';
 
 /** 猜枚: one hand each, both call the sum at the same moment, and the winning call is the drink. */
-export default function FiveMui({ instance, recipes, placeOrder, preview, seat }: GuestProps) {
+export default function FiveMui({ instance, recipes, placeOrder, preview }: GuestProps) {
   const { experience, voiceProfileId } = instance.config ?? {};
   const settings = useMemo(() => mergeDefaultSettings<FiveMuiSettings>(PACK, experience), [experience]);
   const calls = useMemo(() => playedCalls(settings), [settings]);
@@ -32,7 +32,6 @@ export default function FiveMui({ instance, recipes, placeOrder, preview, seat }
       gameOf={handGame}
       opponents={settings.opponents}
       preview={preview}
-      seat={seat}
       tools={<SoundButton voice={voice} />}
       onBegin={onBegin}
       onBeat={onBeat}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
+import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
@@ -14,8 +14,8 @@ import { TypeLine } from './type-card.tsx';
 export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
   const settings = mergeDefaultSettings(PACK, instance.config?.experience);
   const { questions } = settings;
-  const [answers, setAnswers] = useState<readonly Letter[]>([]);
-  const [isDrinkShown, setDrinkShown] = useState(false);
+  const [answers, setAnswers] = useKeptState<readonly Letter[]>('answers', []);
+  const [isDrinkShown, setDrinkShown] = useKeptState('isDrinkShown', false);
 
   const asked = questions[answers.length];
   if (asked) {

@@ -68,7 +68,7 @@ export default function TerminalAdmin({ instance, shop, onDraft }: AdminProps) {
           </legend>
           <p className={styles.help}>
             <Trans>
-              “As usual” is offered beside them: the size saved in the shop's order defaults, else small. With one size
+              “Standard” is offered beside them: the size saved in the shop's order defaults, else small. With one size
               alone every order has it, and nobody is asked.
             </Trans>
           </p>

@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useKeptState } from '#ui/play/play-memory.ts';
 import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
@@ -26,9 +27,12 @@ interface Props {
 
 export function Magazine({ settings, recipes, placeOrder }: Props) {
   const { t, i18n } = useLingui();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useKeptState('filter', NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();
-  const [size, setSize] = useState<OrderSize | undefined>(settings.sizes.length === 1 ? settings.sizes[0] : undefined);
+  const [size, setSize] = useKeptState<OrderSize | undefined>(
+    'size',
+    settings.sizes.length === 1 ? settings.sizes[0] : undefined,
+  );
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(body);
   const wanted = useDeferredValue(filter);
@@ -137,6 +141,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         placeOrder={(order) => placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order)}
         onStartOver={() => choose(undefined)}
         showAbv={settings.showAbv}
+        size={size}
         choice={settings.sizes.length > 1 && <SizeChoice sizes={settings.sizes} size={size} onSize={setSize} />}
         details={chosen && <DrinkDetails recipe={chosen} recipes={recipes} onChoose={choose} />}
       />

@@ -6,6 +6,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
+import { DrinkPrice } from '#ui/play/selling/drink-price.tsx';
 import styles from './magazine.module.css';
 
 interface Props {
@@ -55,6 +56,7 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
           {recipe.available ? (
             <>
               <StrengthBadge recipe={recipe} showAbv={showAbv} />
+              <DrinkPrice recipe={recipe} />
               <AllergyMark recipe={recipe} />
             </>
           ) : (

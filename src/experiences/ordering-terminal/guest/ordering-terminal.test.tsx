@@ -60,7 +60,7 @@ describe('the magazine', () => {
   it('orders in the chosen size', async () => {
     const { placeOrder } = open({ sizes: ['sizeS', 'sizeL'] });
     await click(/Yuzu Sour/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As usual' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
     expect(screen.queryByRole('radio', { name: 'Medium' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
     await typeName();

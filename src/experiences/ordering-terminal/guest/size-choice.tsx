@@ -21,7 +21,7 @@ export function SizeChoice({ sizes, size, onSize }: Props) {
       {choices.map((each) => (
         <label key={each ?? 'house'} className={styles.size}>
           <input type="radio" name="size" checked={size === each} onChange={() => onSize(each)} />
-          <span>{each ? names[each] : t`As usual`}</span>
+          <span>{each ? names[each] : t`Standard`}</span>
         </label>
       ))}
     </div>

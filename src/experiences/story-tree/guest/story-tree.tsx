@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
@@ -17,9 +18,9 @@ import styles from './story-tree.module.css';
 export default function StoryTree({ instance, recipes, placeOrder }: GuestProps) {
   const { t } = useLingui();
   const story = mergeDefaultSettings(PACK, instance.config?.experience);
-  const [path, setPath] = useState<readonly number[]>([]);
+  const [path, setPath] = useKeptState<readonly number[]>('path', []);
   const [ride, setRide] = useState<Ride>('on');
-  const [isPouring, setPouring] = useState(false);
+  const [isPouring, setPouring] = useKeptState('isPouring', false);
   const place = walk(story, path);
   const { scene } = place;
   const ending = place.ending ?? lostEnding;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/orders.ts';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
+import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -21,7 +22,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
   const server = useServerMachine(instance.join_code, !preview);
   const local = useLocalMachine(settings, recipes, Math.random);
   const machine = preview ? local : server;
-  const [chosen, setStep] = useState<Step>();
+  const [chosen, setStep] = useKeptState<Step | undefined>('step', undefined);
   const [placed, setPlaced] = useState<Order>();
 
   const capsules = machine.state?.capsules ?? [];

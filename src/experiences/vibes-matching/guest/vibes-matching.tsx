@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
+import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
@@ -26,9 +27,9 @@ export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
   const { t, i18n } = useLingui();
   const { moods, maxPicks, sliders } = mergeDefaultSettings(PACK, instance.config?.experience);
   const [wall, setWall] = useState(() => shuffled(moods, random));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [values, setValues] = useState<Readonly<Record<string, number>>>({});
-  const [step, setStep] = useState<'wall' | 'sliders' | 'result'>('wall');
+  const [chosen, setChosen] = useKeptState<readonly string[]>('moods', []);
+  const [values, setValues] = useKeptState<Readonly<Record<string, number>>>('sliders', {});
+  const [step, setStep] = useKeptState<'wall' | 'sliders' | 'result'>('step', 'wall');
 
   const picked = chosen.flatMap((id) => moods.find((mood) => mood.id === id) ?? []);
   const set = sliders.map((slider) => ({ slider, value: values[slider.id] ?? 0 }));

@@ -25,7 +25,7 @@ interface Props {
 /** Phrases to tap. Marks phrases the sommelier itself does not understand. */
 export function PhraseList({ phrases, lexicon, onChange }: Props) {
   const { t, i18n } = useLingui();
-  const hear = createSommelierParser(BOTH, lexicon, []);
+  const hear = createSommelierParser(BOTH, lexicon, {});
   const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
   return (
     <Card aria-labelledby="sommelier-phrases" className={styles.card}>

@@ -36,8 +36,9 @@ export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: 
     stop();
   };
   const press = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button > 0) return;
-    if (isTold) event.currentTarget.setPointerCapture?.(event.pointerId);
+    // A dialog opened by the press would be closed again by the click that ends it.
+    if (event.button > 0 || !isTold) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
     begin();
   };
   const isTalkKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
@@ -62,10 +63,10 @@ export function HoldToTalk({ hearing, language, onLanguage, seconds, isNamed }: 
         }}
         onBlur={end}
         onClick={(event) => {
+          if (!isTold) return setAsking(true);
           if (event.detail !== 0) return;
           if (isListening) stop();
-          else if (isTold) start();
-          else setAsking(true);
+          else start();
         }}
       >
         <Microphone />

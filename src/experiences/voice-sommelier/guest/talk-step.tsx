@@ -7,15 +7,15 @@ import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { SommelierSettings } from '../rules.ts';
-import { LISTENING } from '../words.ts';
-import { hasWishes } from '../wishes.ts';
+import { LISTENING, unsureOf } from '../words.ts';
+import { canPour, hasWishes } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 import { HearingNote } from './hearing-note.tsx';
 import { HoldToTalk } from './hold-to-talk.tsx';
 import type { SpokenLanguage } from './recognition.ts';
 import { SayBar } from './say-bar.tsx';
 import type { Talk } from './talk.ts';
-import { learn } from './lexicons.ts';
+import { learn } from '#ui/play/taste-request/lexicons.ts';
 import { UnheardNote } from './unheard-note.tsx';
 import type { Ear } from './use-ear.ts';
 import { useHearing } from './use-hearing.ts';
@@ -91,6 +91,11 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
         </div>
         <WishChips wishes={wishes} recipes={recipes} onChange={onChange} />
       </div>
+      {wishes.unsure.length > 0 && (
+        <p className={styles.allergy} lang={lang}>
+          {words(unsureOf(wishes.unsure))}
+        </p>
+      )}
       {wishes.isAllergic && (
         <p className={styles.allergy}>
           <Trans>Please tell the bar about the allergy too: glasses and tools meet every drink.</Trans>
@@ -121,7 +126,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
               <Speaker isOn={voice.isOn} />
             </button>
           )}
-          {hasWishes(wishes) && (
+          {canPour(wishes, talk.isSorry) && (
             <Button kind="main" size="big" onClick={onPour} disabled={unheard.length > 0} className={styles.pour}>
               <Trans>Pour it</Trans>
             </Button>

@@ -2,7 +2,18 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
-import { inOneSentence, NODS, NOTHING_HEARD, NOW_WHAT, PARTLY_HEARD, PROMISE, WATER } from '../words.ts';
+import {
+  inOneSentence,
+  missingOf,
+  NODS,
+  NOTHING_HEARD,
+  NOW_WHAT,
+  ONE_AT_A_TIME,
+  PARTLY_HEARD,
+  PROMISE,
+  unsureOf,
+  WATER,
+} from '../words.ts';
 import { addWishes, hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
@@ -64,11 +75,13 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
   const wishes = addWishes(state.wishes, now);
   const step = wishes.unclear.length > 0 ? 'check' : 'talk';
   const turn = state.turn + 1;
+  const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
   if (!hasWishes(now)) {
     const isSorry = step === 'talk';
-    return { ...state, step, wishes, turn, isSorry, reply: isSorry ? [NOTHING_HEARD] : [] };
+    return { ...state, step, wishes, turn, isSorry, reply: isSorry ? [NOTHING_HEARD, ...warning] : warning };
   }
-  const isPartial = now.unknown.length > 0 || now.unlisted.length > 0;
+  const missing = now.named.filter(({ isRefused, drinks }) => !isRefused && drinks.length === 0);
+  const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,
     step,
@@ -78,7 +91,10 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
     reply: [
       isLocked(now) ? PROMISE : NODS[state.turn % NODS.length]!,
       ...(now.isDrunk ? [WATER] : []),
+      ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
+      ...warning,
       inOneSentence(said),
+      ...(missing.length > 0 ? [missingOf(missing)] : []),
       isPartial ? PARTLY_HEARD : NOW_WHAT,
     ],
   };
@@ -108,12 +124,28 @@ function towardsResult(state: Talk, followUps: readonly FollowUp[]): Talk {
   return { ...state, step: 'question', question, asked: [...state.asked, question.id] };
 }
 
-/** Statements about the guest's person survive starting over. */
-const keptOf = ({ noAlcohol, weaker, isDrunk, unclear }: Wishes): Wishes =>
+/** Statements about the guest's person, and allergies, survive starting over. */
+const keptOf = ({
+  noAlcohol,
+  weaker,
+  isDrunk,
+  unclear,
+  named,
+  allergies,
+  unlisted,
+  unsure,
+  isAllergic,
+}: Wishes): Wishes =>
   addWishes(NO_WISHES, {
     ...NO_WISHES,
     noAlcohol: noAlcohol === 'choice' ? undefined : noAlcohol,
     weaker,
     isDrunk,
     unclear,
+    named: named.filter(({ isAllergy }) => isAllergy),
+    avoid: allergies,
+    allergies,
+    unlisted,
+    unsure,
+    isAllergic,
   });

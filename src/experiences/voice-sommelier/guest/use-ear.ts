@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
-import { learn, lexiconsOf } from './lexicons.ts';
+import { learn, lexiconsOf } from '#ui/play/taste-request/lexicons.ts';
 
 export interface Ear {
   say: (sentence: string) => void;

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { ACTIVITY } from '#ui/kit/activity.ts';
+import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
+import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { serveWords } from '#test/serve-words.ts';
 import type { GuestProps } from '../../experience.ts';
-import { learn } from './lexicons.ts';
+import { learn } from '#ui/play/taste-request/lexicons.ts';
 import VoiceSommelier from './voice-sommelier.tsx';
 import { placed } from '#test/placed.ts';
 
@@ -48,7 +50,7 @@ afterEach(() => {
   FakeRecognition.unknownTags = [];
 });
 
-function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}) {
+function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}, declare = vi.fn()) {
   const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
     instance: { join_code: 'BCD234', config: {} },
@@ -66,7 +68,9 @@ function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}
   });
   render(
     <ApiProvider client={client}>
-      <VoiceSommelier {...given} />
+      <GuestAllergiesOf value={{ allergies: NO_ALLERGIES, declare }}>
+        <VoiceSommelier {...given} />
+      </GuestAllergiesOf>
     </ApiProvider>,
     { wrapper: Around },
   );
@@ -140,6 +144,28 @@ describe('the sommelier', () => {
     open();
     await say('allergic to nuts');
     expect(screen.getByText(/tell the bar about the allergy/)).toBeTruthy();
+  });
+
+  it('declares an allergy for the order, and no wish', async () => {
+    const declare = vi.fn();
+    open({}, {}, declare);
+    await say('no milk please');
+    expect(declare).not.toHaveBeenCalled();
+    await say('I am allergic to nuts and kiwi');
+    expect(declare).toHaveBeenLastCalledWith({ allergens: ['tree-nuts', 'peanuts'], note: 'kiwi' });
+    for (const name of ['no tree nuts', 'no peanuts', 'no kiwi'])
+      await userEvent.click(screen.getByRole('button', { name: `Take away: ${name}` }));
+    expect(declare).toHaveBeenLastCalledWith(NO_ALLERGIES);
+  });
+
+  it('finds what was named, and says what the menu lacks', async () => {
+    open();
+    await say('yuzu, and a mango if you have it');
+    expect(wishes().getByText('yuzu')).toBeTruthy();
+    expect(wishes().getByText('mango (not on this menu)')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('No mango on this menu; I will find the nearest.');
+    await click('Pour it');
+    expect(screen.getByRole('heading', { level: 2, name: /Yuzu Sour/ })).toBeTruthy();
   });
 
   it('works without a microphone: it says that this browser cannot listen', () => {
@@ -257,21 +283,29 @@ describe('statements about a person', () => {
 });
 
 describe('hold to talk', () => {
+  const tapOn = (button: HTMLElement) => {
+    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.pointerUp(button);
+    fireEvent.click(button, { detail: 1 });
+  };
   const openWithEar = async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     open();
     const button = screen.getByRole('button', { name: 'Hold to talk' });
-    fireEvent.pointerDown(button, { button: 0 });
+    tapOn(button);
     const notice = screen.queryByRole('dialog');
     if (notice) await userEvent.click(within(notice).getByRole('button', { name: 'All right' }));
-    else fireEvent.pointerUp(button);
     return button;
   };
 
   it('says first who listens, and listens only then', async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     open();
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'Hold to talk' }), { button: 0 });
+    const button = screen.getByRole('button', { name: 'Hold to talk' });
+    fireEvent.pointerDown(button, { button: 0 });
+    // The click that ends the press would close it at once.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tapOn(button);
     expect(screen.getByText(/its maker may process the sound/)).toBeTruthy();
     await click("I'd rather type");
     expect(screen.queryByRole('dialog')).toBeNull();

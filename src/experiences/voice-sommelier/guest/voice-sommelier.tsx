@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
+import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
+import { useKeptReducer, useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
 import { interpret } from '../interpret.ts';
-import { answered, outcomeOf } from '../rules.ts';
+import { outcomeOf } from '../pour.ts';
+import { answered } from '../rules.ts';
 import type { FollowUpSide } from '../rules.ts';
 import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, POURING } from '../words.ts';
-import { hasWishes, isLocked } from '../wishes.ts';
+import { canPour, isLocked, withHeard, withoutTakenBack } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
 import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
@@ -25,10 +28,13 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   const { i18n } = useLingui();
   const saved = instance.config?.experience;
   const settings = useMemo(() => mergeDefaultSettings(PACK, saved), [saved]);
-  const [state, dispatch] = useReducer(talk, TALK_START);
+  const [state, dispatch] = useKeptReducer('talk', talk, TALK_START);
   const voice = useVoice(i18n.locale, settings.speakReplies, instance.config?.voiceProfileId);
   const { followUps } = settings;
   const hasOrdered = useRef(false);
+  /** Of this play: "surprise me" gives the next guest another drink. */
+  const [luck, setLuck] = useKeptState('luck', () => Math.random());
+  const { allergies, declare } = useGuestAllergies();
 
   const place: typeof placeOrder = async (...order) => {
     const placed = await placeOrder(...order);
@@ -49,6 +55,12 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
   });
   useEffect(() => speak(), [state.turn, state.step, state.question, voice.isOn]);
 
+  const tellAllergies = useEffectEvent(() => {
+    const told = withHeard(allergies, state.wishes);
+    if (told !== allergies) declare?.(told);
+  });
+  useEffect(() => tellAllergies(), [state.wishes.allergies, state.wishes.unlisted]);
+
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const unclear = state.wishes.unclear.join(' ');
   switch (state.step) {
@@ -60,8 +72,12 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
           recipes={recipes}
           voice={voice}
           ear={ear}
-          onChange={(wishes) => dispatch({ type: 'changed', wishes })}
-          onPour={() => hasWishes(state.wishes) && dispatch({ type: 'pour', followUps })}
+          onChange={(wishes) => {
+            const left = withoutTakenBack(allergies, state.wishes, wishes);
+            if (left !== allergies) declare?.(left);
+            dispatch({ type: 'changed', wishes });
+          }}
+          onPour={() => canPour(state.wishes, state.isSorry) && dispatch({ type: 'pour', followUps })}
         />
       );
     case 'check':
@@ -115,11 +131,14 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
       return (
         <MatchedResult
           heading={<span lang={lang}>{inLanguage(POURING, i18n.locale)}</span>}
-          outcome={outcomeOf(state.wishes, recipes)}
+          outcome={outcomeOf(state.wishes, recipes, luck)}
           // For guests who may not have alcohol the whole menu is without it too.
           recipes={isLocked(state.wishes) ? recipes.filter(isZeroProof) : recipes}
           placeOrder={place}
-          onStartOver={() => dispatch({ type: 'start-over', isNewPlay: hasOrdered.current })}
+          onStartOver={() => {
+            setLuck(Math.random());
+            dispatch({ type: 'start-over', isNewPlay: hasOrdered.current });
+          }}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />
         </MatchedResult>

@@ -23,7 +23,7 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
   const [changed, setChanged] = useState<FlavourAxis>();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const chips = chipsOf(wishes, recipes);
-  const unknown = [...wishes.unlisted, ...wishes.unknown];
+  const unknown = [...wishes.unsure, ...wishes.unknown];
   if (chips.length + unknown.length === 0) return null;
   return (
     <>
@@ -74,6 +74,7 @@ export function WishChips({ wishes, recipes, onChange }: Props) {
                 onChange({
                   ...wishes,
                   unknown: wishes.unknown.filter((each) => each !== words),
+                  unsure: wishes.unsure.filter((each) => each !== words),
                   unlisted: wishes.unlisted.filter((each) => each !== words),
                 })
               }

@@ -12,6 +12,7 @@ const COLOURS: Record<FlavourAxis, string> = {
   fruity: '#ff8a3c',
   fizzy: '#8ec9f2',
   herbal: '#6fae5c',
+  bitter: '#7d5a4f',
 };
 const WATER = '#cfe3ea';
 

@@ -3,7 +3,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
-import { ANYTHING, AVOIDED, likeOf, notLikeOf, wordOf, ZERO_PROOF } from '../words.ts';
+import { ANYTHING, AVOIDED, likeOf, namedOf, notLikeOf, utmostOf, weakerThan, wordOf, ZERO_PROOF } from '../words.ts';
 import { withTaste } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
@@ -17,7 +17,7 @@ export interface WishChip {
 }
 
 export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishChip[] {
-  const { taste, noAlcohol, avoid, like, notLike, isOpen } = wishes;
+  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe ? [say(namesOf(recipe))] : [];
@@ -28,12 +28,22 @@ export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishCh
       text,
       without: { ...wishes, like: undefined },
     })),
+    ...named.map((wish) => ({
+      key: `named ${wish.id}`,
+      text: namedOf(wish),
+      without: {
+        ...wishes,
+        named: named.filter(({ id }) => id !== wish.id),
+        unlisted: wishes.unlisted.filter((said) => said !== wish.said),
+      },
+    })),
     ...FLAVOUR_AXES.filter((axis) => taste[axis] !== undefined).map((axis) => ({
       key: axis,
       axis,
-      text: wordOf(axis, taste),
+      text: superlative?.axis === axis ? utmostOf(superlative) : wordOf(axis, taste),
       without: withTaste(wishes, axis, undefined),
     })),
+    ...(below ? [{ key: 'below', text: weakerThan(below.said), without: { ...wishes, below: undefined } }] : []),
     ...(noAlcohol
       ? [
           {
@@ -46,7 +56,11 @@ export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishCh
     ...avoid.map((allergen) => ({
       key: allergen,
       text: AVOIDED[allergen],
-      without: { ...wishes, avoid: avoid.filter((each) => each !== allergen) },
+      without: {
+        ...wishes,
+        avoid: avoid.filter((each) => each !== allergen),
+        allergies: wishes.allergies.filter((each) => each !== allergen),
+      },
     })),
     ...notLike.flatMap((id) =>
       drink(id, notLikeOf).map((text) => ({

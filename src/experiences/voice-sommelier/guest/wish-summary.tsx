@@ -3,7 +3,7 @@ import type { GuestRecipe } from '#contract/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
-import { WATER } from '../words.ts';
+import { unsureOf, WATER } from '../words.ts';
 import type { Wishes } from '../wishes.ts';
 import { chipsOf } from './wish-list.ts';
 import styles from './sommelier.module.css';
@@ -28,6 +28,11 @@ export function WishSummary({ wishes, recipes, onChange }: Props) {
           </li>
         ))}
       </ul>
+      {wishes.unsure.length > 0 && (
+        <p role="alert" className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+          {inLanguage(unsureOf(wishes.unsure), i18n.locale)}
+        </p>
+      )}
       {wishes.isDrunk && (
         <p className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
           {inLanguage(WATER, i18n.locale)}

@@ -1,0 +1,14 @@
+/** How a drink differs from its recipe tonight. Source: docs/behaviour/stock.md "Made differently". */
+import type { NamedThing } from '#domain/recipe/recipe.ts';
+
+/** One ingredient that is not in it tonight; `by` is null if nothing stands in for it. */
+export interface Change {
+  without: NamedThing;
+  by: NamedThing | null;
+}
+
+/** Whether two orders of a drink are made the same way. */
+export const isMadeAlike = (one: readonly Change[] = [], other: readonly Change[] = []): boolean =>
+  JSON.stringify(one.map(keyOf)) === JSON.stringify(other.map(keyOf));
+
+const keyOf = ({ without, by }: Change) => [without.name, by?.name ?? null];

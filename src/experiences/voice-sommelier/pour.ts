@@ -1,0 +1,177 @@
+/** From wishes to drinks. Source: docs/behaviour/experiences/voice-sommelier.md "Wish". */
+import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
+import type { Outcome } from '#domain/flavour/outcome.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
+import { drinksMeeting, meetsTaste } from '#domain/flavour/wish-met.ts';
+import { orderByWishes } from '#domain/flavour/wish-order.ts';
+import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
+import type { FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
+import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
+import type { Wishes } from './wishes.ts';
+import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
+
+/**
+ * The outcome of the wishes. Tastes start from the drink to be like, if any; without any taste balanced drinks win, or
+ * chance if anything will do. What was refused is excluded, what was named comes first. Source:
+ * docs/behaviour/experiences/voice-sommelier.md "Wish".
+ * @param luck in [0, 1): the same luck gives the same drinks
+ */
+export function outcomeOf(
+  wishes: Wishes,
+  recipes: readonly Matchable[],
+  luck = 0,
+): Pick<Outcome, 'target'> & { recipeIds: string[] } {
+  const target = targetOf(wishes, recipes);
+  const { named, superlative, noAlcohol, like, kin = [], versions = [], choice = [], popular = [] } = wishes;
+  const model = recipes.find(({ id }) => id === like);
+  const isMeasure = isMeasured(wishes, model);
+  const isGone = model !== undefined && !isServable(model, target.filters);
+  // "A Mojito without ice" is a Mojito: how it is served chooses no other.
+  const asked = named.filter(
+    ({ id, isRefused, kind }) => !isRefused && (kind !== 'trait' || !model || isMeasure || !isServing(id)),
+  );
+  const isBesideOthers = asked.some(({ id }) => !isServing(id) && !isForTheBar(id));
+  const isSoft = ({ id }: Wishes['named'][number]) =>
+    (isForTheBar(id) && (isBesideOthers || model !== undefined || Object.keys(wishes.taste).length > 0)) ||
+    (isBesideOthers && isServing(id) && !isBinding(id));
+  const [soft, hard] = [asked.filter(isSoft), asked.filter((wish) => !isSoft(wish))];
+  // The drink that was asked for is nearer than one with something like what the menu lacks.
+  const isNamed = model !== undefined && !isGone;
+  /** Traits, unless only drinks without alcohol have one: "colour-changing". */
+  const isOfTraits = ({ kind, drinks }: Wishes['named'][number]) =>
+    kind === 'trait' && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
+  const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
+  const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
+  const isAlcoholFree = noAlcohol !== undefined || (model !== undefined && isZeroProof(model));
+  const isLucky = isAnyOf(wishes);
+  /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
+  const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
+  const order = {
+    binding: [
+      ...ids(hard.filter(({ id }) => isBinding(id))),
+      ...(isGone && isMeasure && Object.keys(wishes.taste).length > 0 ? [movedFrom(model, wishes, recipes)] : []),
+      // What stands in for a drink is not stronger, unasked.
+      ...(model && (isGone || isMeasure) && (wishes.taste.strength ?? 0) <= 0
+        ? [recipes.filter((recipe) => assumedAbv(recipe) <= assumedAbv(model)).map(({ id }) => id)]
+        : []),
+      ...(choice.length > 1 ? [choice] : []),
+      // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
+      ...(isAlcoholFree || !model || others.length > 0
+        ? []
+        : [recipes.filter((recipe) => !isZeroProof(recipe)).map(({ id }) => id)]),
+    ],
+    wanted: [
+      ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
+      // An ingredient or a kind of drink outweighs how a drink comes across.
+      ...ids(hard.filter(({ kind }) => kind !== 'trait')),
+      ...tastesMet(wishes, model, recipes),
+      ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
+      ...asOftenAs(PLAINLY_NAMED, others),
+      ...(isUntold(wishes) && hard.length === 0 && !isLucky ? [popular] : []),
+    ],
+    kin:
+      model && !isMeasure && !isGone && !isOtherKind(model, wishes)
+        ? []
+        : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
+    traits: ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+    popular,
+    unwanted: [
+      ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
+      // Crushed ice cannot be left out of a drink that was not ordered by name.
+      ...(isIceless && !isNamed ? [recipes.filter(isOnCrushedIce).map(({ id }) => id)] : []),
+      // Long, and still a full measure of spirits: not for whom one glass is too much.
+      ...(wishes.weaker && hard.length === 0 && !model ? [recipes.filter(holdsSpirits).map(({ id }) => id)] : []),
+      ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
+    ],
+    best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
+    // Whoever needs a weaker drink gets the weakest of those that fit.
+    superlative: superlative ?? (wishes.weaker ? { axis: 'strength', direction: 'least' } : undefined),
+    isAlcoholFree,
+    harsh: (model ?? superlative) ? [] : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
+    seldom:
+      ((model && isSeldomWanted(model, false)) ?? superlative)
+        ? []
+        : recipes.filter((recipe) => isSeldomWanted(recipe, isLucky)).map(({ id }) => id),
+    luck: isLucky ? luck : undefined,
+  };
+  const drinks = orderByWishes(target, order, recipes);
+  return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
+}
+
+/** Wishes that a drink outweighs which was ordered by name. */
+const PLAINLY_NAMED = 3;
+const asOftenAs = (times: number, list: readonly string[]): (readonly string[])[] =>
+  list.length > 0 ? Array.from({ length: times }, () => list) : [];
+
+/** "A spicy Margarita": plainly a taste that the drink of that name lacks, so another that is made of the same. */
+const isOtherKind = (model: Matchable, { taste }: Wishes): boolean =>
+  FLAVOUR_AXES.some(
+    (axis) => axis !== 'strength' && (taste[axis] ?? 0) >= PLAIN && !meetsTaste(model.drinkFeatures, axis, LACKS),
+  );
+/** Not even a little of it. */
+const LACKS = 1;
+
+/** Ids of the drinks that meet each taste, or differ that way from the drink that measures it. */
+function tastesMet(wishes: Wishes, model: Matchable | undefined, recipes: readonly Matchable[]): readonly string[][] {
+  const taste: Taste = { ...wishes.taste, ...(wishes.noAlcohol && { strength: 0 }) };
+  for (const axis of FLAVOUR_AXES) if (!taste[axis]) delete taste[axis];
+  if (!model) return drinksMeeting(taste, recipes);
+  if (!isMeasured(wishes, model)) return isOtherKind(model, wishes) ? drinksMeeting(taste, recipes) : [];
+  return FLAVOUR_AXES.filter((axis) => taste[axis]).map((axis) =>
+    recipes.filter((recipe) => isMovedOn(axis, taste[axis]!, model, recipe)).map(({ id }) => id),
+  );
+}
+
+/** True if a drink differs from another on an axis the way that was asked for, or has none of what was to be less. */
+function isMovedOn(axis: FlavourAxis, change: number, model: Matchable, recipe: Matchable): boolean {
+  const value = featureValues(recipe.drinkFeatures)[axis] ?? 0;
+  const start = featureValues(model.drinkFeatures)[axis] ?? 0;
+  const isEnough = change < PLAIN || value >= START + LEEWAY;
+  const isLeast = change < 0 && axis !== 'strength' && value <= LEEWAY;
+  return isLeast || (isEnough && (value - start) * Math.sign(change) >= LEEWAY);
+}
+
+/** Burning hot or very bitter, and nobody asked for it. */
+function isHarshUnasked({ drinkFeatures }: Matchable, wishes: Wishes): boolean {
+  const { spicy = 0, bitter = 0 } = featureValues(drinkFeatures);
+  const asked = { ...hintsOf(wishes.named), ...wishes.taste };
+  return (spicy >= HARSH && !((asked.spicy ?? 0) > 0)) || (bitter >= HARSH && !((asked.bitter ?? 0) > 0));
+}
+const HARSH = 4.5;
+
+/** Ids of the drinks that differ from a drink the way that was asked for, and are not stronger unasked. */
+function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matchable[]): string[] {
+  return recipes
+    .filter(
+      (recipe) =>
+        FLAVOUR_AXES.every((axis) => !taste[axis] || isMovedOn(axis, taste[axis], model, recipe)) &&
+        ((taste.strength ?? 0) > 0 || assumedAbv(recipe) <= assumedAbv(model)) &&
+        ((taste.strength ?? 0) >= 0 || assumedAbv(recipe) < assumedAbv(model)),
+    )
+    .map(({ id }) => id);
+}
+
+/** Hot drinks, beers, coffees and shots are asked for by name; by chance nobody gets anything harsh. */
+function isSeldomWanted(recipe: Matchable & Partial<TraitDrink>, isByChance: boolean): boolean {
+  const { type = '', drawing, drinkFeatures } = recipe;
+  if (drawing?.steam || ['beer', 'coffee', 'shot'].includes(type)) return true;
+  if (!isByChance) return false;
+  const { strength = 0, spicy = 0, bitter = 0, herbal = 0 } = featureValues(drinkFeatures);
+  return strength > 3.5 || spicy >= 3 || bitter >= 2.5 || herbal > 4;
+}
+
+const ICELESS: ReadonlySet<string> = new Set(['no ice', 'room temperature']);
+const isOnCrushedIce = ({ drawing }: Matchable & Partial<TraitDrink>): boolean =>
+  drawing?.ice === 'crushed' || drawing?.ice === 'pebble';
+
+const holdsSpirits = ({ recipeIngredient = [] }: Ingredients): boolean =>
+  recipeIngredient.some(({ abv }) => (abv ?? 0) >= SPIRITS_ABV);
+/** % by volume from which on no drink is weak. */
+const NOT_WEAK = 10;
+/** % by volume from which on an ingredient is a spirit, and not a wine or a light liqueur. */
+const SPIRITS_ABV = 30;
+
+/** True if nothing but "anything" was said that orders the drinks. */
+const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>
+  isOpen && Object.keys(taste).length === 0 && named.every(({ isRefused }) => isRefused) && !like && !superlative;

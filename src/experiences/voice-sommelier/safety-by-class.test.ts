@@ -1,0 +1,184 @@
+/** Classes of sentences that once led to alcohol, or more of it, against what was said, at the demo bar. */
+import { describe, expect, it } from 'vitest';
+import { drinksOf } from '#domain/flavour/outcome.ts';
+import { assumedAbv, isZeroProof } from '#domain/recipe/recipe.ts';
+import { BOTH } from '#domain/taste-request/words/both.ts';
+import { DEMO_BAR } from '#test/demo-bar.ts';
+import { interpret } from './interpret.ts';
+import { outcomeOf } from './pour.ts';
+
+const hear = (text: string) => interpret(text, BOTH, [], DEMO_BAR);
+const drinks = (text: string) => drinksOf(outcomeOf(hear(text), DEMO_BAR), DEMO_BAR, 3).map(({ recipe }) => recipe);
+const first = (text: string) => drinks(text)[0]!;
+const wanted = (text: string) =>
+  hear(text)
+    .named.filter(({ isRefused }) => !isRefused)
+    .map(({ id }) => id);
+const refused = (text: string) =>
+  hear(text)
+    .named.filter(({ isRefused }) => isRefused)
+    .map(({ id }) => id);
+
+describe('water', () => {
+  it.each([
+    'water',
+    'a water please',
+    'can I get an iced water',
+    'only a bottle of water for me',
+    'hot water, thanks',
+    '杯水唔該',
+    '我要水',
+    '畀杯凍水我',
+    '飲水得喇',
+    '有冇水飲',
+    '有冇熱水',
+  ])('%s: no alcohol', (text) => {
+    expect(hear(text).noAlcohol).toBe('choice');
+    for (const drink of drinks(text)) expect(isZeroProof(drink)).toBe(true);
+  });
+  it.each(['a soda water please', 'sparkling water', '梳打水唔該'])('%s: no alcohol in the first drink', (text) =>
+    expect(isZeroProof(first(text))).toBe(true),
+  );
+  it.each([
+    'something like water',
+    'watery',
+    'whisky with water',
+    'whisky and water',
+    'a Negroni and a glass of water',
+    'a glass of water and a Negroni',
+    'vodka and soda water',
+    '威士忌加水',
+    '似水咁易飲',
+    '杯水果酒',
+    '水蜜桃味',
+    'a glass of water, just kidding, rum',
+  ])('%s: is no order of water', (text) => expect(hear(text).noAlcohol).toBeUndefined());
+});
+
+const STRONG = ['a strong one', 'something boozy', '勁啲', '烈啲嘅'];
+const WEAK = ['a weak one', 'less strong', 'something light', 'not too strong', '淡啲', '輕啲', '唔好太勁'];
+
+describe('strength that contradicts itself', () => {
+  it.each(STRONG)('%s: the weaker wish wins, in either order', (strong) => {
+    for (const weak of WEAK)
+      for (const text of [`${strong}, ${weak}`, `${weak}, ${strong}`, `${strong} but ${weak} please`]) {
+        expect([text, Math.sign(hear(text).taste.strength!)]).toEqual([text, -1]);
+        expect([text, assumedAbv(first(text)) <= 12]).toEqual([text, true]);
+      }
+  });
+  it('holds for the strongest too', () => expect(first('the strongest you have, but weak').ABV).toBeLessThan(12));
+});
+
+describe('what somebody else refuses', () => {
+  const REFUSALS = ['my mum says no', 'my girlfriend said no', 'he told me no', '老婆話唔好', '阿媽唔准', '男朋友唔畀'];
+  it.each(REFUSALS)('%s: takes nothing else away', (said) => {
+    expect(hear(`${said}, something fruity`).taste).toEqual({ fruity: 2 });
+    expect(hear(`${said}，甜啲`).taste).toEqual({ sweet: 2 });
+    for (const weak of WEAK) expect(hear(`${said}, ${weak}`).taste.strength).toBeLessThan(0);
+    for (const strong of STRONG) expect(hear(`${strong}, but ${said}`).weaker).toBe(true);
+  });
+  it.each([
+    ['my wife says no to gin', 'gin'],
+    ['老婆話唔好有薄荷', 'mint'],
+  ])('%s: refuses what is named', (text, id) => expect(refused(text)).toContain(id));
+});
+
+describe('flushing', () => {
+  it.each([
+    'my face turns red quickly',
+    'I go bright red in the face very fast',
+    'really fast my face becomes red',
+    'I get so red in my cheeks',
+    'my cheeks go red so easily',
+    'I become red very quickly',
+    'I flush easily',
+    '我好快面紅',
+    '塊面好快紅晒',
+    '一杯就成塊面紅晒',
+    '飲酒會紅晒塊面',
+    '好易面紅',
+  ])('%s: no colour and no haste, but little alcohol', (text) => {
+    expect(hear(text).weaker).toBe(true);
+    expect(wanted(text)).not.toContain('red');
+    expect(wanted(text)).not.toContain('quick to make');
+    const { ABV, recipeIngredient } = first(text);
+    expect(ABV).toBeLessThan(8);
+    expect(recipeIngredient.filter(({ abv }) => (abv ?? 0) >= 30)).toEqual([]);
+  });
+  it.each(['something red', '紅色嘅', 'a glass of red wine'])('%s: is a drink', (text) =>
+    expect(hear(text).weaker).toBe(false),
+  );
+  it.each(['not too much alcohol because I blorp', 'less alcohol as I glorp', '酒精唔好太多，因為我聽日要噏'])(
+    '%s: binds, whatever follows',
+    (text) => expect(first(text).ABV).toBeLessThan(8),
+  );
+});
+
+describe('refused juice', () => {
+  it.each([
+    'no juice',
+    'vodka, no fruit juice',
+    'rum without any juice please',
+    'gin, hold the juice',
+    "I don't want juices",
+    '唔要果汁',
+    '龍舌蘭，唔好落果汁',
+    '威士忌，冇果汁',
+    '唔加果汁',
+  ])('%s: none of any fruit in any drink', (text) => {
+    const held = drinks(text).flatMap(({ recipeIngredient }) => recipeIngredient.map(({ name }) => name));
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.filter((name) => /juice|pur[ée]e/i.test(name))).toEqual([]);
+  });
+});
+
+describe('a dislike in strong words', () => {
+  it.each([
+    ["I can't stand Campari", 'campari'],
+    ["Can't stand gin", 'gin'],
+    ['can’t bear Rum', 'rum'],
+    ['cannot stand whisky', 'whisky'],
+    ['I hate tequila', 'tequila'],
+    ['頂唔順金巴利', 'campari'],
+    ['我頂唔順gin', 'gin'],
+    ['唔要rum,上次飲到嘔', 'rum'],
+    ['gin made me throw up last time, something else', 'gin'],
+    ['last time I drank whisky I puked', 'whisky'],
+    ['rum? last time I threw up', 'rum'],
+    ['威士忌，上次飲到嘔', 'whisky'],
+    ['以前飲伏特加嘔過', 'vodka'],
+  ])('%s: refuses it, and nobody is drunk', (text, id) => {
+    expect(hear(text)).toMatchObject({ isDrunk: false, noAlcohol: undefined });
+    expect(refused(text)).toContain(id);
+    expect(wanted(text)).not.toContain(id);
+  });
+  it.each(['I just threw up, gimme gin', '我想嘔', '頭先飲威士忌飲到嘔', 'last time was fine but tonight I puked'])(
+    '%s: is drunk',
+    (text) => expect(hear(text).isDrunk).toBe(true),
+  );
+});
+
+describe('no ice', () => {
+  it.each([
+    'no ice, something with brandy',
+    'rum, no ice',
+    '走冰，甜啲',
+    '要果味，唔要冰',
+    'room temperature, tequila',
+  ])('%s: no crushed ice where another drink fits', (text) =>
+    expect(first(text).drawing.ice).not.toMatch(/crushed|pebble/),
+  );
+  it('leaves a drink that was ordered by name', () =>
+    expect(first('mai tai without ice').name).toBe('Repulse Bay Mai Tai'));
+});
+
+it.each([
+  'like a Paloma, but sweeter',
+  'similar to a Mojito but more fruity',
+  '似Paloma，酸啲',
+  'a Mojito without mint',
+])('%s: no stronger than what it is measured by', (text) => {
+  const { like } = hear(text);
+  const model = DEMO_BAR.find(({ id }) => id === like)!;
+  expect(assumedAbv(first(text))).toBeLessThanOrEqual(assumedAbv(model));
+});
