@@ -122,12 +122,12 @@ describe('what can be undone', () => {
     const rows = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows()).toEqual([
       'Deleted the drink “Negroni”bar1 hour agoUndo',
-      'Deleted 3 kiosk instancesbar1 hour agoUndo',
+      'Deleted 3 kiosksbar1 hour agoUndo',
       'Deleted the kiosk “Corner”admin1 hour agoUndo',
     ]);
     expect(sent.find(({ route }) => route === UNDOABLE)?.query).toEqual({ shop_id: 's1' });
     await userEvent.click(list.getByRole('button', { name: 'Show 1 more' }));
-    expect(rows()[3]).toBe('Deleted 2 shops and 9 kiosk instancesAn account that is gone1 hour agoUndo');
+    expect(rows()[3]).toBe('Deleted 2 shops and 9 kiosksAn account that is gone1 hour agoUndo');
   });
 
   it('comes back at a press, and the keyboard stays near', async () => {

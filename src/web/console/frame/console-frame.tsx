@@ -2,14 +2,16 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
-import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { BackupTrouble } from './backup-trouble.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useHandedOver } from '#web/shell/history.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { PageLoading } from '#web/shell/page-loading.tsx';
-import { sessionIsAdmin, useSession } from '#web/shell/client/session.ts';
+import { sessionIsAdmin, sessionIsStaff, sessionIsTablet, useSession } from '#web/shell/client/session.ts';
+import { useSessionRefresh } from './use-session-refresh.ts';
+import { useSignOut } from './use-sign-out.ts';
 import styles from './console-frame.module.css';
 
 /** The console's surroundings: a rail on wide screens, a bar with a sheet on phones. */
@@ -17,6 +19,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [pathname] = useLocation();
+  useSessionRefresh();
   return (
     <div className={styles.frame} data-side="console">
       <a className={styles.skip} href="#content">
@@ -42,6 +45,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       </Dialog>
       <main className={styles.content} id="content" tabIndex={-1}>
         <CameFrom />
+        <BackupTrouble />
         <Suspense key={pathname} fallback={<PageLoading />}>
           {children}
         </Suspense>
@@ -67,19 +71,39 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
       <nav aria-label={t`Console`}>
         <ul role="list">
           {sessionIsAdmin(session) && (
-            <NavItem to="/shop-admin" onLeave={onLeave}>
-              <Trans>Shops</Trans>
-            </NavItem>
+            <>
+              <NavItem to="/shop-admin" onLeave={onLeave}>
+                <Trans>Shops</Trans>
+              </NavItem>
+              <NavItem to="/accounts" onLeave={onLeave}>
+                <Trans>Accounts</Trans>
+              </NavItem>
+              <NavItem to="/admin/backups" onLeave={onLeave}>
+                <Trans>Backups</Trans>
+              </NavItem>
+            </>
           )}
           {ownShops.map((shop) => (
-            <NavItem key={shopIdOf(shop)} to={`/shops/${encodeURIComponent(shopIdOf(shop) ?? '')}`} onLeave={onLeave}>
+            <NavItem
+              key={shopIdOf(shop)}
+              to={`/shops/${encodeURIComponent(shopIdOf(shop) ?? '')}${sessionIsStaff(session) ? '/tonight' : ''}`}
+              onLeave={onLeave}
+            >
               {(typeof shop === 'string' ? undefined : shop.name) ?? shopIdOf(shop)}
             </NavItem>
           ))}
-          {shopId !== undefined && <ShopItems shopId={shopId} isListed={ownShops.length > 0} onLeave={onLeave} />}
+          {shopId !== undefined && (
+            <ShopItems
+              shopId={shopId}
+              isListed={ownShops.length > 0}
+              isStaff={sessionIsStaff(session)}
+              isTablet={sessionIsTablet(session)}
+              onLeave={onLeave}
+            />
+          )}
         </ul>
       </nav>
-      <SignedInAs />
+      <SignedInAs onLeave={onLeave} />
     </div>
   );
 }
@@ -88,13 +112,31 @@ interface ShopItemsProps {
   shopId: string;
   /** The shop itself stands in the list already. */
   isListed: boolean;
+  /** Sees the counter and the orders alone. */
+  isStaff: boolean;
+  /** Sees the counter alone. */
+  isTablet: boolean;
   onLeave: (() => void) | undefined;
 }
 
-function ShopItems({ shopId, isListed, onLeave }: ShopItemsProps) {
+function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsProps) {
   const home = `/shops/${encodeURIComponent(shopId)}`;
+  const counter = (
+    <>
+      <NavItem to={`${home}/tonight`} onLeave={onLeave} isInner>
+        <Trans>Tonight</Trans>
+      </NavItem>
+      {!isTablet && (
+        <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
+          <Trans>Orders</Trans>
+        </NavItem>
+      )}
+    </>
+  );
+  if (isStaff) return counter;
   return (
     <>
+      {counter}
       {!isListed && (
         <NavItem to={home} onLeave={onLeave} isInner>
           <Trans>Dashboard</Trans>
@@ -103,11 +145,17 @@ function ShopItems({ shopId, isListed, onLeave }: ShopItemsProps) {
       <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
         <Trans>Shop master</Trans>
       </NavItem>
-      <NavItem to={`${home}/orders`} onLeave={onLeave} isInner>
-        <Trans>Orders</Trans>
+      <NavItem to={`${home}/machines`} onLeave={onLeave} isInner>
+        <Trans>Machines</Trans>
       </NavItem>
       <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
         <Trans>Insights</Trans>
+      </NavItem>
+      <NavItem to={`${home}/settings`} onLeave={onLeave} isInner>
+        <Trans>Settings</Trans>
+      </NavItem>
+      <NavItem to={`${home}/shop`} onLeave={onLeave} isInner>
+        <Trans context="navigation">Shop</Trans>
       </NavItem>
       <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
         <Trans>Activity</Trans>
@@ -134,15 +182,23 @@ function NavItem({ to, children, onLeave, isInner = false }: NavItemProps) {
   );
 }
 
-function SignedInAs() {
-  const client = useClient();
-  const [, navigate] = useLocation();
-  const { user } = useSession();
-  const signOut = () => {
-    // The login page forgets the session; the server is told so that nobody else can use it.
-    client('POST /v1/auth/logout', {}).catch(() => undefined);
-    navigate('/login');
-  };
+function SignedInAs({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const [pathname] = useLocation();
+  const session = useSession();
+  const { user } = session;
+  const signOut = useSignOut();
+  // Whoever taps there must not end what an owner has set up.
+  if (sessionIsTablet(session))
+    return (
+      <div className={styles.account}>
+        <p className={styles.who}>
+          <Trans>
+            Shared tablet: <strong>{user?.username}</strong>
+          </Trans>
+        </p>
+        <LanguageSwitch />
+      </div>
+    );
   return (
     <div className={styles.account}>
       {user?.username && (
@@ -152,6 +208,14 @@ function SignedInAs() {
           </Trans>
         </p>
       )}
+      <Link
+        to="/account"
+        className={styles.item}
+        aria-current={pathname === '/account' ? 'page' : undefined}
+        onClick={onLeave}
+      >
+        <Trans>My account</Trans>
+      </Link>
       <LanguageSwitch />
       <Button kind="quiet" className={styles.signOut} onClick={signOut}>
         <Trans>Sign out</Trans>

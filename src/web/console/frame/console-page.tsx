@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from './console-frame.tsx';
 import { ConsoleSurroundings } from './console-providers.tsx';
-import { AdminOnly, ShopOwnerOnly, SignedInOnly, type Guard } from './guards.tsx';
+import {
+  AdminOnly,
+  CounterOnly,
+  OwnAccountOnly,
+  ShopOwnerOnly,
+  ShopStaffOnly,
+  SignedInOnly,
+  type Guard,
+} from './guards.tsx';
 
-const GUARDS = { admin: AdminOnly, 'shop-owner': ShopOwnerOnly, 'signed-in': SignedInOnly } satisfies Record<
-  string,
-  Guard
->;
+const GUARDS = {
+  admin: AdminOnly,
+  'shop-owner': ShopOwnerOnly,
+  'shop-staff': ShopStaffOnly,
+  counter: CounterOnly,
+  'signed-in': SignedInOnly,
+  'own-account': OwnAccountOnly,
+} satisfies Record<string, Guard>;
 
 interface Props {
   /** Who may see it. */

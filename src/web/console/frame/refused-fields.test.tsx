@@ -73,7 +73,11 @@ const serve = (answers: Answers) =>
     'GET /v1/admin/shops/s1/recipes': { recipes: [DRINK] },
     'GET /v1/admin/shops/s1/recipes/r1': DRINK,
     'GET /v1/admin/shops/s1/staff': { staff: [] },
-    'GET /api/admin/shops/s1/pumps': { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 20 }], version: 7 },
+    'GET /api/admin/shops/s1/pumps': {
+      pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 20 }],
+      poursByHand: true,
+      version: 7,
+    },
     ...answers,
   });
 
@@ -119,7 +123,7 @@ describe.each([
     await waitFor(() => expect(within(type).getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.selectOptions(type, 'ez-pairing');
     await press(inWords('Launch Kiosk', '啟動自助機'));
-    const field = form.getByLabelText(inWords('Instance name', '自助機名稱'));
+    const field = form.getByLabelText(inWords('Kiosk name', '自助機名稱'));
     await waitFor(() => expect(isMarked(field, inWords(name.en, name.zh))).toBe(true));
     expect(document.activeElement).toBe(field);
     expect(type.getAttribute('aria-invalid')).toBeNull();
@@ -173,9 +177,9 @@ describe.each([
       'POST /v1/admin/shops/s1/staff': () => ({ status: 409, body: { code: 'username-taken', message } }),
     });
     open('/shops/s1/master?tab=staff');
-    const field = await screen.findByLabelText(inWords('Username of a new owner', '新店主的用戶名稱'));
+    const field = await screen.findByLabelText(inWords('Username of a new account', '新帳戶的用戶名稱'));
     await userEvent.type(field, 'grace');
-    await press(inWords('Invite an owner', '邀請店主'));
+    await press(inWords('Make an account', '建立帳戶'));
     await waitFor(() => expect(isMarked(field, message)).toBe(true));
     expect(document.activeElement).toBe(field);
   });

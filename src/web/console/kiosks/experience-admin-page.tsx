@@ -57,7 +57,7 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
 
   if (instance.isPending || page.isPending) return <Skeleton height="44px" lines={6} />;
   if (instance.isLoadingError && instance.error.status !== 404) {
-    return <ErrorState text={instance.error.message} onRetry={() => void instance.refetch()} />;
+    return <ErrorState text={t`Failed to load ${name} Admin`} onRetry={() => void instance.refetch()} />;
   }
   const found = instance.data;
   if (!found?.join_code || found.kiosk_type_identifier !== experience.id) return <ErrorState text={t`Not found`} />;

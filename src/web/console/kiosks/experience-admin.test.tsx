@@ -77,8 +77,9 @@ it.each<[string, string, unknown, unknown, string]>([
     'ez-pairing',
     { shop: SHOP },
     refused(500, 'Something went wrong on the server.'),
-    'Something went wrong on the server.',
+    'Failed to load EZ Pairing Admin',
   ],
+  ['no answer', 'ez-pairing', { shop: SHOP }, 'no answer', 'Failed to load EZ Pairing Admin'],
 ])('says what is wrong with %s', async (_case, type, state, reply, text) => {
   serve(reply);
   open(`/kiosk/${type}/admin/BCD234`, state);

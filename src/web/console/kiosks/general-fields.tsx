@@ -3,6 +3,7 @@ import { KIOSK_STATUSES, type KioskStatus } from '#domain/kiosk/kiosk.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
+import { ReasonFields } from '#web/console/kit/reason-fields.tsx';
 import { useKioskStatusName } from '#web/console/kit/kiosk-status.tsx';
 import type { InstanceValues } from './instance-values.ts';
 import { VoiceField } from './voice-field.tsx';
@@ -46,6 +47,13 @@ export function GeneralFields({ shopId, values, onChange, nameError }: Props) {
         options={KIOSK_STATUSES.map((status) => ({ value: status, label: statusName(status) }))}
         hint={hints[values.status]}
       />
+      {values.status === 'paused' && (
+        <ReasonFields
+          path="pauseReason"
+          value={{ en: values.reasonEnglish, 'zh-HK': values.reasonChinese }}
+          onChange={(reason) => onChange({ reasonEnglish: reason.en, reasonChinese: reason['zh-HK'] })}
+        />
+      )}
       <VoiceField
         shopId={shopId}
         value={values.voiceProfileId}

@@ -96,6 +96,7 @@ describe('saving', () => {
     expect(saved?.body).toEqual({
       name: 'Garden',
       status: 'active',
+      pauseReason: { en: '', 'zh-HK': '' },
       config: {
         voiceProfileId: 'v1',
         experience: { demoMode: true },
@@ -105,6 +106,21 @@ describe('saving', () => {
     expect(sent.filter(({ route }) => route.startsWith('PATCH'))).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('asks why only of a paused kiosk, and sends it along', async () => {
+    const { sent } = openInstance({ [SAVE]: { ...INSTANCE, status: 'paused' } });
+    await screen.findByLabelText('Status');
+    expect(screen.queryByLabelText('Reason, English')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'paused');
+    await userEvent.type(screen.getByLabelText('Reason, English'), 'Back at nine ');
+    await userEvent.type(screen.getByLabelText('Reason, Chinese'), '九點返嚟');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === SAVE)?.body).toMatchObject({
+      status: 'paused',
+      pauseReason: { en: 'Back at nine', 'zh-HK': '九點返嚟' },
+    });
   });
 
   it('goes on after a save that failed: all of it is still there, and nobody else is said to have changed it', async () => {
@@ -162,7 +178,7 @@ describe('saving', () => {
   });
 
   it.each([
-    ['Name', '', 'Instance name is required.'],
+    ['Name', '', 'Kiosk name is required.'],
     ['Logo address', 'javascript:alert(1)', 'A picture needs an address that starts with https://, http:// or /.'],
     ['Background address', 'logo.png', 'A picture needs an address that starts with https://, http:// or /.'],
     ['Logo gradient', 'red', 'A gradient looks like linear-gradient(90deg, #f2a33a, #ff6b57).'],

@@ -23,6 +23,8 @@ export function InstanceConflict({ mine, theirs, ...choices }: Props) {
   const words: Record<keyof InstanceValues, string> = {
     name: t`Name`,
     status: t`Status`,
+    reasonEnglish: t`Reason, English`,
+    reasonChinese: t`Reason, Chinese`,
     voiceProfileId: t`Voice`,
     titleText: t`Title`,
     logoUrl: t`Logo address`,

@@ -55,7 +55,7 @@ export function InstanceForm({ instance, onDraft }: Props) {
       ? undefined
       : t`A picture needs an address that starts with https://, http:// or /.`;
   const errors = {
-    name: values.name.trim() === '' ? t`Instance name is required.` : undefined,
+    name: values.name.trim() === '' ? t`Kiosk name is required.` : undefined,
     backgroundUrl: pictureError(values.backgroundUrl.trim()),
     logoUrl: pictureError(values.logoUrl.trim()),
     logoGradient:

@@ -5,6 +5,9 @@ import type { KioskStatus } from '#domain/kiosk/kiosk.ts';
 export interface InstanceValues {
   name: string;
   status: KioskStatus;
+  /** What guests read while it is paused. */
+  reasonEnglish: string;
+  reasonChinese: string;
   titleText: string;
   logoUrl: string;
   logoGradient: string;
@@ -13,10 +16,21 @@ export interface InstanceValues {
   voiceProfileId: string;
 }
 
-export function valuesOf({ name, status, config }: KioskInstance): InstanceValues {
+export function valuesOf({ name, status, pauseReason, config }: KioskInstance): InstanceValues {
   const { titleText = '', logoUrl = '', logoGradient = '', backgroundUrl = '' } = config.appearance ?? {};
   const { voiceProfileId = '' } = config;
-  return { name, status, titleText, logoUrl, logoGradient, backgroundUrl, voiceProfileId };
+  const { en: reasonEnglish = '', 'zh-HK': reasonChinese = '' } = pauseReason ?? {};
+  return {
+    name,
+    status,
+    reasonEnglish,
+    reasonChinese,
+    titleText,
+    logoUrl,
+    logoGradient,
+    backgroundUrl,
+    voiceProfileId,
+  };
 }
 
 /** The settings with a new appearance and voice; what the form does not show stays as it is. */
@@ -32,6 +46,7 @@ export function configWith({ voiceProfileId: _, ...config }: InstanceConfig, val
 export const bodyWith = (values: InstanceValues, { config }: Pick<KioskInstance, 'config'>) => ({
   name: values.name.trim(),
   status: values.status,
+  pauseReason: { en: values.reasonEnglish.trim(), 'zh-HK': values.reasonChinese.trim() },
   config: configWith(config, values),
 });
 

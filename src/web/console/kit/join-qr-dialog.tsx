@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const HEADLINE = { en: 'Scan to find your drink', 'zh-HK': '掃碼搵杯啱你飲嘅' };
+export const JOIN_HEADLINE = { en: 'Scan to find your drink', 'zh-HK': '掃碼搵杯啱你飲嘅' };
 
 /** What guests need to join one kiosk: a code to scan, the same in letters, and a sheet to put up. */
 export function JoinQrDialog({ joinCode, shopName, kioskName, onClose }: Props) {
@@ -53,7 +53,7 @@ export function JoinQrDialog({ joinCode, shopName, kioskName, onClose }: Props) 
           {isThisDeviceOnly() && <LocalHint />}
         </div>
       </Dialog>
-      <Poster isActive shopName={shopName} headline={HEADLINE} link={link}>
+      <Poster isActive shopName={shopName} headline={JOIN_HEADLINE} link={link}>
         <p className={posterStyles.hint}>
           or type this code <span lang="zh-Hant-HK">或輸入代碼</span>
         </p>

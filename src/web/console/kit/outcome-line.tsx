@@ -45,11 +45,11 @@ export function useUndo() {
       const { restoredShops: shops, restoredInstances: kiosks, restoredRecipes: drinks } = reply;
       if (shops > 0)
         return {
-          text: t`${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk instance', other: '# kiosk instances' })} are back.`,
+          text: t`${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(kiosks, { one: '# kiosk', other: '# kiosks' })} are back.`,
           tone: 'good',
         };
       if (drinks > 0) return { text: t`The drink is back on the menu.`, tone: 'good' };
-      const text = plural(kiosks, { one: '# kiosk instance is back.', other: '# kiosk instances are back.' });
+      const text = plural(kiosks, { one: '# kiosk is back.', other: '# kiosks are back.' });
       return { text, tone: 'good' };
     } catch (cause) {
       const { message } = cause as Error;

@@ -16,8 +16,15 @@ interface Props {
   children: ReactNode;
 }
 
+interface SheetProps {
+  /** While true, printing the page prints this sheet and nothing else. */
+  isActive: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** A sheet of A4, black on white, that only a printer sees. */
-export function Poster({ isActive, shopName, headline, link, children }: Props) {
+export function PrintedSheet({ isActive, className, children }: SheetProps) {
   useEffect(() => {
     if (!isActive) return;
     document.documentElement.dataset.print = 'poster';
@@ -27,7 +34,21 @@ export function Poster({ isActive, shopName, headline, link, children }: Props) 
   }, [isActive]);
 
   return createPortal(
-    <div className={styles.poster} data-active={isActive || undefined} data-theme="light" aria-hidden="true">
+    <div
+      className={[styles.sheet, className].filter(Boolean).join(' ')}
+      data-active={isActive || undefined}
+      data-theme="light"
+      aria-hidden="true"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+export function Poster({ isActive, shopName, headline, link, children }: Props) {
+  return (
+    <PrintedSheet isActive={isActive} className={styles.poster}>
       <p className={styles.shop}>{shopName}</p>
       <p className={styles.headline}>{headline.en}</p>
       <p className={styles.chineseHeadline} lang="zh-Hant-HK">
@@ -38,8 +59,7 @@ export function Poster({ isActive, shopName, headline, link, children }: Props) 
       </div>
       {children}
       <p className={styles.link}>{link}</p>
-    </div>,
-    document.body,
+    </PrintedSheet>
   );
 }
 

@@ -103,8 +103,8 @@ function useDeletionWords(): (batch: UndoableBatch) => string {
     if (kind === 'import') return t`Imported ${plural(recipes, { one: '# drink', other: '# drinks' })}`;
     if (kind === 'recipe') return t`Deleted the drink “${name ?? ''}”`;
     if (shops > 0)
-      return t`Deleted ${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(instances, { one: '# kiosk instance', other: '# kiosk instances' })}`;
+      return t`Deleted ${plural(shops, { one: '# shop', other: '# shops' })} and ${plural(instances, { one: '# kiosk', other: '# kiosks' })}`;
     if (name !== null) return t`Deleted the kiosk “${name}”`;
-    return t`Deleted ${plural(instances, { one: '# kiosk instance', other: '# kiosk instances' })}`;
+    return t`Deleted ${plural(instances, { one: '# kiosk', other: '# kiosks' })}`;
   };
 }

@@ -8,6 +8,7 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import type { SessionUser } from '#web/shell/client/session.ts';
+import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
 
 export interface SignedIn {
@@ -24,6 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
 
@@ -32,6 +34,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
     const noAnswer = failure instanceof Refusal && failure.status === 0;
     if (noAnswer) return clientTexts.noAnswer();
     return failure.message || t`An unexpected error occurred.`;
+  };
+
+  const enter = async (secondFactor: { code?: string }) => {
+    const reply = await login.mutateAsync({ body: { username: username.trim(), password, ...secondFactor } });
+    const tokens = tokensOf(reply);
+    if (!tokens) throw new Error(t`Invalid response format from server - missing tokens.`);
+    onSignedIn({ ...tokens, user: reply.user ?? {}, shop: reply.shop });
   };
 
   const submit = async (event: FormEvent) => {
@@ -43,11 +52,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
     }
     setError(undefined);
     try {
-      const reply = await login.mutateAsync({ body: { username: username.trim(), password } });
-      const tokens = tokensOf(reply);
-      if (!tokens) throw new Error(t`Invalid response format from server - missing tokens.`);
-      onSignedIn({ ...tokens, user: reply.user ?? {}, shop: reply.shop });
+      await enter({});
     } catch (failure) {
+      if (failure instanceof Refusal && failure.code === 'second-factor-needed') return setNeedsCode(true);
       setPassword('');
       const isSaidThere = fields.mark(failure) === undefined;
       setError(isSaidThere ? undefined : textOf(failure));
@@ -55,6 +62,19 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
     }
   };
 
+  if (needsCode)
+    return (
+      <CodeStep
+        username={username.trim()}
+        busy={login.isPending}
+        onCode={(code) => enter({ code })}
+        textOf={textOf}
+        onBack={() => {
+          setPassword('');
+          setNeedsCode(false);
+        }}
+      />
+    );
   return (
     <FieldErrorsOf form={fields}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

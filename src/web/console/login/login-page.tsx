@@ -13,7 +13,7 @@ import styles from './login.module.css';
 export default function LoginPage() {
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  const { from } = useHandedOver();
+  const { from, isRestored } = useHandedOver();
 
   useEffect(() => {
     clearSession();
@@ -35,6 +35,11 @@ export default function LoginPage() {
       <h1>
         <Trans>Admin Login</Trans>
       </h1>
+      {isRestored === true && (
+        <p role="status" className={styles.ended}>
+          <Trans>The backup is restored. Sign in again, with the password of then.</Trans>
+        </p>
+      )}
       {typeof from === 'string' && (
         <p className={styles.ended}>
           <Trans>Your session has ended. Please sign in again.</Trans>

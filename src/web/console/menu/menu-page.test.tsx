@@ -53,7 +53,7 @@ const LEMONADE = {
   available: false,
   recipeIngredient: [pour('lemon', 'Lemon juice', { abv: 0 })],
 };
-const PUMPS = { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 20 }], version: 7 };
+const PUMPS = { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 20 }], poursByHand: true, version: 7 };
 
 function serve(answers: Answers = {}): Sent[] {
   return stubServer({
@@ -78,7 +78,7 @@ it('lists the menu in both languages, hidden drinks too, and finds a drink by wh
   const at = open('/shops/s1/master');
   const row = within(await screen.findByRole('row', { name: /Negroni/ }));
   expect(row.getByText('內格羅尼').lang).toBe('zh-Hant-HK');
-  expect(row.getByText('27.1% ABV')).toBeTruthy();
+  expect(row.getByText('22.9% ABV')).toBeTruthy();
   expect(names()).toEqual(['Negroni', 'Lemonade']);
   expect(within(screen.getByRole('row', { name: /Lemonade/ })).getByText('No alcohol')).toBeTruthy();
 
@@ -110,11 +110,11 @@ it('hides a drink and sells it out from the list', async () => {
   });
   open('/shops/s1/master');
   const group = within(await screen.findByRole('group', { name: 'Negroni for guests' }));
-  const hidden = group.getByRole('button', { name: 'Hidden' });
-  expect(hidden.getAttribute('aria-pressed')).toBe('false');
-  await userEvent.click(hidden);
-  await waitFor(() => expect(hidden.getAttribute('aria-pressed')).toBe('true'));
-  await userEvent.click(group.getByRole('button', { name: 'Sold out' }));
+  expect(group.queryByText('Hidden')).toBeNull();
+  await userEvent.click(group.getByRole('button', { name: 'Hide' }));
+  expect(await group.findByRole('button', { name: 'Show' })).toBeTruthy();
+  expect(group.getByText('Hidden')).toBeTruthy();
+  await userEvent.click(group.getByRole('button', { name: 'Mark sold out' }));
   expect(written(sent).map(({ body }) => body)).toEqual([{ hidden: true }, { available: false }]);
 });
 
@@ -212,6 +212,55 @@ it('shows the kiosks’ copy where the menu is kept on another server', async ()
   expect(await screen.findByRole('row', { name: /Negroni/ })).toBeTruthy();
 });
 
+it('lists what the machine can make as the slots stand, and clears them', async () => {
+  const sent = serve();
+  open('/shops/s1/master?tab=pumps');
+  const by = async () =>
+    [...(await screen.findByRole('region', { name: 'What the machine can make' })).querySelectorAll('summary')].map(
+      ({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]),
+    );
+  const [machine = 0, both = 0, hand = 0] = await by();
+  expect(machine + both).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all pumps' }));
+  expect(await by()).toEqual([0, 0, machine + both + hand]);
+  expect(screen.queryByRole('button', { name: 'Clear all pumps' })).toBeNull();
+  expect(written(sent)).toEqual([]);
+});
+
+it('makes as many slots as the machine has pumps, and says what is not offered without hands', async () => {
+  const sent = serve({ 'PUT /api/admin/shops/s1/pumps': { ...PUMPS, poursByHand: false, version: 8 } });
+  open('/shops/s1/master?tab=pumps');
+  const count = await screen.findByLabelText('How many pumps my machine has');
+  const slots = () => screen.getAllByLabelText('Slot').map((field) => (field as HTMLInputElement).value);
+  const type = async (text: string) => {
+    await userEvent.clear(count);
+    await userEvent.type(count, text);
+    await userEvent.tab();
+  };
+  await type('12');
+  expect(slots()).toEqual(Array.from({ length: 12 }, (_, i) => `${i + 1}`));
+  await type('129');
+  expect(screen.getByText('A machine has 0 to 128 pumps.')).toBeTruthy();
+  expect(slots()).toHaveLength(12);
+  await type('1');
+  expect(slots()).toEqual(['1']);
+
+  expect(screen.getByText('Partly by hand: 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: 'We also pour by hand' }));
+  expect(screen.getByText('Partly by hand, not offered: 1')).toBeTruthy();
+  // Nothing on the menu can be made this way: guests would have nothing to choose from.
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Save pumps');
+  await screen.findByRole('alertdialog', { name: 'Leave guests without a drink?' });
+  await press('Cancel');
+  expect(written(sent)).toEqual([]);
+  await press('Save pumps');
+  await screen.findByRole('alertdialog');
+  await press('Save all the same');
+  await screen.findByText('Saved. The next order is poured this way.');
+  expect(written(sent).at(-1)?.body).toEqual({ poursByHand: false, pumps: PUMPS.pumps });
+});
+
 it('saves the pumps, refuses one slot used twice, and asks before writing over another’s table', async () => {
   const replies = [refused(412, 'Somebody else changed this meanwhile.'), PUMPS];
   let current = PUMPS;
@@ -233,7 +282,7 @@ it('saves the pumps, refuses one slot used twice, and asks before writing over a
   await userEvent.clear(slots[1]!);
   await userEvent.type(slots[1]!, '4');
   await userEvent.selectOptions(screen.getByLabelText('Ingredient in slot 4'), 'Campari');
-  current = { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 30 }], version: 8 };
+  current = { pumps: [{ slot: 1, ingredientId: 'gin', mlPerSecond: 30 }], poursByHand: true, version: 8 };
   await userEvent.click(screen.getByRole('button', { name: 'Save pumps' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed the pumps meanwhile' }));
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -252,6 +301,7 @@ it('saves the pumps, refuses one slot used twice, and asks before writing over a
   expect(first?.headers['if-match']).toBe('"7"');
   expect(second?.headers['if-match']).toBe('"8"');
   expect(second?.body).toEqual({
+    poursByHand: true,
     pumps: [PUMPS.pumps[0], { slot: 4, ingredientId: 'campari', mlPerSecond: 25 }],
   });
 });
@@ -272,8 +322,8 @@ it('invites an owner, shows the password once, and disables an account', async (
     'PATCH /v1/admin/shops/s1/staff/a2': { ...grace, disabled: true },
   });
   open('/shops/s1/master?tab=staff');
-  await userEvent.type(await screen.findByLabelText('Username of a new owner'), 'grace');
-  await userEvent.click(screen.getByRole('button', { name: 'Invite an owner' }));
+  await userEvent.type(await screen.findByLabelText('Username of a new account'), 'grace');
+  await userEvent.click(screen.getByRole('button', { name: 'Make an account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Password of grace' });
   expect(within(dialog).getByText('abcd-efgh-jkmn-pqrs')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'I have passed it on' }));
@@ -283,5 +333,5 @@ it('invites an owner, shows the password once, and disables an account', async (
   await userEvent.click(screen.getByRole('button', { name: 'Disable grace' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('grace is disabled.')).toBeTruthy();
-  expect(written(sent).map(({ body }) => body)).toEqual([{ username: 'grace' }, { disabled: true }]);
+  expect(written(sent).map(({ body }) => body)).toEqual([{ username: 'grace', role: 'STAFF' }, { disabled: true }]);
 });

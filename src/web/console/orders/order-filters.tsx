@@ -6,7 +6,7 @@ import { SearchField } from '#ui/kit/tables/data-table.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import type { AddressFilters } from '#web/console/kit/use-address-filters.ts';
-import { useOrderWords } from './order-words.ts';
+import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import styles from './orders.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Pager } from '#ui/kit/tables/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
-import { OrderDialog } from './order-dialog.tsx';
+import { OrderDialog } from '#web/console/kit/orders/order-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useExport } from './use-export.ts';
@@ -22,11 +22,11 @@ export default function OrdersPage() {
 
 function Orders({ shopId }: { shopId: string }) {
   const { t } = useLingui();
-  const { filters, filter, pageSize, sort, list, arrived } = useOrderTable(shopId);
-  const { said, say, cancel, complete } = useOrderActions(shopId);
+  const { filters, filter, pageSize, sort, list, arrived, lostSince } = useOrderTable(shopId);
+  const { said, say, make, cancel, complete, collect, remake } = useOrderActions(shopId);
   const { saveFile, isSaving } = useExport(shopId, filter, say);
   const [dialog, setDialog] = useState<'new' | StaffOrder>();
-  const { data: orders = [], total = 0 } = list.data ?? {};
+  const { data: orders = [], total = 0, kioskNames = {} } = list.data ?? {};
   const isFiltered = Object.keys(filter).length > 0;
 
   return (
@@ -55,7 +55,7 @@ function Orders({ shopId }: { shopId: string }) {
         </div>
         {list.isPending && <Skeleton height="44px" lines={8} />}
         {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={() => void list.refetch()} />}
-        {list.isRefetchError && (
+        {(list.isRefetchError || lostSince !== undefined) && (
           <p className={styles.stale}>
             <Trans>The server does not answer. This list may be out of date.</Trans>
           </p>
@@ -80,11 +80,15 @@ function Orders({ shopId }: { shopId: string }) {
         {orders.length > 0 && (
           <OrdersTable
             orders={orders}
+            kioskNames={kioskNames}
             sort={sort}
             arrived={arrived}
             onSort={(by) => filters.set({ sort: by })}
+            onMake={(order) => void make(order)}
             onCancel={(order) => void cancel(order)}
             onComplete={(order) => void complete(order)}
+            onCollect={(order) => void collect(order)}
+            onRemake={(order) => void remake(order)}
             onCorrect={setDialog}
           />
         )}

@@ -1,29 +1,41 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/orders.ts';
-import { mayBecome } from '#domain/order/order.ts';
+import { mayRemake, mayTake, type OrderStep } from '#domain/order/order.ts';
+import { formatPrice } from '#domain/selling/price.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { OrderDetails } from '#web/console/kit/orders/order-details.tsx';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
-import { STATUS_TONES, useOrderWords } from './order-words.ts';
+import { STAGE_TONES, useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import styles from './orders.module.css';
 
 interface RowActions {
+  onMake: (order: StaffOrder) => void;
   onCancel: (order: StaffOrder) => void;
   onComplete: (order: StaffOrder) => void;
+  onCollect: (order: StaffOrder) => void;
+  onRemake: (order: StaffOrder) => void;
   onCorrect: (order: StaffOrder) => void;
 }
 
 interface Props extends RowActions {
   orders: readonly StaffOrder[];
+  /** By join code. */
+  kioskNames: Readonly<Record<string, string>>;
   sort: string;
   arrived: ReadonlySet<string>;
   onSort: (sort: string) => void;
 }
 
-export function OrdersTable({ orders, sort, arrived, onSort, ...actions }: Props) {
+const COLUMNS = 7;
+
+/** On a phone a row is a card of two lines; the rest, as the recipe everywhere, is a tap away. */
+export function OrdersTable({ orders, kioskNames, sort, arrived, onSort, ...actions }: Props) {
   const { t } = useLingui();
   return (
     <Table caption={t`Orders`} className={styles.table}>
@@ -52,82 +64,142 @@ export function OrdersTable({ orders, sort, arrived, onSort, ...actions }: Props
           </th>
         </tr>
       </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} isNew={arrived.has(order.orderId)} {...actions} />
-        ))}
-      </tbody>
+      {orders.map((order) => (
+        <OrderRow
+          key={order.orderId}
+          order={order}
+          kioskName={kioskNames[order.kioskInstanceCode ?? '']}
+          isNew={arrived.has(order.orderId)}
+          {...actions}
+        />
+      ))}
     </Table>
   );
 }
 
 interface RowProps extends RowActions {
   order: StaffOrder;
+  /** undefined for a kiosk that is long gone, and for none. */
+  kioskName: string | undefined;
   isNew: boolean;
 }
 
-function OrderRow({ order, isNew, onCancel, onComplete, onCorrect }: RowProps) {
-  const { t } = useLingui();
+function OrderRow({ order, kioskName, isNew, ...actions }: RowProps) {
+  const { t, i18n } = useLingui();
   const words = useOrderWords();
-  const { orderId, displayId, status } = order;
-  const id = `order-${orderId}`;
+  const [isOpen, setOpen] = useState(false);
+  const { orderId, displayId, stage } = order;
+  const [id, detailsId] = [`order-${orderId}`, `details-${orderId}`];
   return (
-    <tr data-new={isNew || undefined}>
-      <th scope="row" data-title id={id} className={styles.number}>
-        {displayId}
-        {isNew && (
-          <Badge tone="special">
-            <Trans>New</Trans>
-          </Badge>
-        )}
-      </th>
-      <td data-label={t`Placed`} className={styles.placed}>
-        <RelativeTime at={order.timestamp} />
-      </td>
-      <td data-label={t`Guest`} className={styles.guest}>
-        {order.name}
-      </td>
-      <td data-label={t`Drink`}>
-        <span>
-          {order.recipeName}
+    <tbody data-open={isOpen || undefined}>
+      <tr data-new={isNew || undefined}>
+        <th scope="row" data-title className={styles.number}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span id={id}>{displayId}</span>
+            <VisuallyHidden>
+              <Trans>, what is in it</Trans>
+            </VisuallyHidden>
+          </button>
+          {isNew && (
+            <Badge tone="special">
+              <Trans>New</Trans>
+            </Badge>
+          )}
+        </th>
+        <td className={styles.placed}>
+          <RelativeTime at={order.timestamp} />
+        </td>
+        <td className={styles.guest}>{order.name}</td>
+        <td className={styles.drink}>
+          {order.recipeName}{' '}
           <span className={styles.size}>
             {order.quantity > 1 && `${order.quantity} × `}
             {words.size(order.size)}
+            {order.price && <span className={styles.price}> · {formatPrice(order.price, i18n.locale)}</span>}
           </span>
           <ToldAllergies allergies={order.allergies} />
-        </span>
-      </td>
-      <td data-label={t`Kiosk`}>
-        {order.kioskInstanceCode === null ? (
-          <span className={styles.size}>
-            <Trans>Placed by staff</Trans>
+        </td>
+        <td data-label={t`Kiosk`} className={styles.kiosk}>
+          <KioskOf code={order.kioskInstanceCode} name={kioskName} />
+        </td>
+        <td className={styles.status}>
+          <Badge tone={STAGE_TONES[stage]}>{words.stage(stage)}</Badge>
+        </td>
+        <td data-actions className={styles.actionsCell}>
+          <span className={styles.actions}>
+            <OrderButtons order={order} describedBy={id} {...actions} />
           </span>
-        ) : (
-          <code>{order.kioskInstanceCode}</code>
-        )}
-      </td>
-      <td data-label={t`Status`}>
-        <Badge tone={STATUS_TONES[status]}>{words.status(status)}</Badge>
-      </td>
-      <td data-actions>
-        <span className={styles.actions}>
-          {status === 'PENDING' && (
-            <Button kind="quiet" onClick={() => onCorrect(order)} aria-describedby={id}>
-              <Trans>Correct</Trans>
-            </Button>
-          )}
-          {mayBecome(status, 'COMPLETED') && (
-            <Button onClick={() => onComplete(order)} aria-describedby={id}>
-              <Trans>Complete</Trans>
-            </Button>
-          )}
-          {mayBecome(status, 'CANCELLED') && (
-            <Button kind="danger" onClick={() => onCancel(order)} aria-describedby={id}>
-              <Trans context="an order">Cancel</Trans>
-            </Button>
-          )}
-        </span>
-      </td>
-    </tr>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={detailsId} className={styles.detailsRow}>
+          <td colSpan={COLUMNS}>
+            <OrderDetails order={order} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function KioskOf({ code, name }: { code: string | null; name: string | undefined }) {
+  if (code === null)
+    return (
+      <span className={styles.none}>
+        <Trans>Placed by staff</Trans>
+      </span>
+    );
+  if (name === undefined) return <code>{code}</code>;
+  return (
+    <span className={styles.kioskName}>
+      {name} <code>{code}</code>
+    </span>
+  );
+}
+
+/** The next step first. */
+function OrderButtons({ order, describedBy, ...on }: RowActions & { order: StaffOrder; describedBy: string }) {
+  const { status, stage } = order;
+  const may = (step: OrderStep) => mayTake(step, status);
+  const described = { 'aria-describedby': describedBy };
+  return (
+    <>
+      {may('release') && (
+        <Button kind="main" onClick={() => on.onMake(order)} {...described}>
+          <Trans>Make</Trans>
+        </Button>
+      )}
+      {may('complete') && (
+        <Button onClick={() => on.onComplete(order)} {...described}>
+          <Trans>Complete</Trans>
+        </Button>
+      )}
+      {stage === 'ready' && (
+        <Button kind="main" onClick={() => on.onCollect(order)} {...described}>
+          <Trans>Hand out</Trans>
+        </Button>
+      )}
+      {status === 'PENDING' && (
+        <Button kind="quiet" onClick={() => on.onCorrect(order)} {...described}>
+          <Trans>Correct</Trans>
+        </Button>
+      )}
+      {mayRemake(stage) && (
+        <Button kind="quiet" onClick={() => on.onRemake(order)} {...described}>
+          <Trans>Make again</Trans>
+        </Button>
+      )}
+      {may('cancel') && (
+        <Button kind="danger" onClick={() => on.onCancel(order)} {...described}>
+          <Trans context="an order">Cancel</Trans>
+        </Button>
+      )}
+    </>
   );
 }

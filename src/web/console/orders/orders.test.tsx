@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { guestRecipe } from '#test/guest-recipe.ts';
+import { newsStream } from '#test/news-stream.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
 const order = (n: number, part: object = {}) => ({
@@ -14,11 +16,16 @@ const order = (n: number, part: object = {}) => ({
   quantity: 1,
   displayId: `A0${n}`,
   status: 'PENDING',
+  stage: 'waiting',
   timestamp: `2026-03-14T12:0${n}:00.000Z`,
   kioskInstanceCode: 'BCD234',
   version: 1,
   ...part,
 });
+const BEING_MADE = { status: 'IN_PROGRESS', stage: 'being-made' };
+const READY = { status: 'COMPLETED', stage: 'ready' };
+const COLLECTED = { status: 'COMPLETED', stage: 'collected' };
+const EVENTS = 'GET /api/admin/shops/s1/events';
 const LIST = 'GET /api/admin/shops/s1/orders';
 const rows = (...data: object[]) => ({ data, total: data.length, page: 1 });
 
@@ -34,7 +41,7 @@ function serve(answers: Answers = {}) {
         { id: 'r4', name: 'Secret', hidden: true, available: true },
       ],
     },
-    [LIST]: rows(order(2), order(1, { status: 'IN_PROGRESS' }), order(0, { status: 'COMPLETED' })),
+    [LIST]: rows(order(2), order(1, BEING_MADE), order(0, COLLECTED)),
     ...answers,
   });
 }
@@ -51,10 +58,62 @@ describe('the list', () => {
     serve();
     open('/shops/s1/orders');
     const actions = async (name: RegExp) =>
-      (await row(name)).queryAllByRole('button').map(({ textContent }) => textContent);
-    expect(await actions(/A02/)).toEqual(['Correct', 'Cancel']);
+      (await row(name))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .slice(1);
+    expect(await actions(/A02/)).toEqual(['Make', 'Correct', 'Cancel']);
     expect(await actions(/A01/)).toEqual(['Complete', 'Cancel']);
-    expect(await actions(/A00/)).toEqual([]);
+    expect(await actions(/A00/)).toEqual(['Make again']);
+  });
+
+  it('names the kiosk beside its code, and says what is in the drink at a tap', async () => {
+    const dry = (name: string) => ({ name, name_translations: {} });
+    const recipe = guestRecipe({
+      id: 'r1',
+      name: 'Negroni',
+      glass: dry('Rocks Glass'),
+      allergens: ['sulphites'],
+      allergenList: 'declared',
+    });
+    const gin = { id: 'gin', ...dry('Gin'), amount: 30, unit: 'ml', colour: null, abv: 40, sparkling: false };
+    const price = { amount: 8850, currency: 'HKD' };
+    serve({
+      [LIST]: {
+        ...rows(
+          order(2, { size: 'sizeS', price, machineString: 'SW1;sizeS;1,23,900' }),
+          order(1, { kioskInstanceCode: null }),
+        ),
+        kioskNames: { BCD234: 'Front bar' },
+      },
+      'GET /api/admin/recipes/r1': {
+        ...recipe,
+        mixingMethod: 'stir',
+        recipeIngredient: [gin, { ...gin, id: 'campari', ...dry('Campari') }],
+      },
+    });
+    open('/shops/s1/orders');
+    expect((await row(/A02/)).getByText('Front bar')).toBeTruthy();
+    expect((await row(/A02/)).getByText('BCD234')).toBeTruthy();
+    expect((await row(/A01/)).getByText('Placed by staff')).toBeTruthy();
+    expect((await row(/A02/)).getByText(/HK\$88\.50/)).toBeTruthy();
+
+    const toggle = (await row(/A02/)).getByRole('button', { name: /^A02/ });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const details = within(document.getElementById(toggle.getAttribute('aria-controls')!)!);
+    const inIt = within(await details.findByRole('region', { name: 'What is in it' }));
+    expect(inIt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gin22.5 ml',
+      'Campari22.5 ml',
+    ]);
+    expect(inIt.getByText('Rocks Glass')).toBeTruthy();
+    expect(details.getByText('Sulphites')).toBeTruthy();
+    expect(details.getByText('The machine, the rest by hand')).toBeTruthy();
+    expect(details.getByText('HK$88.50')).toBeTruthy();
+    await userEvent.click(toggle);
+    expect(screen.queryByRole('region', { name: 'What is in it' })).toBeNull();
   });
 
   it('keeps its filters in the address, and begins at the first page with new ones', async () => {
@@ -91,16 +150,32 @@ describe('the list', () => {
 
   it('follows what happens, and shows what is new', async () => {
     let answer = rows(order(1));
-    serve({ [LIST]: () => answer });
+    const news = newsStream();
+    const sent = serve({ [LIST]: () => answer, [EVENTS]: news.answer });
     open('/shops/s1/orders');
     await row(/A01/);
+    // Read again when the stream began: what came between would be missed.
+    await waitFor(() => expect(sent.filter(({ route }) => route === LIST)).toHaveLength(2));
     expect(screen.queryByText('New')).toBeNull();
-    answer = rows(order(2), order(1, { status: 'COMPLETED' }));
-    expect(await screen.findByText('1 new order', {}, { timeout: 6000 })).toBeTruthy();
+    answer = rows(order(2), order(1, READY));
+    await news.say({ seq: 2, reset: false, events: [{ seq: 2, kind: 'order' }] });
+    expect(await screen.findByText('1 new order')).toBeTruthy();
     expect((await row(/A02/)).getByText('New')).toBeTruthy();
-    expect((await row(/A01/)).getByText('Completed')).toBeTruthy();
+    expect((await row(/A01/)).getByText('Ready')).toBeTruthy();
     expect((await row(/A01/)).queryByText('New')).toBeNull();
-  }, 10_000);
+    expect(sent.filter(({ route }) => route === LIST)).toHaveLength(3);
+  });
+
+  it('says that the list may be out of date while the stream is lost', async () => {
+    const news = newsStream();
+    const sent = serve({ [EVENTS]: news.answer });
+    open('/shops/s1/orders');
+    await waitFor(() => expect(sent.filter(({ route }) => route === LIST)).toHaveLength(2));
+    expect(screen.queryByText(/may be out of date/)).toBeNull();
+    news.cut();
+    expect(await screen.findByText('The server does not answer. This list may be out of date.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull(), { timeout: 5000 });
+  });
 
   it('says what to expect when there are none, and when none fits', async () => {
     serve({ [LIST]: rows() });
@@ -141,6 +216,29 @@ describe('an order', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
     expect(await screen.findByText(said)).toBeTruthy();
     expect(sent.some((request) => request.route === route)).toBe(true);
+  });
+
+  it.each([
+    [order(2), 'Make', 'approve', 'Order A02 is being made.'],
+    [order(2, READY), 'Hand out', 'collect', 'Order A02 was handed out.'],
+  ])('%s: %s with one tap', async (placed, button, call, said) => {
+    const route = `POST /api/admin/shops/s1/orders/o2/${call}`;
+    const sent = serve({ [LIST]: rows(placed), [route]: placed });
+    open('/shops/s1/orders');
+    await userEvent.click((await row(/A02/)).getByRole('button', { name: button }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(sent.some((request) => request.route === route)).toBe(true);
+  });
+
+  it('that failed is made again under a new number, after a question', async () => {
+    serve({
+      [LIST]: rows(order(2, { status: 'CANCELLED', stage: 'cancelled' })),
+      'POST /api/admin/shops/s1/orders/o2/remake': order(5),
+    });
+    open('/shops/s1/orders');
+    await userEvent.click((await row(/A02/)).getByRole('button', { name: 'Make again' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make again' }));
+    expect(await screen.findByText('Order A02 is now A05.')).toBeTruthy();
   });
 
   it('that has moved on meanwhile is told', async () => {

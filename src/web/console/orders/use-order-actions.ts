@@ -12,12 +12,15 @@ export interface Said {
 
 const LISTS = ['GET /api/admin/shops/:shopId/orders', 'GET /api/admin/shops/:shopId/audit'] as const;
 
-/** Ends orders after a question; what the server refuses is told, and the list is read again. */
+/** Moves orders on, after a question where that ends them; what the server refuses is told, and the list is read again. */
 export function useOrderActions(shopId: string) {
   const { t } = useLingui();
   const alert = useAlert();
   const confirm = useConfirm();
   const [said, say] = useState<Said>();
+  const sendMake = useSend('POST /api/admin/shops/:shopId/orders/:orderId/approve', LISTS);
+  const sendCollect = useSend('POST /api/admin/shops/:shopId/orders/:orderId/collect', LISTS);
+  const sendRemake = useSend('POST /api/admin/shops/:shopId/orders/:orderId/remake', LISTS);
   const sendCancel = useSend('POST /api/admin/shops/:shopId/orders/:orderId/cancel', LISTS);
   const sendComplete = useSend('POST /api/admin/shops/:shopId/orders/:orderId/complete', LISTS);
 
@@ -39,7 +42,7 @@ export function useOrderActions(shopId: string) {
   const complete = async ({ orderId, displayId, name, recipeName }: StaffOrder) => {
     const isSure = await confirm({
       title: t`Complete order ${displayId}?`,
-      text: t`${recipeName} for ${name} is ready and handed over.`,
+      text: t`${recipeName} for ${name} is ready.`,
       action: t`Complete order`,
     });
     if (!isSure) return;
@@ -49,5 +52,30 @@ export function useOrderActions(shopId: string) {
     );
   };
 
-  return { said, say, cancel, complete };
+  const make = ({ orderId, displayId }: StaffOrder) =>
+    sendMake.mutateAsync({ params: { shopId, orderId } }).then(
+      () => say({ text: t`Order ${displayId} is being made.`, tone: 'good' }),
+      (refusal: Refusal) => alert(t`Failed to make order ${displayId}: ${refusal.message}`),
+    );
+
+  const collect = ({ orderId, displayId }: StaffOrder) =>
+    sendCollect.mutateAsync({ params: { shopId, orderId } }).then(
+      () => say({ text: t`Order ${displayId} was handed out.`, tone: 'good' }),
+      (refusal: Refusal) => alert(t`Failed to hand out order ${displayId}: ${refusal.message}`),
+    );
+
+  const remake = async ({ orderId, displayId, name, recipeName }: StaffOrder) => {
+    const isSure = await confirm({
+      title: t`Make order ${displayId} again?`,
+      text: t`${recipeName} for ${name} gets a new number and waits to be made.`,
+      action: t`Make again`,
+    });
+    if (!isSure) return;
+    await sendRemake.mutateAsync({ params: { shopId, orderId } }).then(
+      (order) => say({ text: t`Order ${displayId} is now ${order.displayId}.`, tone: 'good' }),
+      (refusal: Refusal) => alert(t`Failed to make order ${displayId} again: ${refusal.message}`),
+    );
+  };
+
+  return { said, say, make, cancel, complete, collect, remake };
 }

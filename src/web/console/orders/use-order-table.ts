@@ -3,12 +3,11 @@ import type { Input } from '#contract/client.ts';
 import type { StaffOrder } from '#contract/orders.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
+import { useShopNews } from '#web/shell/live/shop-news.ts';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';
 
 type Query = NonNullable<Input<'GET /api/admin/shops/:shopId/orders'>['query']>;
 
-/** The list is asked for this often; most answers are "nothing new". Milliseconds. */
-const ASKED_EVERY_MS = 4000;
 export const NEWEST_FIRST = '-placed';
 
 /** The filters in the address, the rows they find, and which of those came while one looked. */
@@ -26,10 +25,16 @@ export function useOrderTable(shopId: string) {
   const list = useEndpoint(
     'GET /api/admin/shops/:shopId/orders',
     { params: { shopId }, query },
-    { refetchInterval: ASKED_EVERY_MS, keepsPrevious: true },
+    { keepsPrevious: true },
+  );
+  const readAgain = () => void list.refetch();
+  const lostSince = useShopNews(
+    shopId,
+    ({ reset, events }) => (reset || events.some(({ kind }) => kind === 'order')) && readAgain(),
+    { onBegin: readAgain },
   );
   const arrived = useArrivals(list.isPlaceholderData ? undefined : list.data?.data, JSON.stringify([shopId, query]));
-  return { filters, filter, pageSize, sort, list, arrived };
+  return { filters, filter, pageSize, sort, list, arrived, lostSince };
 }
 
 /** Ids of orders that were not there when this view was opened: only those newer than all it began with. */

@@ -3,15 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { TextAreaField } from '#ui/kit/fields/text-field.tsx';
 import type { ChosenFile } from './import-choices.ts';
+import { readChosenFile, type Unreadable } from './read-chosen-file.ts';
+import { SheetExamples } from './sheet-examples.tsx';
 import styles from './files-tab.module.css';
 
 interface Props {
   isBusy: boolean;
   onFiles: (files: ChosenFile[]) => void;
+  /** Why one of the files could not be opened, in words. */
+  onUnreadable: (reason: string) => void;
 }
 
 /** Files chosen or dropped, or a text pasted. What kind they are shows when they are read. */
-export function FileChooser({ isBusy, onFiles }: Props) {
+export function FileChooser({ isBusy, onFiles, onUnreadable }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -20,9 +24,22 @@ export function FileChooser({ isBusy, onFiles }: Props) {
   const take = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length === 0 || isBusy) return;
-    onFiles(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))));
+    const read = await Promise.all(files.map(readChosenFile));
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
+    const at = read.findIndex((one) => typeof one === 'string');
+    if (at >= 0) return onUnreadable(unreadable(files[at]?.name ?? '', read[at] as Unreadable));
+    return onFiles(read.filter((one) => typeof one !== 'string'));
+  };
+  const unreadable = (name: string, why: Unreadable): string => {
+    switch (why) {
+      case 'too-big':
+        return t`${name} is larger than 24 MB.`;
+      case 'old-excel':
+        return t`${name} is of an old Excel, or has a password: save it as .xlsx or CSV.`;
+      case 'no-workbook':
+        return t`${name} cannot be opened as an Excel workbook: save it as CSV.`;
+    }
   };
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -42,13 +59,14 @@ export function FileChooser({ isBusy, onFiles }: Props) {
       <div className={styles.drop} data-over={isOver || undefined} {...drop}>
         <FilesMark />
         <p>
-          <Trans>Drop files here: JSON or CSV from Sipwell, or JSON from Bar Assistant or TheCocktailDB.</Trans>
+          <Trans>Drop files here: JSON or CSV from Sipwell, or JSON from Bar Assistant or TheCocktailDB.</Trans>{' '}
+          <Trans>Or an Excel or CSV sheet of your own.</Trans>
         </p>
         <input
           ref={input}
           type="file"
           multiple
-          accept=".json,.csv,.txt,application/json,text/csv,text/plain"
+          accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv,text/plain"
           aria-label={t`Files with drinks`}
           className={styles.file}
           tabIndex={-1}
@@ -58,6 +76,7 @@ export function FileChooser({ isBusy, onFiles }: Props) {
           <Trans>Choose files</Trans>
         </Button>
       </div>
+      <SheetExamples />
       <details className={styles.paste}>
         <summary>
           <Trans>Paste a text instead</Trans>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { workbook, zipFile } from '#test/zip-file.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const AT = '/v1/admin/shops/s1/menu';
@@ -32,7 +33,7 @@ const row = (n: number, name: string, part: object = {}) => ({
   ...part,
 });
 const PREVIEW = {
-  files: [{ name: 'drinks.json', format: 'bar-assistant' }],
+  files: [{ name: 'drinks.json', format: 'bar-assistant', table: null }],
   rows: [
     row(1, 'Harbour Red', { unknown: ['Zzyzx'], recordedAbv: 30 }),
     row(2, 'Negroni', { happens: 'replaces', matchedBy: 'name', match: { id: 'r1', name: 'Negroni', version: 3 } }),
@@ -54,7 +55,11 @@ function serve(answers: Answers = {}): Sent[] {
 }
 const written = (sent: Sent[]) => sent.filter(({ route }) => !route.startsWith('GET'));
 const at = (sent: Sent[], route: string) => sent.filter((one) => one.route === route).map(({ body }) => body);
-const file = () => Object.assign(new File([FILE.text], FILE.name), { text: () => Promise.resolve(FILE.text) });
+const fileOf = (name: string, bytes: Uint8Array) =>
+  Object.assign(new File([new Uint8Array(bytes)], name), {
+    arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer),
+  });
+const file = () => fileOf(FILE.name, new TextEncoder().encode(FILE.text));
 const choose = async () => userEvent.upload(await screen.findByLabelText('Files with drinks'), file());
 const line = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
 
@@ -157,10 +162,78 @@ it('reads a pasted text and a dropped file', async () => {
   ]);
 });
 
+/** "酒名,材料\n凍檸茶,檸檬 3片" as Excel in Hong Kong saves it. */
+const BIG5 = Buffer.from('b073a6572ca7f7aec60aade1c266aff92cc266c2632033a4f90a', 'hex');
+
+it('reads Big5, says so, and reads it again in the encoding that is chosen', async () => {
+  const sent = serve();
+  open('/shops/s1/master?tab=files');
+  await userEvent.upload(await screen.findByLabelText('Files with drinks'), fileOf('menu.csv', BIG5));
+  const encoding = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Encoding of menu.csv' });
+  expect(encoding.value).toBe('big5');
+  await userEvent.selectOptions(encoding, 'Simplified Chinese (GB18030)');
+  await waitFor(() => expect(at(sent, `POST ${AT}/preview`)).toHaveLength(2));
+  const texts = at(sent, `POST ${AT}/preview`).map((body) => (body as { files: { text: string }[] }).files[0]!.text);
+  expect(texts[0]).toBe('酒名,材料\n凍檸茶,檸檬 3片\n');
+  expect(texts[1]).not.toContain('酒名');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Encoding of menu.csv' }).value).toBe('gb18030');
+});
+
+it('reads the first sheet of a workbook, and lets its columns be chosen', async () => {
+  const table = {
+    columns: [
+      { heading: 'Getränk', role: 'name' },
+      { heading: 'Zutaten', role: 'ignored' },
+      { heading: '', role: 'ignored' },
+    ],
+    sample: [['Gimlet', '50ml gin', '']],
+  };
+  const errors = [{ file: 0, row: 0, name: null, message: 'It is not clear.' }];
+  const sent = serve({
+    [`POST ${AT}/preview`]: { files: [{ name: 'menu.xlsx', format: 'sheet', table }], rows: [], errors },
+  });
+  open('/shops/s1/master?tab=files');
+  const bytes = workbook([
+    ['Getränk', 'Zutaten'],
+    ['Gimlet', '50ml gin'],
+  ]);
+  await userEvent.upload(await screen.findByLabelText('Files with drinks'), fileOf('menu.xlsx', bytes));
+  const text = '\uFEFFGetränk,Zutaten\r\nGimlet,50ml gin\r\n';
+  const columns = within(await screen.findByRole('table', { name: 'What the columns of menu.xlsx hold' }));
+  expect(columns.getByRole('row', { name: /Zutaten/ }).textContent).toContain('50ml gin');
+  expect(screen.getByRole('button', { name: 'Sheet with examples' })).toBeTruthy();
+  await userEvent.selectOptions(columns.getByRole('combobox', { name: 'What Column 3 holds' }), 'Name');
+  await waitFor(() => expect(at(sent, `POST ${AT}/preview`)).toHaveLength(2));
+  expect(at(sent, `POST ${AT}/preview`)).toEqual([
+    { files: [{ name: 'menu.xlsx', text }] },
+    { files: [{ name: 'menu.xlsx', text, columns: ['ignored', 'ignored', 'name'] }] },
+  ]);
+});
+
+it.each<[string, Uint8Array, RegExp]>([
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /is of an old Excel, or has a password/],
+  ['an archive of something else', zipFile({ 'a.txt': 'one' }), /cannot be opened as an Excel workbook/],
+  [
+    'a workbook that unpacks to far more than a menu',
+    zipFile({
+      'xl/workbook.xml': `<sheet r:id="rId1"/>${' '.repeat(33 * 1024 * 1024)}`,
+      'xl/_rels/workbook.xml.rels': '<Relationship Id="rId1" Target="worksheets/sheet1.xml"/>',
+      'xl/worksheets/sheet1.xml': '<row r="1"><c r="A1"><v>1</v></c></row>',
+    }),
+    /cannot be opened as an Excel workbook/,
+  ],
+])('says why %s is not read, and sends nothing', async (_case, bytes, reason) => {
+  const sent = serve();
+  open('/shops/s1/master?tab=files');
+  await userEvent.upload(await screen.findByLabelText('Files with drinks'), fileOf('menu.xlsx', bytes));
+  expect((await screen.findByText(reason)).textContent).toMatch(/^The files were not read: menu\.xlsx/);
+  expect(written(sent)).toEqual([]);
+});
+
 it('says when there is nothing in it to import', async () => {
   serve({
     [`POST ${AT}/preview`]: {
-      files: [{ name: 'a.txt', format: null }],
+      files: [{ name: 'a.txt', format: null, table: null }],
       rows: [],
       errors: [{ file: 0, row: 0, name: null, message: 'There is nothing in it.' }],
     },

@@ -8,7 +8,8 @@ import { Card } from '#ui/kit/card.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FileChooser } from './file-chooser.tsx';
-import { keyOf, type Accepted, type ChosenFile, type Preview } from './import-choices.ts';
+import { FileReadings } from './file-readings.tsx';
+import { keyOf, readingOf, sentOf, type Accepted, type ChosenFile, type Preview } from './import-choices.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { MENU_READS } from '../use-menu.ts';
 import styles from './files-tab.module.css';
@@ -43,20 +44,20 @@ export function FilesTab({ shopId }: { shopId: string }) {
     setFound(next);
     requestAnimationFrame(() => heading.current?.focus());
   };
-  const open = async (files: ChosenFile[]) => {
+  const notRead = (message: string) => setSaid({ text: t`The files were not read: ${message}`, tone: 'bad' });
+  const open = async (files: ChosenFile[], put: typeof show = show) => {
     setSaid(undefined);
     try {
-      show({ files, preview: await look.mutateAsync({ params, body: { files } }) });
+      put({ files, preview: await look.mutateAsync({ params, body: { files: sentOf(files) } }) });
     } catch (failure) {
-      const { message } = failure as Error;
-      setSaid({ text: t`The files were not read: ${message}`, tone: 'bad' });
+      notRead((failure as Error).message);
     }
   };
   const bring = async (accepted: Accepted[], hideNew: boolean) => {
     if (!found || write.isPending) return;
     setSaid(undefined);
     try {
-      const done = await write.mutateAsync({ params, body: { files: found.files, accepted, hideNew } });
+      const done = await write.mutateAsync({ params, body: { files: sentOf(found.files), accepted, hideNew } });
       const drinks = done.added + done.replaced;
       const text = plural(drinks, { one: '# drink is imported.', other: '# drinks are imported.' });
       show(undefined);
@@ -101,17 +102,25 @@ export function FilesTab({ shopId }: { shopId: string }) {
           {found ? <Trans>Look before you import</Trans> : <Trans>Import drinks</Trans>}
         </h2>
         {found ? (
-          <ImportPreview
-            preview={found.preview}
-            isBusy={write.isPending}
-            onImport={(accepted, hideNew) => void bring(accepted, hideNew)}
-            onCancel={() => {
-              setSaid(undefined);
-              show(undefined);
-            }}
-          >
-            {line}
-          </ImportPreview>
+          <>
+            <FileReadings
+              files={found.files}
+              read={found.preview.files}
+              onChange={(files) => void open(files, setFound)}
+            />
+            <ImportPreview
+              key={readingOf(found.files)}
+              preview={found.preview}
+              isBusy={write.isPending}
+              onImport={(accepted, hideNew) => void bring(accepted, hideNew)}
+              onCancel={() => {
+                setSaid(undefined);
+                show(undefined);
+              }}
+            >
+              {line}
+            </ImportPreview>
+          </>
         ) : (
           <Card className={styles.card}>
             {line}
@@ -122,7 +131,7 @@ export function FilesTab({ shopId }: { shopId: string }) {
                 </Link>
               </p>
             )}
-            <FileChooser isBusy={look.isPending} onFiles={(files) => void open(files)} />
+            <FileChooser isBusy={look.isPending} onFiles={(files) => void open(files)} onUnreadable={notRead} />
           </Card>
         )}
       </section>

@@ -31,8 +31,12 @@ it('takes what is new and what differs, and leaves what is there or stands there
 
 it('hides at first what comes from elsewhere, not a menu that comes back', () => {
   const from = (...formats: Preview['files'][number]['format'][]) =>
-    isFromElsewhere({ files: formats.map((format) => ({ name: '', format })), rows: [], errors: [] });
-  expect([from('sipwell-json', 'sipwell-csv', null), from('sipwell-json', 'cocktail-db')]).toEqual([false, true]);
+    isFromElsewhere({ files: formats.map((format) => ({ name: '', format, table: null })), rows: [], errors: [] });
+  expect([from('sipwell-json', 'sipwell-csv', null), from('sipwell-json', 'cocktail-db'), from('sheet')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('keeps both where that is wanted, and goes back to replacing', () => {

@@ -1,14 +1,42 @@
 /** What of a previewed import a person wants: which rows, and where a drink is on the menu already, in its place or beside it. */
 import type { Input, Reply } from '#contract/client.ts';
+import { isForeign } from '#domain/menu-import/recipe-formats.ts';
+import type { Encoding } from '#domain/text/encoding.ts';
 
 export type Preview = Reply<'POST /v1/admin/shops/:shopId/menu/preview'>;
 export type PreviewRow = Preview['rows'][number];
 export type Accepted = Input<'POST /v1/admin/shops/:shopId/menu/import'>['body']['accepted'][number];
 
-export interface ChosenFile {
-  name: string;
-  text: string;
+type SentFile = Input<'POST /v1/admin/shops/:shopId/menu/preview'>['body']['files'][number];
+export type SheetTable = NonNullable<Preview['files'][number]['table']>;
+export type SheetRole = SheetTable['columns'][number]['role'];
+
+export interface ChosenFile extends SentFile {
+  /** As it was chosen, to be read again in another encoding; not for a pasted text or a workbook. */
+  source?: { bytes: Uint8Array; encoding: Encoding };
 }
+
+export const sentOf = (files: readonly ChosenFile[]): SentFile[] => files.map(({ source: _, ...sent }) => sent);
+
+/** Names how the files are read: other rows are other choices. */
+export const readingOf = (files: readonly ChosenFile[]): string =>
+  JSON.stringify(files.map(({ columns, source }) => [columns, source?.encoding]));
+
+/** Several columns may hold ingredients with their amounts; of everything else a drink has one. */
+const REPEATED: readonly SheetRole[] = ['ingredients', 'amount', 'unit', 'ignored'];
+
+/** What the columns hold when one of them holds something else. */
+export const rolesWith = (columns: SheetTable['columns'], at: number, role: SheetRole): SheetRole[] =>
+  columns.map((column, i) => {
+    if (i === at) return role;
+    return column.role === role && !REPEATED.includes(role) ? 'ignored' : column.role;
+  });
+
+/** The file read in another encoding; columns chosen of garbled headings count no more. */
+export const inEncoding = ({ name, source, ...rest }: ChosenFile, encoding: Encoding): ChosenFile =>
+  source
+    ? { name, text: new TextDecoder(encoding).decode(source.bytes), source: { ...source, encoding } }
+    : { name, ...rest };
 
 export interface Choices {
   chosen: ReadonlySet<string>;
@@ -29,7 +57,7 @@ export const firstChoices = (rows: readonly PreviewRow[]): Choices => ({
 
 /** True when somebody else's recipes are among them: nobody has checked their allergens for this bar. */
 export const isFromElsewhere = ({ files }: Preview): boolean =>
-  files.some(({ format }) => format === 'bar-assistant' || format === 'cocktail-db');
+  files.some(({ format }) => format !== null && isForeign(format));
 
 /** True when there is a drink on the menu that the row can take the place of. */
 export const isConflict = ({ happens }: PreviewRow): boolean => happens === 'replaces';

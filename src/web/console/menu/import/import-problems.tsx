@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '#ui/kit/tables/table.tsx';
 import type { Preview } from './import-choices.ts';
 import { usePlaceWords } from '../recipes/use-place-words.ts';
+import { SheetExamples } from './sheet-examples.tsx';
 import styles from './files-tab.module.css';
 
 /** What could not be read, by the row that a spreadsheet shows or the drink's number in the list. */
@@ -38,6 +39,7 @@ export function ImportProblems({ files, errors }: Pick<Preview, 'files' | 'error
           ))}
         </tbody>
       </Table>
+      {files.some(({ format, table }) => format === null || table) && <SheetExamples />}
     </div>
   );
 }

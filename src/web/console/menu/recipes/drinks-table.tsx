@@ -8,9 +8,9 @@ import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Chip } from '#ui/kit/chip.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
+import { ListedPrices } from './listed-prices.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './recipe-draft.ts';
 import type { useMenu } from '../use-menu.ts';
@@ -62,7 +62,7 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
   const strengthOf = useStrengthWords();
   const { name } = recipe;
   const chinese = translated(name, recipe.name_translations, 'zh-HK');
-  const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod);
+  const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod, recipe.ice);
   const at = allIds.indexOf(recipe.id);
   const set = (state: { hidden?: boolean; available?: boolean }) => void attempt(() => menu.setState(recipe.id, state));
   return (
@@ -82,6 +82,7 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
                 {chinese.text}
               </span>
             )}
+            <ListedPrices shopId={shopId} recipeId={recipe.id} />
             {recipe.flavourEstimated && (
               <Badge tone="special">
                 <Trans>Flavour estimated</Trans>
@@ -95,12 +96,22 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
       </td>
       <td data-label={t`For guests`}>
         <span className={styles.states} role="group" aria-label={t`${name} for guests`}>
-          <Chip chosen={recipe.hidden} onToggle={() => set({ hidden: !recipe.hidden })}>
-            <Trans>Hidden</Trans>
-          </Chip>
-          <Chip chosen={!recipe.available} onToggle={() => set({ available: !recipe.available })}>
-            <Trans>Sold out</Trans>
-          </Chip>
+          {recipe.hidden && (
+            <Badge>
+              <Trans>Hidden</Trans>
+            </Badge>
+          )}
+          {!recipe.available && (
+            <Badge tone="bad">
+              <Trans>Sold out</Trans>
+            </Badge>
+          )}
+          <Button kind="quiet" onClick={() => set({ hidden: !recipe.hidden })}>
+            {recipe.hidden ? t`Show` : t`Hide`}
+          </Button>
+          <Button kind="quiet" onClick={() => set({ available: !recipe.available })}>
+            {recipe.available ? t`Mark sold out` : t`Mark available`}
+          </Button>
         </span>
       </td>
       <td data-actions>

@@ -8,6 +8,7 @@ import { FlavourRadarChart } from '#ui/play/drink/flavour-radar-chart.tsx';
 import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import type { FieldsProps } from './fields.ts';
+import { hasFlavour, withEstimate } from './recipe-draft.ts';
 import styles from './recipe-editor.module.css';
 
 const OTHERS = FLAVOUR_PROPERTIES.slice(FLAVOUR_AXES.length);
@@ -15,6 +16,7 @@ const OTHERS = FLAVOUR_PROPERTIES.slice(FLAVOUR_AXES.length);
 /** The sliders, and the web they draw. */
 export function FlavourFields({ draft, onChange }: FieldsProps) {
   const { flavours } = draft;
+  const estimate = withEstimate(draft);
   const slider = (property: FlavourProperty) => (
     <Flavour
       key={property}
@@ -41,6 +43,22 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
           <Button onClick={() => onChange({ flavourEstimated: false })}>
             <Trans>Confirm flavour</Trans>
           </Button>
+        </div>
+      )}
+      {!draft.flavourEstimated && (
+        <div className={styles.estimated}>
+          {!hasFlavour(draft) && (
+            <p role="status">
+              <Badge tone="waiting">
+                <Trans>No flavour: this drink comes last everywhere.</Trans>
+              </Badge>
+            </p>
+          )}
+          {estimate !== draft && (
+            <Button onClick={() => onChange({ flavours: estimate.flavours, flavourEstimated: true })}>
+              <Trans>Estimate from the ingredients</Trans>
+            </Button>
+          )}
         </div>
       )}
       <div className={styles.flavours}>
@@ -81,7 +99,7 @@ function Flavour({ property, value, onChange }: FlavourProps) {
       value={value}
       min={0}
       max={5}
-      step={0.5}
+      step={0.1}
       colour={flavourColour(property)}
       valueText={t`${strength} of 5`}
       onChange={onChange}

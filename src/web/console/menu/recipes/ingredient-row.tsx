@@ -7,7 +7,7 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
-import { UNIT_WORDS } from './recipe-words.ts';
+import { UNIT_WORDS } from '#web/console/kit/recipe-words.ts';
 import styles from './recipe-editor.module.css';
 
 /** What the name alone says, until somebody says otherwise. */

@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { FieldsProps } from './fields.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from '#web/console/kit/shrink-photo.ts';
 import styles from './recipe-editor.module.css';
 
 const TYPES = 'image/png,image/jpeg,image/webp';

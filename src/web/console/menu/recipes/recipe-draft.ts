@@ -1,6 +1,7 @@
 /** A recipe while it is being written: as the form has it, as it is drawn, and as it is sent. */
 import type { Input } from '#contract/client.ts';
 import type { MasterRecipe } from '#contract/master.ts';
+import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { estimateAbv } from '#domain/recipe/abv.ts';
 import {
   FLAVOUR_AXES,
@@ -113,8 +114,8 @@ export function draftOf(recipe: MasterRecipe): Draft {
 }
 
 /** A strength that is what the ingredients come to follows them from now on. */
-function strengthOf({ ABV, recipeIngredient, mixingMethod }: MasterRecipe): number | undefined {
-  return ABV === null || ABV === estimateAbv(recipeIngredient, mixingMethod) ? undefined : ABV;
+function strengthOf({ ABV, recipeIngredient, mixingMethod, ice }: MasterRecipe): number | undefined {
+  return ABV === null || ABV === estimateAbv(recipeIngredient, mixingMethod, ice) ? undefined : ABV;
 }
 
 /** What the shop pours already, by lower-case English name. */
@@ -197,12 +198,36 @@ export function bodyOf(draft: Draft, known: KnownIngredients, before?: MasterRec
   };
 }
 
+const measured = (ingredients: Draft['ingredients']) =>
+  ingredients.map((one) => ({ ...one, name: one.name.en, amount: one.amount ?? 0, abv: one.abv ?? null }));
+
 /** What its ingredients come to, % ABV. */
-export const estimateOf = ({ ingredients, mixingMethod }: Draft): number =>
-  estimateAbv(
-    ingredients.map((one) => ({ ...one, amount: one.amount ?? 0, abv: one.abv ?? null })),
-    mixingMethod,
-  );
+export const estimateOf = ({ ingredients, mixingMethod, ice }: Draft): number =>
+  estimateAbv(measured(ingredients), mixingMethod, ice);
+
+/** False for a drink whose flavour is all 0: it comes last wherever drinks are matched. */
+export const hasFlavour = ({ flavours }: Draft): boolean => Object.values(flavours).some((value) => value > 0);
+
+const saysSomething = ({ name, amount }: DraftIngredient): boolean => name.en.trim() !== '' && (amount ?? 0) > 0;
+
+/** With the flavour its ingredients come to, as an import works it out; unchanged until one has a name and an amount. */
+export function withEstimate(draft: Draft): Draft {
+  const ingredients = draft.ingredients.filter(saysSomething);
+  if (ingredients.length === 0) return draft;
+  const { features } = estimateFlavour(measured(ingredients), draft.mixingMethod, draft.garnish.en, draft.ice);
+  return { ...draft, flavours: featureValues(features), flavourEstimated: true };
+}
+
+/** A flavour nobody has set follows what the drink is made of. */
+export function changed(draft: Draft, part: Partial<Draft>): Draft {
+  const next = { ...draft, ...part };
+  const isRemade =
+    part.ingredients !== undefined ||
+    part.mixingMethod !== undefined ||
+    part.ice !== undefined ||
+    part.garnish !== undefined;
+  return isRemade && (draft.flavourEstimated || !hasFlavour(draft)) ? withEstimate(next) : next;
+}
 
 /** The drink as far as it is written, for drawing and for the machine. */
 export function recipeOf(draft: Draft, known: KnownIngredients): Recipe {

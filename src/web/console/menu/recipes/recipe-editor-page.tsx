@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
+import { PriceCard } from './price-card.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 
 /** The address of a drink that is not made yet. */
@@ -54,6 +55,7 @@ export default function RecipeEditorPage() {
           menu={menu.data.recipes}
         />
       )}
+      {isReady && !isNew && <PriceCard key={`prices ${shopId} ${recipeId}`} shopId={shopId} recipeId={recipeId} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addConsoleTexts, changeLocale } from '#web/shell/i18n.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
@@ -90,7 +90,7 @@ it('makes a drink: drawn, weighed and sent as it was written', async () => {
   await userEvent.type(second.getByLabelText('Ingredient, English'), 'Blue sea');
   const sea = within(screen.getByRole('listitem', { name: 'Blue sea' }));
   await userEvent.type(sea.getByLabelText('Amount'), '100');
-  expect(within(screen.getByRole('complementary')).getByText(/12\.1% ABV/)).toBeTruthy();
+  expect(within(screen.getByRole('complementary')).getByText(/11\.5% ABV/)).toBeTruthy();
   const before = drawn();
   await userEvent.click(sea.getByLabelText('Colours the drink'));
   fireEvent.change(sea.getByLabelText('Colour'), { target: { value: '#1a66cc' } });
@@ -119,6 +119,43 @@ it('makes a drink: drawn, weighed and sent as it was written', async () => {
     allergens: ['milk'],
   });
   expect((written(sent)[0]!.body as typeof GIMLET).drinkFeatures).toContainEqual({ property: 'sweet', value: 3.5 });
+});
+
+it('says of a drink saved without flavour that it comes last', async () => {
+  serve({ [`PUT ${AT}/r1`]: ({ body }: Sent) => ({ ...GIMLET, ...(body as object), drinkFeatures: [], version: 4 }) });
+  open('/shops/s1/master/r1');
+  await screen.findByDisplayValue('Gimlet');
+  await type(/^Name, English/, 'Gimlet two');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved without flavour: this drink comes last everywhere.')).toBeTruthy();
+});
+
+it('estimates the flavour from the first ingredient on, until somebody sets it', async () => {
+  const sent = serve({
+    [`POST ${AT}`]: ({ body }: Sent) => ({ ...GIMLET, ...(body as object), id: 'r9', version: 1 }),
+  });
+  open('/shops/s1/master/new');
+  await screen.findByLabelText('Name, English');
+  expect(screen.getByText('No flavour: this drink comes last everywhere.')).toBeTruthy();
+  await type(/^Name, English/, 'Sour');
+  const first = within(screen.getAllByRole('listitem', { name: /ingredient 1/ })[0]!);
+  await userEvent.type(first.getByLabelText('Ingredient, English'), 'Lime juice');
+  const lime = within(screen.getByRole('listitem', { name: 'Lime juice' }));
+  await userEvent.type(lime.getByLabelText('Amount'), '60');
+  expect(screen.getByText('Flavour estimated')).toBeTruthy();
+  expect(screen.queryByText('No flavour: this drink comes last everywhere.')).toBeNull();
+  const sour = Number(screen.getByRole<HTMLInputElement>('slider', { name: /Acid|Sour/ }).value);
+  expect(sour).toBeGreaterThan(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(written(sent)).toMatchObject([{ body: { flavourEstimated: true } }]));
+});
+
+it('lets a flavour that was set be estimated again', async () => {
+  serve();
+  open('/shops/s1/master/r1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Estimate from the ingredients' }));
+  expect(screen.getByText('Flavour estimated')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Estimate from the ingredients' })).toBeNull();
 });
 
 it.each<[string, () => Promise<void>, boolean]>([
@@ -229,7 +266,7 @@ it('asks before it is left with changes', async () => {
 it('runs a drink dry at each size, and finds what is wrong with any string', async () => {
   serve();
   open('/shops/s1/master/r1');
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Machine string');
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('What the machine is told');
   expect(text.value).toBe('SW1;sizeM;1,45,2250');
   expect(screen.getByText('45 ml in 17.3 s')).toBeTruthy();
   expect(screen.getByText('Lime juice stands on no pump: it is added by hand.')).toBeTruthy();

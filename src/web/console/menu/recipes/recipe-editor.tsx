@@ -58,7 +58,11 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
       const saved = await editing.save(onto);
       if (!saved) return;
       setChecked(false);
-      setSaid({ text: t`Saved. The kiosks have it.`, tone: 'good' });
+      setSaid(
+        saved.drinkFeatures.length > 0
+          ? { text: t`Saved. The kiosks have it.`, tone: 'good' }
+          : { text: t`Saved without flavour: this drink comes last everywhere.`, tone: 'bad' },
+      );
       const home = `/shops/${encodeURIComponent(shopId)}/master`;
       if (!recipe) navigate(`${home}/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (failure) {

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
 import { estimateOf, type BothTexts } from './recipe-draft.ts';
-import { ICE_WORDS, METHOD_WORDS, TYPE_WORDS } from './recipe-words.ts';
+import { ICE_WORDS, METHOD_WORDS, TYPE_WORDS } from '#web/console/kit/recipe-words.ts';
 import styles from './recipe-editor.module.css';
 
 /** How the drink is made and what it comes in. */

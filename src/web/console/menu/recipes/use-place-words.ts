@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isTable } from '#domain/menu-import/recipe-formats.ts';
 import type { Preview } from '../import/import-choices.ts';
 
 /** Says where something stands: its file where there are several, and its row or number there. */
@@ -6,7 +7,7 @@ export function usePlaceWords(files: Preview['files']): (place: { file: number; 
   const { t } = useLingui();
   return ({ file, row }) => {
     const { name = '', format = null } = files[file] ?? {};
-    const at = format === 'sipwell-csv' ? t`Row ${row}` : t`No. ${row}`;
+    const at = format !== null && isTable(format) ? t`Row ${row}` : t`No. ${row}`;
     if (row === 0) return name;
     return files.length > 1 ? `${name}, ${at}` : at;
   };

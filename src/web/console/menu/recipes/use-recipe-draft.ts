@@ -4,7 +4,7 @@ import type { MasterRecipe } from '#contract/master.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
-import { bodyOf, draftOf, newDraft, type Draft, type KnownIngredients } from './recipe-draft.ts';
+import { bodyOf, changed, draftOf, newDraft, type Draft, type KnownIngredients } from './recipe-draft.ts';
 import { MENU_READS } from '../use-menu.ts';
 
 /** @param recipe undefined for a new drink */
@@ -23,5 +23,5 @@ export function useRecipeDraft(shopId: string, recipe: MasterRecipe | undefined,
       recipe ? replace.mutateAsync({ params, body, options }) : create.mutateAsync({ params: { shopId }, body }),
     keepAs: `recipe ${shopId} ${params.recipeId}`,
   });
-  return { ...editing, change: (part: Partial<Draft>) => change((before) => ({ ...before, ...part })) };
+  return { ...editing, change: (part: Partial<Draft>) => change((before) => changed(before, part)) };
 }

@@ -6,16 +6,19 @@ import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { PinButton, PinForm } from './pin-of-account.tsx';
+import { StaffInvitations } from './staff-invitations.tsx';
 import styles from '../menu.module.css';
 
 const LIST = 'GET /v1/admin/shops/:shopId/staff';
 
-/** Who owns the shop: invited, given new passwords, let in and kept out. */
+/** Who owns the shop or works there: invited, given new passwords, let in and kept out. */
 export function StaffTab({ shopId }: { shopId: string }) {
   const { t, i18n } = useLingui();
   const confirm = useConfirm();
@@ -24,8 +27,10 @@ export function StaffTab({ shopId }: { shopId: string }) {
   const reset = useSend('POST /v1/admin/shops/:shopId/staff/:accountId/reset-password', [LIST]);
   const setState = useSend('PATCH /v1/admin/shops/:shopId/staff/:accountId', [LIST]);
   const [username, setUsername] = useState('');
+  const [role, setRole] = useState('STAFF');
   const fields = useFieldErrors({ 'username-taken': 'username' });
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const [pinOf, setPinOf] = useState<StaffAccount>();
   const [shown, setShown] = useState<{ username: string; password: string }>();
 
   const reasonOf = (failure: unknown) => (failure instanceof Error ? failure.message : '');
@@ -34,7 +39,10 @@ export function StaffTab({ shopId }: { shopId: string }) {
     if (invite.isPending) return;
     fields.clear();
     try {
-      const { account, password } = await invite.mutateAsync({ params: { shopId }, body: { username } });
+      const { account, password } = await invite.mutateAsync({
+        params: { shopId },
+        body: { username, role: role === 'STAFF' ? 'STAFF' : 'SHOP_OWNER' },
+      });
       setUsername('');
       setShown({ username: account.username, password });
     } catch (failure) {
@@ -84,7 +92,7 @@ export function StaffTab({ shopId }: { shopId: string }) {
       <FieldErrorsOf form={fields}>
         <form className={styles.invite} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
-            label={t`Username of a new owner`}
+            label={t`Username of a new account`}
             path="username"
             hint={t`3 to 40 letters, digits, dots, dashes or underscores`}
             value={username}
@@ -94,8 +102,17 @@ export function StaffTab({ shopId }: { shopId: string }) {
             spellCheck={false}
             maxLength={40}
           />
+          <SelectField
+            label={t`May do`}
+            value={role}
+            onChange={setRole}
+            options={[
+              { value: 'STAFF', label: t`Orders and sold out` },
+              { value: 'SHOP_OWNER', label: t`Everything` },
+            ]}
+          />
           <Button kind="main" type="submit" busy={invite.isPending}>
-            <Trans>Invite an owner</Trans>
+            <Trans>Make an account</Trans>
           </Button>
         </form>
       </FieldErrorsOf>
@@ -104,15 +121,18 @@ export function StaffTab({ shopId }: { shopId: string }) {
       {staff.isLoadingError && <ErrorState text={t`Failed to load the staff.`} onRetry={() => void staff.refetch()} />}
       {staff.isSuccess && staff.data.staff.length === 0 && (
         <p className={styles.none}>
-          <Trans>Nobody owns this shop yet. Administrators look after it.</Trans>
+          <Trans>Nobody works here yet. Administrators look after the shop.</Trans>
         </p>
       )}
       {staff.isSuccess && staff.data.staff.length > 0 && (
-        <Table caption={t`Owners of this shop`}>
+        <Table caption={t`Owners and staff of this shop`}>
           <thead>
             <tr>
               <th scope="col">
                 <Trans>Username</Trans>
+              </th>
+              <th scope="col">
+                <Trans>May do</Trans>
               </th>
               <th scope="col">
                 <Trans>Status</Trans>
@@ -131,6 +151,9 @@ export function StaffTab({ shopId }: { shopId: string }) {
                 <th scope="row" data-title>
                   {account.username}
                 </th>
+                <td data-label={t`May do`}>
+                  {account.role === 'STAFF' ? <Trans>Orders and sold out</Trans> : <Trans>Everything</Trans>}
+                </td>
                 <td data-label={t`Status`}>
                   <Badge tone={account.disabled ? 'bad' : 'good'}>
                     {account.disabled ? <Trans>Disabled</Trans> : <Trans>Active</Trans>}
@@ -138,6 +161,7 @@ export function StaffTab({ shopId }: { shopId: string }) {
                 </td>
                 <td data-label={t`Since`}>{i18n.date(new Date(account.created_at), { dateStyle: 'medium' })}</td>
                 <td data-actions>
+                  <PinButton account={account} onPress={() => setPinOf(account)} />
                   {account.own ? (
                     <Trans>This is you</Trans>
                   ) : (
@@ -152,6 +176,15 @@ export function StaffTab({ shopId }: { shopId: string }) {
             ))}
           </tbody>
         </Table>
+      )}
+      <StaffInvitations shopId={shopId} />
+      {pinOf && (
+        <PinForm
+          shopId={shopId}
+          account={pinOf}
+          onSaid={(text) => setSaid({ text, tone: 'good' })}
+          onClose={() => setPinOf(undefined)}
+        />
       )}
       {shown && <PasswordDialog {...shown} onClose={() => setShown(undefined)} />}
     </div>

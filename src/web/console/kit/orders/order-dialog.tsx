@@ -14,7 +14,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderWords } from './order-words.ts';
-import styles from './orders.module.css';
+import styles from './order-dialog.module.css';
 
 interface Props {
   shopId: string;

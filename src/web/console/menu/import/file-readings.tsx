@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { SHEET_ROLES } from '#domain/menu-import/sheet-columns.ts';
+import { ENCODINGS, UNREADABLE, type Encoding } from '#domain/text/encoding.ts';
+import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { Table } from '#ui/kit/tables/table.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import {
+  inEncoding,
+  rolesWith,
+  type ChosenFile,
+  type Preview,
+  type SheetRole,
+  type SheetTable,
+} from './import-choices.ts';
+import styles from './files-tab.module.css';
+
+const ENCODING_WORDS: Record<Encoding, MessageDescriptor> = {
+  'utf-8': msg`Unicode (UTF-8)`,
+  'utf-16le': msg`Unicode (UTF-16)`,
+  'utf-16be': msg`Unicode (UTF-16, big-endian)`,
+  big5: msg`Traditional Chinese (Big5)`,
+  gb18030: msg`Simplified Chinese (GB18030)`,
+  'windows-1252': msg`Western (Windows-1252)`,
+};
+
+const ROLE_WORDS: Record<SheetRole, MessageDescriptor> = {
+  name: msg`Name`,
+  'name-zh': msg`Chinese name`,
+  ingredients: msg`Ingredients`,
+  amount: msg`Amount`,
+  unit: msg`Unit`,
+  glass: msg`Glass`,
+  garnish: msg`Garnish`,
+  method: msg`Method`,
+  description: msg`Description`,
+  abv: msg`ABV`,
+  ignored: msg`Left out`,
+};
+
+interface Props {
+  files: readonly ChosenFile[];
+  read: Preview['files'];
+  /** Reads the files again, one of them otherwise. */
+  onChange: (files: ChosenFile[]) => void;
+}
+
+/** How the files were understood, where that is not certain: their encoding, and the columns of a sheet. */
+export function FileReadings({ files, read, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  return files.map((file, i) => {
+    const { name, source, text } = file;
+    const table = read[i]?.table;
+    const put = (next: ChosenFile) => onChange(files.with(i, next));
+    return (
+      <div key={i} className={styles.reading}>
+        {source && (source.encoding !== 'utf-8' || text.includes(UNREADABLE)) && (
+          <SelectField
+            label={t`Encoding of ${name}`}
+            hint={t`Choose another if the names below look wrong.`}
+            value={source.encoding}
+            options={ENCODINGS.map((value) => ({ value, label: i18n._(ENCODING_WORDS[value]) }))}
+            onChange={(encoding) => put(inEncoding(file, encoding as Encoding))}
+          />
+        )}
+        {table && <SheetColumns name={name} table={table} onChange={(columns) => put({ ...file, columns })} />}
+      </div>
+    );
+  });
+}
+
+interface SheetProps {
+  name: string;
+  table: SheetTable;
+  onChange: (columns: SheetRole[]) => void;
+}
+
+function SheetColumns({ name, table: { columns, sample }, onChange }: SheetProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Table caption={t`What the columns of ${name} hold`} showCaption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Column</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Holds</Trans>
+          </th>
+          <th scope="col">
+            <Trans>For example</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ heading, role }, at) => {
+          const place = at + 1;
+          const title = heading || t`Column ${place}`;
+          return (
+            <tr key={at}>
+              <th scope="row" data-title>
+                {title}
+              </th>
+              <td data-label={t`Holds`}>
+                <SelectField
+                  label={<VisuallyHidden>{t`What ${title} holds`}</VisuallyHidden>}
+                  value={role}
+                  options={SHEET_ROLES.map((value) => ({ value, label: i18n._(ROLE_WORDS[value]) }))}
+                  onChange={(next) => onChange(rolesWith(columns, at, next as SheetRole))}
+                />
+              </td>
+              <td data-label={t`For example`} className={styles.small}>
+                {sample.map((row) => row[at]).find((cell) => cell) ?? '–'}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

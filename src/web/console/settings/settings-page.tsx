@@ -1,0 +1,42 @@
+import { useParams } from 'wouter';
+import { useLingui } from '@lingui/react/macro';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
+import { BoardCard } from './board-card.tsx';
+import { PauseCard } from './pause-card.tsx';
+import { PresenceCard } from './presence-card.tsx';
+import { SellingForm } from './selling-form.tsx';
+import { TabletsCard } from './tablets-card.tsx';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
+import styles from './settings.module.css';
+
+/** When and what a shop sells. */
+export default function SettingsPage() {
+  const { shopId = '' } = useParams();
+  return <Settings key={shopId} shopId={shopId} />;
+}
+
+function Settings({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const selling = useEndpoint('GET /api/admin/shops/:shopId/selling', { params: { shopId } });
+  return (
+    <>
+      <ShopHeading shopId={shopId} title={t`Settings`} />
+      {selling.isPending && <Skeleton height="56px" lines={6} />}
+      {selling.isLoadingError && (
+        <ErrorState text={t`Failed to load the settings.`} onRetry={() => void selling.refetch()} />
+      )}
+      {selling.data && (
+        <div className={styles.sections}>
+          <PauseCard shopId={shopId} selling={selling.data} />
+          <SellingForm shopId={shopId} saved={selling.data} />
+          <PresenceCard shopId={shopId} />
+          <BoardCard shopId={shopId} />
+          <TabletsCard shopId={shopId} />
+          <WebhooksCard shopId={shopId} />
+        </div>
+      )}
+    </>
+  );
+}
