@@ -30,26 +30,26 @@ describe('an administrator deletes everything', () => {
   it('all kiosk instances, and undoes it', async () => {
     const guest = await people.phone();
     const kiosk = `${server.origin}/kiosk/live?joinCode=${server.codes['ez-pairing']}`;
-    await nuke('Nuke All Kiosk Instances', 'Delete 9 kiosk instances of all shops.');
-    await admin.getByText('9 kiosk instances were deleted.').waitFor();
+    await nuke('Nuke All Kiosk Instances', 'Delete 9 kiosks of all shops.');
+    await admin.getByText('9 kiosks were deleted.').waitFor();
     await admin.getByText('No active kiosk').nth(1).waitFor();
     await guest.goto(kiosk);
     await guest.getByText(/Live code mismatch with active instance/).waitFor();
 
     await admin.getByRole('button', { name: 'Undo' }).click();
-    await admin.getByText('9 kiosk instances are back.').waitFor();
+    await admin.getByText('9 kiosks are back.').waitFor();
     await admin.getByText('7 active kiosks').waitFor();
     await guest.goto(kiosk);
     await guest.getByRole('button', { name: 'Start Quiz' }).waitFor();
   });
 
   it('all shops, and undoes it', async () => {
-    await nuke('Nuke All Shops', 'Delete 2 shops and 9 kiosk instances.');
-    await admin.getByText('2 shops and 9 kiosk instances were deleted.').waitFor();
+    await nuke('Nuke All Shops', 'Delete 2 shops and 9 kiosks.');
+    await admin.getByText('2 shops and 9 kiosks were deleted.').waitFor();
     await admin.getByRole('heading', { name: 'No shops yet' }).waitFor();
 
     await admin.getByRole('button', { name: 'Undo' }).click();
-    await admin.getByText('2 shops and 9 kiosk instances are back.').waitFor();
+    await admin.getByText('2 shops and 9 kiosks are back.').waitFor();
     await admin.getByText('7 active kiosks').waitFor();
     await admin.getByText('2 active kiosks').waitFor();
   });
@@ -60,13 +60,13 @@ describe('an administrator deletes everything', () => {
     await owner.getByRole('row').nth(7).waitFor();
     await owner.getByRole('button', { name: 'Delete All Kiosk Instances' }).click();
     const question = owner.getByRole('alertdialog', { name: 'Delete All Kiosk Instances?' });
-    await question.getByText(/^Delete 7 kiosk instances of /).waitFor();
+    await question.getByText(/^Delete 7 kiosks of /).waitFor();
     await question.getByRole('button', { name: 'Delete' }).click();
     await owner.getByRole('heading', { name: 'No kiosks yet' }).waitFor();
     await admin.goto(`${server.origin}/shop-admin`);
     await admin.getByText('2 active kiosks').waitFor();
     await owner.getByRole('button', { name: 'Undo' }).click();
-    await owner.getByText('7 kiosk instances are back.').waitFor();
+    await owner.getByText('7 kiosks are back.').waitFor();
     await owner.getByRole('row').nth(7).waitFor();
   });
 

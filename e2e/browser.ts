@@ -1,10 +1,29 @@
-/** One Chromium for the journeys of a file; a context is a person with a device of their own. */
+/** One Chromium for the journeys of a worker; a context is a person with a device of their own. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 /** One pixel for a pixel: there is no graphics card, and every pixel is time. Pictures are taken with more. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** Chromium reads the last list alone: these are Playwright's, then what makes two more pages of each window. */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -14,6 +33,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
 export const launchChromium = (args: string[] = []): Promise<Browser> =>
@@ -22,11 +42,19 @@ export const launchChromium = (args: string[] = []): Promise<Browser> =>
     args: [...CHROMIUM_ARGS, ...args],
   });
 
+let shared: Browser | undefined;
+
+/** The worker's; started again if it crashed. It ends with the worker. */
+async function sharedChromium(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
+}
+
 /**
  * Chromium's console messages for files, or a service worker script, that failed to load: journeys shut servers down on
  * purpose.
  */
-const NO_NETWORK = /Failed to load resource|error occurred when fetching the script/;
+const NO_NETWORK = /Failed to load resource|when fetching the script/;
 
 /** Collects what a page must not report: script errors, policy violations, failed requests to our own server. */
 const complaints = new WeakMap<BrowserContext, string[]>();
@@ -37,13 +65,25 @@ export interface People {
   browser: Browser;
 }
 
-export function usePeople(args: string[] = []): People {
+/** The language people read: `in-language.ts` has those of others than English. */
+interface Reading {
+  locale: string;
+  /** A context that is asked in English, whatever it shows. */
+  inEnglish: (context: BrowserContext) => BrowserContext;
+}
+const ENGLISH: Reading = { locale: 'en-GB', inEnglish: (context) => context };
+
+/**
+ * People who asked for reduced motion, which nobody has to wait for; those of e2e/engines did not.
+ * @param args for Chromium, which then is one for this file alone
+ */
+export function usePeople(args: string[] = [], { locale, inEnglish }: Reading = ENGLISH): People {
   const people = {} as People;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    people.browser = await launchChromium(args);
+    people.browser = await (args.length > 0 ? launchChromium(args) : sharedChromium());
     const person = async (device: object) => {
-      const context = await people.browser.newContext({ ...device, locale: 'en-GB' });
+      const context = await people.browser.newContext({ ...device, locale, reducedMotion: 'reduce' });
       contexts.push(context);
       const said: string[] = [];
       complaints.set(context, said);
@@ -51,7 +91,7 @@ export function usePeople(args: string[] = []): People {
       context.on('console', (message) => {
         if (message.type() === 'error' && !NO_NETWORK.test(message.text())) said.push(message.text());
       });
-      const page = await context.newPage();
+      const page = await inEnglish(context).newPage();
       page.setDefaultTimeout(15_000);
       return page;
     };
@@ -60,7 +100,9 @@ export function usePeople(args: string[] = []): People {
   });
   afterAll(async () => {
     const said = contexts.flatMap((context) => complaints.get(context) ?? []);
-    await people.browser?.close();
+    await (args.length > 0
+      ? people.browser?.close()
+      : Promise.all((people.browser?.contexts() ?? []).map((context) => context.close())));
     expect(said).toEqual([]);
   });
   return people;

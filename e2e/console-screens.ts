@@ -71,10 +71,10 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await shot('console-03b-nuke-question');
   await page.getByRole('alertdialog').getByRole('textbox').fill('NUKE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('9 kiosk instances were deleted.').waitFor();
+  await page.getByText('9 kiosks were deleted.').waitFor();
   await shot('console-03c-nuked-and-lines');
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await page.getByText('9 kiosk instances are back.').waitFor();
+  await page.getByText('9 kiosks are back.').waitFor();
   await page.goto(`${origin}/landing`);
   await shot('console-04-landing');
   const order = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', size: 'sizeM' };
@@ -82,6 +82,10 @@ export async function consoleScreens(context: BrowserContext, server: RunningSer
   await page.goto(`${origin}/shops/demo-bar/insights`);
   await page.getByText('Busiest day').waitFor();
   await shot('console-08e-insights');
+  await page.goto(`${origin}/shops/demo-bar/settings`);
+  await page.getByRole('switch', { name: 'Guests order only at these hours' }).check();
+  await shot('console-08g-settings');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.goto(`${origin}/kiosk/admin/${ez}`);
   await page.getByRole('heading', { name: `Instance Admin: ${ez}` }).waitFor();
   await shot('console-09-instance');
@@ -115,6 +119,13 @@ const job = (id: string, language: string, part: object) => ({
   metadata_json: { target_language: language },
   ...part,
 });
+
+/** More than fit into the dialog. */
+const RETURNING = Array.from({ length: 30 }, (_, n) => ({
+  id: `r${n}`,
+  name: `Chenpi Old Fashioned ${n + 1}`,
+  name_translations: { 'zh-HK': `陳皮古典雞尾酒 ${n + 1}` },
+}));
 
 export async function dashboardScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
   const page = await admin(context, server);
@@ -183,6 +194,13 @@ export async function dashboardScreens(context: BrowserContext, server: RunningS
   await page.getByLabel('Find a kiosk by name or code').fill('zzzz');
   await page.getByText('No kiosk fits').waitFor();
   await shot('console-05g-nothing-found');
+
+  await page.route('**/demo-bar/returning-recipes', (route) => route.fulfill({ json: { recipes: RETURNING } }));
+  await page.getByRole('button', { name: 'Fetch All Recipes' }).click();
+  await page.getByRole('dialog').waitFor();
+  await shot('console-05h-returning-recipes');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/demo-bar/returning-recipes');
   await page.close();
 }
 
@@ -204,14 +222,14 @@ export async function deletionScreens(context: BrowserContext, server: RunningSe
   await page.getByRole('alertdialog').waitFor();
   await shot('console-07c-chosen-question');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('3 kiosk instances were deleted.').waitFor();
+  await page.getByText('3 kiosks were deleted.').waitFor();
   await shot('console-07d-chosen-deleted');
   await page.goto(`${server.origin}/shops/demo-bar/activity`);
   const undo = page.getByRole('region', { name: 'Can be undone' });
-  await undo.getByText('Deleted 3 kiosk instances').first().waitFor();
+  await undo.getByText('Deleted 3 kiosks').first().waitFor();
   await shot('console-08f-activity');
   await undo.getByRole('button', { name: 'Undo' }).first().click();
-  await page.getByText('3 kiosk instances are back.').waitFor();
+  await page.getByText('3 kiosks are back.').waitFor();
   await page.close();
 }
 
@@ -232,8 +250,8 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The drink is back on the menu.').waitFor();
   await page.getByRole('link', { name: 'Negroni', exact: true }).click();
-  await page.getByRole('heading', { name: 'Dry run' }).waitFor();
-  await page.getByLabel('Machine string').waitFor();
+  await page.getByRole('heading', { name: 'Try without pouring' }).waitFor();
+  await page.getByLabel('What the machine is told').waitFor();
   await shot('console-08-master-drink');
   const { version: _, ...before } = await call(page, 'GET', `${path}/bar-negroni`);
   await page.getByLabel('Name, English').fill('Negroni of ours');
@@ -292,7 +310,10 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await page.getByText(/^Order \w+ was placed\.$/).waitFor();
   await page.getByRole('row', { name: /Ada/ }).first().waitFor();
   await shot('console-08b-orders');
-  await page.getByRole('button', { name: 'Correct' }).first().click();
+  const correct = page.getByRole('button', { name: 'Correct' }).first();
+  // On a phone it is among the details.
+  if (!(await correct.isVisible())) await page.locator('tbody button[aria-expanded=false]').first().click();
+  await correct.click();
   await dialog.getByRole('option', { name: 'Negroni', exact: true }).waitFor({ state: 'attached' });
   await shot('console-08c-correct-order');
   await dialog.getByLabel('Guest’s name').fill('Adele');
@@ -312,5 +333,41 @@ export async function orderScreens(context: BrowserContext, server: RunningServe
   await page.goto(`${orders}?search=zzzz`);
   await page.getByText('No order fits').waitFor();
   await shot('console-08d-orders-nothing');
+  await page.goto(`${server.origin}/shops/demo-bar/tonight`);
+  await page.getByRole('button', { name: 'New order' }).click();
+  await dialog.getByRole('button', { name: 'Mojito' }).waitFor();
+  await shot('console-08h-tonight-new');
+  await dialog.getByRole('button', { name: 'Mojito' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByText('Please enter your name first!').waitFor();
+  await shot('console-08h-tonight-name');
+  await dialog.getByLabel('Guest’s name').fill('Quentin');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const ticket = page.getByRole('region', { name: 'Waiting' }).getByRole('listitem').filter({ hasText: 'Quentin' });
+  await ticket.getByText('⋯').click();
+  await shot('console-08h-tonight');
+  await ticket.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await shot('console-08h-tonight-undo');
+  await call(page, 'PUT', '/api/admin/shops/demo-bar/pause', { paused: true, reason: { en: 'Ice', 'zh-HK': '補冰' } });
+  await page.getByRole('button', { name: 'Take orders again' }).waitFor();
+  await shot('console-08h-tonight-paused');
+  await page.getByRole('button', { name: 'Take orders again' }).click();
+  await page.getByRole('button', { name: 'Pause orders' }).waitFor();
+  await page.getByRole('button', { name: 'Sold out…' }).click();
+  const bottle = dialog.getByRole('button', { name: 'Campari' });
+  await bottle.click();
+  await dialog.getByRole('button', { name: 'Campari', pressed: true }).waitFor();
+  await shot('console-08h-tonight-sold-out');
+  await bottle.click();
+  await dialog.getByRole('button', { name: 'Campari', pressed: false }).waitFor();
+  const { key } = await call(page, 'PUT', '/api/admin/shops/demo-bar/board-key', { renew: true });
+  await page.goto(`${server.origin}/shops/demo-bar/board#key=${String(key)}`);
+  await page.getByText('Scan to order').waitFor();
+  await shot('console-08i-board');
+  await page.goto(`${server.origin}/shops/demo-bar/board#key=wrong`);
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+  await shot('console-08i-board-revoked');
   await page.close();
 }

@@ -47,7 +47,7 @@ export async function fifteenTwentyScreens(
   await page.locator('#play-result').waitFor();
   await shot('6b-drink');
 
-  await page.goto(address);
+  await page.getByRole('button', { name: 'Start Over' }).click();
   await page.getByRole('switch', { name: 'No clock' }).click();
   await page.getByRole('button', { name: /one phone/ }).click();
   await page.getByRole('button', { name: /chooses first/ }).waitFor();
@@ -56,7 +56,7 @@ export async function fifteenTwentyScreens(
   await showOnce();
   await page.getByText(/Hand the phone to/).waitFor();
   await shot('7-handover');
-  await page.goto(address);
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /two phones/ }).click();
   await page.getByRole('textbox').waitFor();
   await shot('8-lobby');

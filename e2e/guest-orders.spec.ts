@@ -21,7 +21,7 @@ describe('a guest orders', () => {
     expect(new URL(owner.url()).pathname).toBe('/shops/demo-bar');
 
     await owner.getByLabel('Kiosk type').selectOption('ez-pairing');
-    await owner.getByLabel(/Instance name/i).fill('By the window');
+    await owner.getByLabel(/Kiosk name/i).fill('By the window');
     await owner.getByRole('button', { name: 'Launch Kiosk' }).click();
     const row = owner.getByRole('row').filter({ hasText: 'By the window' });
     await row.waitFor();
@@ -125,6 +125,8 @@ describe('a guest orders', () => {
     const code = server.codes['vibes-matching']!;
 
     const guest = await people.phone();
+    // Without news the phone learns it only when the order is refused.
+    await guest.route(/\/events(\?|$)/, (route) => route.abort());
     const menu = guest.waitForResponse(/\/shops\/demo-bar\/recipes$/);
     await guest.goto(`${server.origin}/kiosk/live?joinCode=${code}`);
     const { recipes } = (await (await menu).json()) as { recipes: { id: string; name: string }[] };

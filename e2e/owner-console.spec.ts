@@ -59,7 +59,9 @@ describe('the owner', () => {
       .first()
       .fill('What is for dessert tonight?');
     await owner.getByRole('button', { name: 'Save questions' }).click();
-    await expect.poll(() => owner.getByRole('button', { name: 'Save questions' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => owner.getByRole('button', { name: 'Save questions' }).isDisabled(), { timeout: 15_000 })
+      .toBe(true);
 
     const guest = await people.phone();
     await joinAs(guest, server, code, 'Ada');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, startBrewing } from './steps.ts';
+import { answerQuiz, brewAtOnce, joinAs, orderRecommended } from './steps.ts';
 
 describe('over plain http', () => {
   const people = usePeople(['--host-resolver-rules=MAP bar.test 127.0.0.1']);
@@ -20,8 +20,7 @@ describe('over plain http', () => {
     await answerQuiz(guest, [3, 2, 1, 0, 3]);
     await orderRecommended(guest);
     await guest.goto(`${server.origin}/approve?shopId=demo-bar`);
-    await startBrewing(guest);
-    await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
+    await brewAtOnce(guest);
   });
 
   it('the scanner says that it needs HTTPS', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { usePeople } from './browser.ts';
 import { startServer } from './server.ts';
-import { answerQuiz, joinAs, orderRecommended, startBrewing } from './steps.ts';
+import { answerQuiz, brewAtOnce, joinAs, orderRecommended } from './steps.ts';
 
 describe('a restart in the middle', () => {
   const people = usePeople();
@@ -20,8 +20,7 @@ describe('a restart in the middle', () => {
 
     await guest.goto(`${after.origin}/approve?shopId=demo-bar`);
     await guest.getByText(displayId).first().waitFor();
-    await startBrewing(guest);
-    await guest.getByText('Cheers!').waitFor({ timeout: 60_000 });
+    await brewAtOnce(guest);
 
     await joinAs(guest, after, before.codes['ez-pairing']!, 'Ada');
     await guest.getByText('Question 1 of 5').first().waitFor();

@@ -1,11 +1,17 @@
 /** Every screen and state, walked through once: for pictures, and for what a machine can judge of accessibility. */
 import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from './server.ts';
+import { backupScreens } from './backup-screens.ts';
 import { capsuleScreens } from './capsule-screens.ts';
+import { accountScreens } from './account-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
 import { fiveMuiScreens } from './five-mui-screens.ts';
+import { setUpScreens } from './set-up-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
+import { bridgeScreens } from './bridge-screens.ts';
+import { careScreens } from './care-screens.ts';
+import { tabletScreens } from './tablet-screens.ts';
 import { terminalScreens } from './terminal-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from './steps.ts';
 import { storyScreens } from './story-screens.ts';
@@ -30,6 +36,11 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await page.goto(`${origin}/kiosk/live?joinCode=ZZZZZZ`);
   await page.getByText('Live code mismatch with').waitFor();
   await shot('guest-04-mismatch');
+  await page.route('**/code/*', (route) => route.abort());
+  await page.goto(`${origin}/kiosk/live?joinCode=${ez}`);
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await shot('guest-04-no-connection');
+  await page.unroute('**/code/*');
   await page.route('**/code/*', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: { ...(await reply.json()), kiosk_type_identifier: 'karaoke' } });
@@ -47,7 +58,8 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
   await shot('guest-07-questions-failed');
   await page.unroute('**/questions');
-  await joinAs(page, server, ez, 'Ada');
+  // The quiz goes on with the name.
+  await page.reload();
   await page.getByText('Question 1 of 5').first().waitFor();
   await shot('guest-08-question');
   await answerQuiz(page, [0, 1, 0, 2, 2]);
@@ -72,6 +84,15 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
     .first()
     .waitFor();
   await shot('guest-13-ordered');
+  await page.goto(`${origin}/kiosk/live?joinCode=${ez}`);
+  await page.getByRole('list', { name: 'Your tickets' }).waitFor();
+  await shot('guest-13-tickets');
+  await page.getByRole('list', { name: 'Your tickets' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Cancel order' }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+  await shot('guest-13-cancel-question');
+  await page.getByRole('button', { name: 'Keep order' }).click();
+  await shot('guest-13-ticket');
   await page.goto(`${origin}/kiosk/live`);
   await shot('guest-14-join-with-orders');
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['toy-kiosk']}`);
@@ -99,11 +120,15 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
   await page.goto(`${origin}/approve?shopId=demo-tea`);
   await page.getByText('Oops!').waitFor();
   await shot('machine-03-oops');
+  await page.goto(`${origin}/approve?shopId=nowhere`);
+  await page.getByRole('button', { name: 'Scan Machine QR Code' }).waitFor();
+  await shot('machine-03-unknown');
   await joinAs(page, server, ez, 'Ada');
   await answerQuiz(page, [2, 0, 2, 3, 3]);
   await orderRecommended(page);
   await page.goto(`${origin}/approve?shopId=demo-bar`);
   await page.getByText('Hey there!').waitFor();
+  await page.clock.install();
   await shot('machine-04-choose');
   await page
     .getByRole('button', { name: /Make This/ })
@@ -111,15 +136,29 @@ export async function machineScreens(context: BrowserContext, server: RunningSer
     .click();
   await shot('machine-05-prepare');
   await page.getByRole('button', { name: 'Glass is Ready - Start Brewing!' }).click();
-  await page.waitForTimeout(6000);
+  await page.getByText('Now Brewing...').first().waitFor();
+  await page.clock.fastForward(6000);
   await shot('machine-06-brewing');
-  await page.getByText('Cheers!').waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(1200);
+  await page.clock.fastForward(90_000);
+  await page.getByText('Cheers!').waitFor();
+  await page.clock.fastForward(1200);
   await shot('machine-07-cheers');
   await page.close();
 }
 
-export const CONSOLE_SCREENS = [consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens];
+export const CONSOLE_SCREENS = [
+  consoleScreens,
+  dashboardScreens,
+  deletionScreens,
+  menuScreens,
+  orderScreens,
+  tabletScreens,
+  bridgeScreens,
+  setUpScreens,
+  accountScreens,
+  careScreens,
+  backupScreens,
+];
 /** The plays, each with the page that sets it up. */
 export const PLAY_SCREENS = [
   capsuleScreens,

@@ -12,6 +12,8 @@ export interface RunningServer {
   dataDir: string;
   /** Join codes of the demo kiosks by type; only after a first start. */
   codes: Record<string, string>;
+  /** Where the first account is made, printed by a server that has none. */
+  setUpLink: string | undefined;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -19,12 +21,15 @@ interface ServerOptions {
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
+  /** Part of what it says when it is ready. */
+  whenSaid?: string;
 }
 
 export async function startServer({
   dataDir = mkdtempSync(join(tmpdir(), 'sipwell-e2e-')),
   port = 0,
   env = {},
+  whenSaid = 'Sipwell is ready',
 }: ServerOptions = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -34,12 +39,14 @@ export async function startServer({
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      // Most journeys meet the time a drink should take; those about machines switch it on.
+      DEMO_MACHINE: 'off',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const text = await untilReady(child);
-  const origin = /ready at (http:\/\/\S+)/.exec(text)?.[1] ?? '';
+  const text = await untilReady(child, whenSaid);
+  const origin = /ready at (http:\/\/\S+)/.exec(text)?.[1] ?? `http://127.0.0.1:${port}`;
   const codes = Object.fromEntries(
     [...text.matchAll(/joinCode=(\w+) {2}([\w-]+)/g)].map(([, code, type]) => [type, code]),
   );
@@ -48,6 +55,7 @@ export async function startServer({
     port: Number(new URL(origin).port),
     dataDir,
     codes,
+    setUpLink: /\S+\/setup#\S+/.exec(text)?.[0],
     stop: (signal = 'SIGTERM') =>
       new Promise((done) => {
         child.once('exit', (code) => done(code));
@@ -56,12 +64,15 @@ export async function startServer({
   };
 }
 
-const untilReady = (child: ChildProcess): Promise<string> =>
+const untilReady = (child: ChildProcess, whenSaid: string): Promise<string> =>
   new Promise((ready, failed) => {
     let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const hear = (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.includes('Sipwell is ready')) setTimeout(() => ready(text), 50);
-    });
+      if (text.includes(whenSaid)) setTimeout(() => ready(text), 50);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.stderr?.pipe(process.stderr);
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
   });

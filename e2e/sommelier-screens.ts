@@ -11,9 +11,9 @@ export async function sommelierScreens(context: BrowserContext, server: RunningS
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('heading', { name: 'Hello. Tell me what you feel like.' }).waitFor();
   await visit(page, 'sommelier-01-hello');
-  await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and a unicorn');
+  await page.getByRole('textbox').fill('fruity with lots of bubbles, not too sweet, no milk, and a zorblax');
   await page.getByRole('button', { name: 'Say it', exact: true }).click();
-  await page.getByText('Not understood: “unicorn”').waitFor();
+  await page.getByText('Not understood: “zorblax”').waitFor();
   await visit(page, 'sommelier-02-wishes');
   await page
     .getByRole('button', { name: /^Change: / })
@@ -28,7 +28,7 @@ export async function sommelierScreens(context: BrowserContext, server: RunningS
   await page.getByRole('button', { name: 'Pour it' }).click();
   await page.getByRole('heading', { name: 'Then this is the one for you.' }).waitFor();
   await visit(page, 'sommelier-05-result');
-  await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
+  await page.getByRole('button', { name: 'Start Over' }).click();
   await page.getByRole('button', { name: 'I’m driving' }).click();
   await page.getByRole('button', { name: 'Pour it' }).click();
   await page.getByRole('button', { name: 'Either is fine' }).waitFor();

@@ -6,13 +6,12 @@ import { WORDS } from './words.ts';
 export async function signIn(
   page: Page,
   { origin }: Pick<RunningServer, 'origin'>,
-  username: 'admin' | 'bar' | 'tea',
+  username: string,
+  password = username === 'admin' ? PASSWORDS.ADMIN_PASSWORD : PASSWORDS.DEMO_OWNER_PASSWORD,
 ): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Username').fill(username);
-  await page
-    .getByLabel('Password', { exact: true })
-    .fill(username === 'admin' ? PASSWORDS.ADMIN_PASSWORD : PASSWORDS.DEMO_OWNER_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -56,6 +55,15 @@ export async function startBrewing(page: Page): Promise<void> {
   await page.getByRole('button', { name: WORDS.brew }).click();
   await page.getByText(WORDS.brewing).waitFor();
 }
+
+/** From the machine's page to the finished drink, without its time: guest-orders.spec.ts waits for that. */
+export async function brewAtOnce(page: Page): Promise<void> {
+  await page.clock.install();
+  await startBrewing(page);
+  await page.clock.fastForward(LONGEST_BREWING_MS);
+  await page.getByText(WORDS.cheers).waitFor();
+}
+const LONGEST_BREWING_MS = 90_000;
 
 /**
  * From the open modal of a drink to the placed order.
@@ -104,4 +112,48 @@ export async function openDoors(page: Page, choices: string, from = 1): Promise<
     await page.locator(`[data-side-of=${side}]`).click();
     await now.waitFor({ state: 'detached' });
   }
+}
+
+/** An account of staff with a PIN, by the owner whose page this is. @param onForm while the PIN's form is open */
+export async function giveStaffAPin(
+  page: Page,
+  { origin }: Pick<RunningServer, 'origin'>,
+  username: string,
+  pin: string,
+  onForm?: () => Promise<void>,
+): Promise<void> {
+  await page.goto(`${origin}/shops/demo-bar/master?tab=staff`);
+  await page.getByLabel('Username of a new account').fill(username);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I have passed it on' }).click();
+  await page.getByRole('row').filter({ hasText: username }).getByRole('button').first().click();
+  await page.getByLabel('New PIN').fill(pin);
+  await onForm?.();
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** @param onQuestion while the page asks */
+export async function makeSharedTablet(
+  page: Page,
+  { origin }: Pick<RunningServer, 'origin'>,
+  name: string,
+  onQuestion?: () => Promise<void>,
+): Promise<void> {
+  await page.goto(`${origin}/shops/demo-bar/settings`);
+  await page.getByLabel('Name of this tablet').fill(name);
+  await page.getByRole('button', { name: 'Use this device as the shared tablet' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await onQuestion?.();
+  await question.getByRole('button', { name: 'Use this device' }).click();
+  await page.waitForURL('**/shops/demo-bar/tonight');
+}
+
+/** At the open pad of digits. */
+export async function enterPin(page: Page, username: string, pin: string): Promise<void> {
+  const pad = page.getByRole('dialog').last();
+  await pad.getByRole('button', { name: username, exact: true }).click();
+  for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
+  await pad.getByRole('button', { name: 'OK', exact: true }).click();
 }

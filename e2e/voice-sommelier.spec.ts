@@ -17,10 +17,10 @@ describe('voice-sommelier', () => {
     await page.getByRole('button', { name: 'I’m driving' }).tap();
     const wishes = page.getByRole('list', { name: 'What you asked for' });
     await wishes.getByText('no alcohol').waitFor();
-    await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('not too sweet, and a unicorn');
+    await page.getByRole('textbox', { name: 'Type what you feel like' }).fill('not too sweet, and a zorblax');
     await page.getByRole('button', { name: 'Say it', exact: true }).tap();
-    await wishes.getByText('Not understood: “unicorn”').waitFor();
-    await page.getByRole('button', { name: 'Take away: unicorn' }).tap();
+    await wishes.getByText('Not understood: “zorblax”').waitFor();
+    await page.getByRole('button', { name: 'Take away: zorblax' }).tap();
     await page.getByRole('button', { name: 'Change: not sweet' }).tap();
     await page.getByRole('radio', { name: 'a little sweet' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();

@@ -6,59 +6,72 @@ import { DESKTOP, launchChromium, PHONE } from '../browser.ts';
 import { inLanguage, LOCALES } from '../in-language.ts';
 import type { Walk } from '../screens.ts';
 import { startServer } from '../server.ts';
-import { judging, SPOKEN, type Judged, type Person } from './judge.ts';
+import { judge, type Judged, type Person } from './judge.ts';
+import { screensOf } from './screens-of-walks.ts';
+import { stopsOf, type Way } from './stops.ts';
 
 const ENGLISH: Person = { language: 'en', scheme: 'dark', device: 'phone' };
 const CHINESE: Person = { language: 'zh', scheme: 'light', device: 'desk' };
 
 /**
- * A test for each walk and person, each before a server of its own, so that one can be tried again by itself.
+ * A test for each screen of a walk and person. A walk has a server and a context of its own, and stands at a screen
+ * until that is judged: tried again, a screen is judged again where it stands.
  * @param group names the report: reports/accessibility-GROUP.json
  * @param chineseOn which device the person who reads Chinese has
  */
 export function judgeAccessibility(group: string, walks: readonly Walk[], chineseOn: Person['device']): void {
   describe('accessibility', () => {
     let browser: Browser;
-    const judgedWalks = new Map<string, Judged>();
+    /** By person and screen: one that is tried again counts once. */
+    const judged = new Map<string, Judged>();
     beforeAll(async () => void (browser = await launchChromium()));
     afterAll(async () => {
       await browser?.close();
-      report(group, [...judgedWalks.values()]);
+      report(group, [...judged.values()]);
     });
 
     const people = [ENGLISH, { ...CHINESE, device: chineseOn }];
     const each = walks.flatMap((walk) => people.map((person) => ({ name: walk.name, walk, person })));
-    it.each(each)('$name, $person.language', { timeout: 300_000 }, async ({ name, walk, person }) => {
-      const judged: Judged = { screens: [], checks: {}, found: [], spoken: new Map() };
-      judgedWalks.set(`${name} ${person.language}`, judged);
-      const server = await startServer();
-      const context = await browser.newContext({
-        ...(person.device === 'phone' ? PHONE : DESKTOP),
-        colorScheme: person.scheme,
-        locale: LOCALES[person.language],
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
+    describe.each(each)('$name, $person.language', ({ name, walk, person }) => {
+      const screens = screensOf(name);
+      const stops = stopsOf(screens, () => startWalk(browser, walk, person));
+      afterAll(stops.close);
+
+      it.each(screens)('%s', async (screen) => {
+        const found = await judge(await stops.reach(screen), screen, person);
+        judged.set(`${person.language} ${screen}`, found);
+        expect(found.findings).toEqual([]);
+        if (found.spoken !== undefined) await expect(found.spoken).toMatchFileSnapshot(`spoken/${screen}.txt`);
       });
-      context.setDefaultTimeout(15_000);
-      try {
-        await walk(inLanguage(context, person.language), server, judging(person, judged));
-      } finally {
-        await context.close();
-        await server.stop();
-      }
-      expect(judged.found).toEqual([]);
-      if (person.language === 'en') expect([...judged.spoken.keys()]).toEqual(SPOKEN[name] ?? []);
-      for (const [screen, whole] of judged.spoken) await expect(whole).toMatchFileSnapshot(`spoken/${screen}.txt`);
+      it('has no further screen', stops.finish);
     });
   });
 }
 
-function report(group: string, walks: readonly Judged[]): void {
-  const states = [...new Set(walks.flatMap(({ screens }) => screens))].sort();
-  const violations = walks.flatMap(({ found }) => found);
+async function startWalk(browser: Browser, walk: Walk, person: Person): Promise<Way> {
+  const server = await startServer();
+  const context = await browser.newContext({
+    ...(person.device === 'phone' ? PHONE : DESKTOP),
+    colorScheme: person.scheme,
+    locale: LOCALES[person.language],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(15_000);
+  return {
+    walk: (visit) => walk(inLanguage(context, person.language), server, visit),
+    close: async () => {
+      await context.close();
+      await server.stop();
+    },
+  };
+}
+
+function report(group: string, judged: readonly Judged[]): void {
+  const states = [...new Set(judged.map(({ screen }) => screen))].sort();
+  const violations = judged.flatMap(({ findings }) => findings);
   const checks: Record<string, number> = {};
-  for (const walk of walks)
-    for (const [judgement, times] of Object.entries(walk.checks)) checks[judgement] = (checks[judgement] ?? 0) + times;
+  for (const judgement of judged.flatMap((each) => each.judgements)) checks[judgement] = (checks[judgement] ?? 0) + 1;
   const count = Object.values(checks).reduce((sum, times) => sum + times, 0);
   console.log(`accessibility, ${group}: ${states.length} states, ${count} checks, ${violations.length} violations`);
   mkdirSync('reports', { recursive: true });

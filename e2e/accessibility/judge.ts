@@ -3,8 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { asItself, type Language } from '../in-language.ts';
-import type { Visit } from '../visit.ts';
 import { coveredText, cutOff, lostInForcedColours, movement, sideways, smallTargets } from './judgements.ts';
+import { needsScrolling, tooLong } from './lengths.ts';
+import type { Screen } from './screens-of-walks.ts';
 
 export interface Finding {
   screen: string;
@@ -14,11 +15,11 @@ export interface Finding {
 }
 
 export interface Judged {
-  screens: string[];
-  checks: Record<string, number>;
-  found: Finding[];
-  /** What a screen reader is given, by screen, of those in SPOKEN. */
-  spoken: Map<string, string>;
+  screen: string;
+  judgements: string[];
+  findings: Finding[];
+  /** What a screen reader is given, of the screens in SPOKEN. */
+  spoken: string | undefined;
 }
 
 export type Scheme = 'light' | 'dark';
@@ -28,88 +29,124 @@ export interface Person {
   device: 'phone' | 'desk';
 }
 
-/** By walk, the screens whose roles, names and states are kept in `spoken`: a guest's way to a drink, and the machine's. */
-export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
-  guestScreens: [
-    'guest-01-entry',
-    'guest-02-join',
-    'guest-04-mismatch',
-    'guest-06-name',
-    'guest-08-question',
-    'guest-09-recommended',
-    'guest-10-modal',
-    'guest-11-prepare',
-    'guest-12-order-failed',
-    'guest-13-ordered',
-  ],
-  machineScreens: [
-    'machine-02-manual',
-    'machine-03-oops',
-    'machine-04-choose',
-    'machine-05-prepare',
-    'machine-07-cheers',
-  ],
-};
-const SPOKEN_SCREENS = new Set(Object.values(SPOKEN).flat());
+/** Screens whose roles, names and states are kept in `spoken`: a guest's way to a drink, and the machine's. */
+const SPOKEN: ReadonlySet<string> = new Set<Screen>([
+  'guest-01-entry',
+  'guest-02-join',
+  'guest-04-mismatch',
+  'guest-06-name',
+  'guest-08-question',
+  'guest-09-recommended',
+  'guest-10-modal',
+  'guest-11-prepare',
+  'guest-12-order-failed',
+  'guest-13-ordered',
+  'machine-02-manual',
+  'machine-03-oops',
+  'machine-04-choose',
+  'machine-05-prepare',
+  'machine-07-cheers',
+]);
+/** Screens that hang at a machine, and the sizes they hang in: on these a cover is not scrolled away. */
+const HANGING: ReadonlySet<string> = new Set<Screen>([
+  'console-13-display',
+  'console-13-display-pouring',
+  'console-13-display-no-key',
+]);
+const HANGING_SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+];
+/** Pages of a whole bar's kiosks, drinks or pumps, which are not folded and longer than others may be. */
+const LONG: readonly RegExp[] = [
+  /^console-05/,
+  /^console-06/,
+  /^console-07/,
+  /^console-08-master/,
+  /^console-10-ez-admin/,
+  /^console-13-setup-menu/,
+  // The settings of an experience
+  /^console-[a-z]/,
+];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = { phone: PHONE.viewport, desk: DESKTOP.viewport };
 const NARROW = { width: 320, height: 640 };
 
-/** @returns what to do at each stop of this person's walk, noting what was found */
-export function judging({ language, scheme, device }: Person, { screens, checks, found, spoken }: Judged): Visit {
-  return async (walked, screen) => {
-    const page = asItself(walked);
-    const isGuests = !screen.startsWith('console');
-    const note = (judgement: string, what: readonly string[]) => {
-      checks[judgement] = (checks[judgement] ?? 0) + 1;
-      found.push(...what.map((one) => ({ screen, language, judgement, what: one })));
-    };
-    const judge = async (judgement: string, look: () => string[]) => note(judgement, await page.evaluate(look));
-    const layout = async (size: string) => {
-      await judge(`sideways, ${size}`, sideways);
-      await judge(`cut off, ${size}`, cutOff);
-      await judge(`covered, ${size}`, coveredText);
-    };
-    screens.push(screen);
-
-    await quiet(page);
-    if (language === 'en' && SPOKEN_SCREENS.has(screen)) spoken.set(screen, await spokenOf(page));
-    note(`axe, ${scheme}, ${device}`, await axe(page));
-    await judge('movement', movement);
-    if (isGuests) await judge('targets', smallTargets);
-    await layout(device);
-
-    // The rest of what axe judges is the same in the other colours and at the other size.
-    const [otherScheme, otherDevice] = [
-      scheme === 'dark' ? 'light' : 'dark',
-      device === 'phone' ? 'desk' : 'phone',
-    ] as const;
-    await page.emulateMedia({ colorScheme: otherScheme });
-    await page.setViewportSize(SIZES[otherDevice]);
-    await drawn(page);
-    note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
-    await layout(otherDevice);
-
-    if (language === 'en') {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await drawn(page);
-      await judge('forced colours', lostInForcedColours);
-      await page.emulateMedia({ forcedColors: 'none' });
-    }
-    await page.emulateMedia({ colorScheme: scheme });
-
-    await page.setViewportSize(NARROW);
-    await drawn(page);
-    await layout('320 px');
-
-    await page.setViewportSize(SIZES.phone);
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    await drawn(page);
-    await judge('sideways, text at 200 %', sideways);
-    await judge('cut off, text at 200 %', cutOff);
+/** Judges the screen that the page shows, which looks the same afterwards. */
+export async function judge(walked: Page, screen: string, person: Person): Promise<Judged> {
+  const page = asItself(walked);
+  const judged: Judged = { screen, judgements: [], findings: [], spoken: undefined };
+  const { scheme, device } = person;
+  try {
+    await judgeAll(page, person, judged);
+  } finally {
+    await page.emulateMedia({ colorScheme: scheme, forcedColors: 'none' });
     await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
     await page.setViewportSize(SIZES[device]);
+  }
+  return judged;
+}
+
+async function judgeAll(page: Page, { language, scheme, device }: Person, judged: Judged): Promise<void> {
+  const { screen } = judged;
+  const note = (judgement: string, what: readonly string[]) => {
+    judged.judgements.push(judgement);
+    judged.findings.push(...what.map((one) => ({ screen, language, judgement, what: one })));
   };
+  const look = async (judgement: string, at: () => string[]) => note(judgement, await page.evaluate(at));
+  const layout = async (size: string) => {
+    const hasLimit = screen.startsWith('console') && !LONG.some((pages) => pages.test(screen));
+    if (size === 'phone' && hasLimit) await look('length, phone', tooLong);
+    await look(`sideways, ${size}`, sideways);
+    await look(`cut off, ${size}`, cutOff);
+    await look(`covered, ${size}`, coveredText);
+  };
+
+  await quiet(page);
+  if (language === 'en' && SPOKEN.has(screen)) judged.spoken = await spokenOf(page);
+  note(`axe, ${scheme}, ${device}`, await axe(page));
+  await look('movement', movement);
+  if (!screen.startsWith('console')) await look('targets', smallTargets);
+  await layout(device);
+
+  // The rest of what axe judges is the same in the other colours and at the other size.
+  const otherScheme = scheme === 'dark' ? 'light' : 'dark';
+  const otherDevice = device === 'phone' ? 'desk' : 'phone';
+  await page.emulateMedia({ colorScheme: otherScheme });
+  await page.setViewportSize(SIZES[otherDevice]);
+  await drawn(page);
+  note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
+  await layout(otherDevice);
+
+  if (language === 'en') {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await drawn(page);
+    await look('forced colours', lostInForcedColours);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+  await page.emulateMedia({ colorScheme: scheme });
+
+  await page.setViewportSize(NARROW);
+  await drawn(page);
+  await layout('320 px');
+
+  for (const size of HANGING.has(screen) ? HANGING_SIZES : []) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const name = `${size.width} × ${size.height} px`;
+    await look(`needs scrolling, ${name}`, needsScrolling);
+    await layout(name);
+  }
+
+  await page.setViewportSize(SIZES.phone);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await drawn(page);
+  await look('sideways, text at 200 %', sideways);
+  await look('cut off, text at 200 %', cutOff);
 }
 
 /** Roles, names and states of what is before the guest, the open dialog or else the page, without what each run makes up anew. */
@@ -119,13 +156,22 @@ async function spokenOf(page: Page): Promise<string> {
   return `${whole.replaceAll(/\b[A-Z]\d\d\b/g, 'A00')}\n`;
 }
 
-async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+interface WithAxe {
+  axe?: { run: (context: Document, options: RunOptions) => Promise<Results> };
+}
+
+/** What breaks WCAG 2.2 AA, as far as axe-core sees it. @param rules these alone */
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
-  });
+  };
+  // Its source is 1.5 MB: a page that has it is judged without loading it again.
+  const again = await page.evaluate((each) => (window as WithAxe).axe?.run(document, each), options);
   // Nothing here comes from elsewhere: no frame needs a page of its own to be judged in.
-  const { violations } = await builder.setLegacyMode(true).analyze();
+  const { violations } = again ?? (await new AxeBuilder({ page }).options(options).setLegacyMode(true).analyze());
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

@@ -70,6 +70,32 @@ export function coveredText(): string[] {
   const scrolled = [scrollX, scrollY] as const;
   document.adoptedStyleSheets = [...sheets, sheet];
   const found = new Set<string>();
+  const isForScreenReadersOnly = once((box): boolean => {
+    const { clipPath, display } = getComputedStyle(box);
+    if (clipPath !== 'none' || (display !== 'inline' && display !== 'contents' && box.clientWidth <= 2)) return true;
+    return box.parentElement !== null && isForScreenReadersOnly(box.parentElement);
+  });
+  /** Boxes around it, from the inside out, that clip or scroll what they hold. */
+  const clippingBoxes = once((box): Element[] => {
+    const { overflowX, overflowY, display } = getComputedStyle(box);
+    const isClipping = display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible');
+    return [...(isClipping ? [box] : []), ...(box.parentElement ? clippingBoxes(box.parentElement) : [])];
+  });
+  const opacityOf = once(
+    (box): number =>
+      Number(getComputedStyle(box).opacity) * (box.parentElement === null ? 1 : opacityOf(box.parentElement)),
+  );
+  const painting = once((hit): 'nothing' | 'everywhere' | 'its box' => {
+    if (opacityOf(hit) < 0.25 || hit instanceof SVGSVGElement) return 'nothing';
+    const style = getComputedStyle(hit);
+    if (hit instanceof SVGElement) {
+      const seen = (paint: string, opacity: string) => paint !== 'none' && alphaOf(paint) * Number(opacity) >= 0.25;
+      const isSeen = seen(style.fill, style.fillOpacity) || seen(style.stroke, style.strokeOpacity);
+      return isSeen ? 'everywhere' : 'nothing';
+    }
+    if (hit.matches('img, canvas, video')) return 'everywhere';
+    return alphaOf(style.backgroundColor) >= 0.25 || style.backgroundImage !== 'none' ? 'its box' : 'nothing';
+  });
   try {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1);
     const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +106,7 @@ export function coveredText(): string[] {
         continue;
       if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
         continue;
-      if (isForScreenReaders(holder)) continue;
+      if (isForScreenReadersOnly(holder)) continue;
       let cover = coverOf(node, holder);
       if (cover) {
         holder.scrollIntoView({ block: 'center' });
@@ -94,13 +120,23 @@ export function coveredText(): string[] {
   }
   return [...found].slice(0, 5);
 
+  /** Nothing changes meanwhile but what is scrolled to: what does not depend on that is asked once an element. */
+  function once<T>(of: (box: Element) => T): (box: Element) => T {
+    const known = new Map<Element, T>();
+    return (box) => {
+      if (!known.has(box)) known.set(box, of(box));
+      return known.get(box) as T;
+    };
+  }
+
   function coverOf(node: Node, holder: Element): Element | undefined {
     const range = document.createRange();
     range.selectNodeContents(node);
     let lines = [...range.getClientRects()];
     const isSeen = (line: DOMRect) => line.top >= 0 && line.bottom <= innerHeight;
     if (!lines.every(isSeen)) {
-      holder.scrollIntoView({ block: 'nearest' });
+      // To the middle: the texts that follow are seen without scrolling for each.
+      holder.scrollIntoView({ block: 'center' });
       lines = [...range.getClientRects()].filter(isSeen);
     }
     lines = lines.filter((line) => !isClippedAway(line, holder));
@@ -115,24 +151,13 @@ export function coveredText(): string[] {
     return undefined;
   }
 
-  function isForScreenReaders(holder: Element): boolean {
-    for (let box: Element | null = holder; box; box = box.parentElement) {
-      const { clipPath, display } = getComputedStyle(box);
-      if (clipPath !== 'none' || (display !== 'inline' && display !== 'contents' && box.clientWidth <= 2)) return true;
-    }
-    return false;
-  }
-
   /** Lines beyond those of a clamped text, and what a region scrolls: cutOff judges whether that was meant. */
   function isClippedAway(line: DOMRect, holder: Element): boolean {
     const middle = (line.top + line.bottom) / 2;
-    for (let box: Element | null = holder; box; box = box.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(box);
+    return clippingBoxes(holder).some((box) => {
       const room = box.getBoundingClientRect();
-      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
-      if (middle < room.top || middle > room.bottom || line.right < room.left || line.left > room.right) return true;
-    }
-    return false;
+      return middle < room.top || middle > room.bottom || line.right < room.left || line.left > room.right;
+    });
   }
 
   function paintedOver(x: number, y: number, holder: Element): Element | undefined {
@@ -153,24 +178,11 @@ export function coveredText(): string[] {
   }
 
   function isPainted(hit: Element, x: number, y: number): boolean {
-    if (opacityOf(hit) < 0.25) return false;
-    const style = getComputedStyle(hit);
-    if (hit instanceof SVGSVGElement) return false;
-    if (hit instanceof SVGElement) {
-      const seen = (paint: string, opacity: string) => paint !== 'none' && alphaOf(paint) * Number(opacity) >= 0.25;
-      return seen(style.fill, style.fillOpacity) || seen(style.stroke, style.strokeOpacity);
-    }
-    if (hit.matches('img, canvas, video')) return true;
+    const where = painting(hit);
+    if (where !== 'its box') return where === 'everywhere';
     // What is hit beyond its own box is a pseudo-element, which makes the whole of a card a target.
     const { left, right, top, bottom } = hit.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) return false;
-    return alphaOf(style.backgroundColor) >= 0.25 || style.backgroundImage !== 'none';
-  }
-
-  function opacityOf(hit: Element): number {
-    let opacity = 1;
-    for (let one: Element | null = hit; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
-    return opacity;
+    return x >= left && x <= right && y >= top && y <= bottom;
   }
 
   function alphaOf(colour: string): number {

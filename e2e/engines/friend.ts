@@ -22,6 +22,9 @@ export async function openTable(address: string, joinCode: string): Promise<Frie
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<RoomView> => {
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const reply = await fetch(`${address}/api/table-rooms${path}`, init);
+    // The show went on meanwhile: a phone looks again.
+    if (method === 'POST' && path.endsWith('/moves') && reply.status === 409)
+      return ask('GET', path.replace('/moves', ''));
     if (!reply.ok) throw new Error(`the table answered ${reply.status}: ${await reply.text()}`);
     return (await reply.json()) as RoomView;
   };

@@ -101,12 +101,12 @@ export const EXPERIENCES: Record<string, Journey> = {
     expect(await guest.sees('This browser cannot listen. Tap a phrase or type.')).toBe(!canListen);
     await guest.tap('button', 'I’m driving');
     await guest.see('no alcohol');
-    await guest.write('not too sweet, and a unicorn', { role: 'textbox', name: 'Type what you feel like' });
+    await guest.write('not too sweet, and a zorblax', { role: 'textbox', name: 'Type what you feel like' });
     await guest.tap('button', 'Say it');
-    await guest.see('Not understood: “unicorn”');
+    await guest.see('Not understood: “zorblax”');
     await guest.picture('sommelier');
-    await guest.tap('button', 'Take away: unicorn');
-    await guest.seeNoMore('unicorn');
+    await guest.tap('button', 'Take away: zorblax');
+    await guest.seeNoMore('zorblax');
     await guest.tap('button', 'Pour it');
     await guest.tap('button', 'The orchard');
     await guest.see('Then this is the one for you.');

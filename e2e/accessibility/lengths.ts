@@ -1,0 +1,13 @@
+/** How much of a page is seen at once: each runs inside the page and tells what is wrong, one line each. */
+
+/** What hangs where nobody scrolls must be seen as a whole. */
+export function needsScrolling(): string[] {
+  const more = document.documentElement.scrollHeight - innerHeight;
+  return more > 0 ? [`${more} px below the ${innerHeight} px of the screen`] : [];
+}
+
+/** Screens of a phone that a page may be long: what is longer is folded. */
+export function tooLong(): string[] {
+  const screens = document.documentElement.scrollHeight / innerHeight;
+  return screens > 6 ? [`${screens.toFixed(1)} screens, not 6`] : [];
+}
