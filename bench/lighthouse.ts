@@ -1,7 +1,7 @@
 /**
  * The join page on a slow phone and network (Lighthouse, mobile preset, simulated throttling), compared with a React
- * "hello" page, served the same way in the same run. Medians of five runs; `--quick`, for CI, is three runs of these
- * two pages alone, without the audits only the score needs.
+ * "hello" page, served the same way in the same run. Medians of five runs; `--quick`, for CI, looks at these two pages
+ * alone, without the audits only the score needs: once, and only if a limit is broken by that, medians of three.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,8 @@ import { buildHelloPage } from './built-page.ts';
 import { freePort, isQuick, report, startProgram, stopProgram } from './load.ts';
 
 const LIMITS = { scriptRatio: 1.4, lcpRatio: 1.1, cls: 0.05 };
-const RUNS = isQuick ? 3 : 5;
+const RUNS = isQuick ? 1 : 5;
+const RUNS_IF_BROKEN = 3;
 const AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -105,11 +106,9 @@ const PAGES = {
 };
 const runs: Record<string, Figures[]> = {};
 try {
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, url] of Object.entries(PAGES)) {
-      (runs[name] ??= []).push(await look(url, debugPort));
-    }
-  }
+  await lookAtAll(RUNS);
+  if (isQuick && brokenLimits(mediansOf(runs.hello!), mediansOf(runs.join!)).length > 0)
+    await lookAtAll(RUNS_IF_BROKEN - RUNS);
 } finally {
   await browser.close();
   await Promise.all([stopProgram(product.child), stopProgram(hello.child)]);
@@ -118,23 +117,34 @@ try {
 }
 
 const pages = Object.fromEntries(Object.entries(runs).map(([name, each]) => [name, mediansOf(each)]));
-const floor = pages.hello!;
-const joinPage = pages.join!;
-const scriptRatio = joinPage.scriptBytes / floor.scriptBytes;
-const lcpRatio = joinPage.lcpMs / floor.lcpMs;
+const { scriptRatio, lcpRatio } = ratios(pages.hello!, pages.join!);
 for (const [name, figures] of Object.entries(pages))
   report(`lighthouse: ${name}, ${runs[name]!.length} runs`, { ...figures });
-report('lighthouse: the join page against hello', { scriptRatio, lcpRatio, cls: joinPage.cls });
+report('lighthouse: the join page against hello', { scriptRatio, lcpRatio, cls: pages.join!.cls });
 mkdirSync('reports', { recursive: true });
 writeFileSync(
   'reports/lighthouse.json',
   `${JSON.stringify({ scriptRatio, lcpRatio, limits: LIMITS, pages, runs }, null, 2)}\n`,
 );
 
-const broken = [
-  scriptRatio > LIMITS.scriptRatio && `script is ${scriptRatio.toFixed(2)} times the hello page's`,
-  lcpRatio > LIMITS.lcpRatio && `LCP is ${lcpRatio.toFixed(2)} times the hello page's`,
-  joinPage.cls > LIMITS.cls && `CLS is ${joinPage.cls}`,
-].filter((line) => line !== false);
+const broken = brokenLimits(pages.hello!, pages.join!);
 for (const line of broken) console.error(line);
 if (broken.length > 0) process.exitCode = 1;
+
+async function lookAtAll(times: number): Promise<void> {
+  for (let run = 0; run < times; run += 1)
+    for (const [name, url] of Object.entries(PAGES)) (runs[name] ??= []).push(await look(url, debugPort));
+}
+
+function ratios(floor: Figures, joinPage: Figures): { scriptRatio: number; lcpRatio: number } {
+  return { scriptRatio: joinPage.scriptBytes / floor.scriptBytes, lcpRatio: joinPage.lcpMs / floor.lcpMs };
+}
+
+function brokenLimits(floor: Figures, joinPage: Figures): string[] {
+  const { scriptRatio, lcpRatio } = ratios(floor, joinPage);
+  return [
+    scriptRatio > LIMITS.scriptRatio && `script is ${scriptRatio.toFixed(2)} times the hello page's`,
+    lcpRatio > LIMITS.lcpRatio && `LCP is ${lcpRatio.toFixed(2)} times the hello page's`,
+    joinPage.cls > LIMITS.cls && `CLS is ${joinPage.cls}`,
+  ].filter((line) => line !== false);
+}
