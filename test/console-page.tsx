@@ -1,5 +1,5 @@
 /** For screen tests: the whole route table over a stub server, as in a browser. */
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -7,9 +7,6 @@ import { Router, useLocation, useSearch } from 'wouter';
 import { stepInside } from '../src/web/shell/history.ts';
 import { AppRoutes } from '../src/web/shell/routes.tsx';
 import { saveSession, type SessionUser } from '../src/web/shell/client/session.ts';
-
-// Pages are lazily loaded, which takes a busy machine more than the default second.
-configure({ asyncUtilTimeout: 20_000 });
 
 export interface Sent {
   /** Method and path without the query. */
@@ -34,7 +31,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /**
  * Replaces fetch by a stub server.
- * @param answers by route; a function is called each time, a plain value is a 200's body
+ * @param answers by route; a function is called each time, a plain value is a 200's body, a Response is sent as it is
  * @returns the requests, in order
  */
 export function stubServer(answers: Answers): Sent[] {
@@ -50,9 +47,13 @@ export function stubServer(answers: Answers): Sent[] {
     sent.push(request);
     const found = answers[request.route] ?? refused(404, 'Not found.');
     const value: unknown = typeof found === 'function' ? (found as (request: Sent) => unknown)(request) : found;
+    if (value instanceof Response) return value;
     const answer: Answer = isAnswer(value) ? value : { status: 200, body: value };
     if (answer === 'no answer') throw new TypeError('Failed to fetch');
-    return new Response(answer.body === undefined ? '<html>' : JSON.stringify(answer.body), { status: answer.status });
+    const isOk = answer.status === 200;
+    return new Response(answer.body === undefined ? (isOk ? '' : '<html>') : JSON.stringify(answer.body), {
+      status: answer.status,
+    });
   };
   return sent;
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
+import { PlayMemoryOf, type PlayMemory } from '#ui/play/play-memory.ts';
 import { Around } from './ui-around.tsx';
 import { guestRecipe, guestSoda } from './guest-recipe.ts';
 import type { GuestProps } from '#experiences/experience.ts';
@@ -18,10 +19,10 @@ export interface Setup {
   voiceProfileId?: string;
   answer?: (route: string) => { status?: number; body: unknown };
   recipes?: GuestProps['recipes'];
-  seat?: GuestProps['seat'];
+  memory?: PlayMemory;
 }
 
-export function openGame({ experience = {}, voiceProfileId, answer, recipes, seat }: Setup = {}) {
+export function openGame({ experience = {}, voiceProfileId, answer, recipes, memory }: Setup = {}) {
   const sent: { route: string; body: Record<string, unknown> }[] = [];
   const client = createClient({
     mainBase: '/v1',
@@ -44,11 +45,11 @@ export function openGame({ experience = {}, voiceProfileId, answer, recipes, sea
       guestSoda({ drinkFeatures: [{ property: 'sweet', value: 4 }] }),
     ],
     placeOrder,
-    seat,
   } as unknown as GuestProps;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const game = createElement(FiveMui, props);
-  const withClient = createElement(ApiProvider, { client } as ComponentProps<typeof ApiProvider>, game);
+  const kept = createElement(PlayMemoryOf, { value: memory }, game);
+  const withClient = createElement(ApiProvider, { client } as ComponentProps<typeof ApiProvider>, kept);
   render(createElement(QueryClientProvider, { client: queries }, withClient), { wrapper: Around });
   return { sent, placeOrder };
 }

@@ -73,6 +73,7 @@ const BREACHES: Record<string, Record<string, string>> = {
   'shell-loads-pages-later': { 'src/web/shell/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
   'join-loads-play-later': { 'src/web/join/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
   'approve-knows-no-play': { 'src/web/approve/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
+  'board-knows-the-shell': { 'src/web/board/a.ts': "import '../guest/b.ts';", 'src/web/guest/b.ts': anything },
   'guest-knows-no-approval': { 'src/web/guest/a.ts': "import '../approve/b.ts';", 'src/web/approve/b.ts': anything },
   'sql-lives-in-repos': { 'src/server/features/auth/a.ts': "import 'kysely';" },
   'catalogue-stays-on-the-server': {

@@ -11,17 +11,34 @@ export type OpenTestDatabase = () => Promise<Db>;
 
 const openPglite: OpenTestDatabase = () => openWith(new PostgresDialect({ pool: poolOfOne(new PGlite()) }));
 
-const openPostgres =
-  (address: string): OpenTestDatabase =>
-  async () => {
-    const name = `sipwell_test_${randomUUID().replaceAll('-', '')}`;
-    const admin = new Kysely<unknown>({ dialect: await postgresDialect(address) });
-    await sql.raw(`create database ${name}`).execute(admin);
-    await admin.destroy();
-    const url = new URL(address);
-    url.pathname = `/${name}`;
-    return openDatabase(url.href);
-  };
+let template: Promise<string> | undefined;
+
+/**
+ * Empty and migrated: a copy of one that was migrated once, which takes a fraction of the time.
+ * @returns its address
+ */
+async function createPostgres(address: string): Promise<string> {
+  template ??= migratedPostgres(address);
+  return createDatabase(address, `template ${await template}`);
+}
+
+/** @returns its name */
+async function migratedPostgres(address: string): Promise<string> {
+  const migrated = await createDatabase(address);
+  await (await openDatabase(migrated)).destroy();
+  return new URL(migrated).pathname.slice(1);
+}
+
+/** @returns its address */
+async function createDatabase(address: string, how = ''): Promise<string> {
+  const name = `sipwell_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Kysely<unknown>({ dialect: await postgresDialect(address) });
+  await sql.raw(`create database ${name} ${how}`).execute(admin);
+  await admin.destroy();
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 async function postgresDialect(address: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');
@@ -54,8 +71,17 @@ const real = process.env.TEST_DATABASE_URL;
 
 const engines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', () => openDatabase(':memory:')],
-  real ? ['postgres', openPostgres(real)] : ['pglite', openPglite],
+  real ? ['postgres', async () => openDatabase(await createPostgres(real))] : ['pglite', openPglite],
 ];
 
 /** `TEST_ENGINES=sqlite` leaves the others out. */
 export const testEngines = engines.filter(([name]) => (process.env.TEST_ENGINES ?? name) === name);
+
+/** One database of the real PostgreSQL, opened by several servers: the name, and what opens it. Empty without one. */
+export const sharedEngines = (): typeof testEngines =>
+  testEngines
+    .filter(([name]) => name === 'postgres')
+    .map(([name]) => {
+      let address: Promise<string> | undefined;
+      return [name, async () => openDatabase(await (address ??= createPostgres(real ?? '')))];
+    });
