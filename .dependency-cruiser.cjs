@@ -89,7 +89,11 @@ module.exports = {
       comment: 'Modules a guest downloads import no console page and no settings form, not even later.',
       severity: 'error',
       from: {
-        path: ['^src/web/(shell/start|join|guest|approve)/', '^src/experiences/[^/]+/guest/', '^src/ui/(kit|play)/'],
+        path: [
+          '^src/web/(shell/start|join|guest|approve|board|machine-display)/',
+          '^src/experiences/[^/]+/guest/',
+          '^src/ui/(kit|play)/',
+        ],
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: ['^src/web/console/', '^src/ui/settings/', '^src/experiences/[^/]+/admin/'] },
@@ -100,7 +104,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/shell/', pathNot: ['\\.test\\.tsx?$', '^src/web/shell/routes\\.tsx$'] },
       to: {
-        path: '^src/web/(join|guest|approve|console)/',
+        path: '^src/web/(join|guest|approve|board|machine-display|console)/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
@@ -115,6 +119,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/approve/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/web/(join|guest)/' },
+    },
+    {
+      name: 'board-knows-the-shell',
+      comment: 'A screen in the room is neither a phone nor a console.',
+      severity: 'error',
+      from: { path: '^src/web/(board|machine-display)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/(join|guest|approve|console)/' },
     },
     {
       name: 'guest-knows-no-approval',

@@ -36,9 +36,10 @@ export const DELIVERY: readonly Delivery[] = [
   {
     folder: 'src/experiences/voice-sommelier',
     chunk: 'taste-request',
-    first: ['words.ts', 'wishes.ts', 'rules.ts', 'drink-names.ts', 'interpret.ts', 'guest/wish-list.ts'],
+    first: ['words.ts', 'wishes.ts', 'rules.ts', 'interpret.ts', 'guest/wish-list.ts'],
   },
   { folder: 'src/domain/taste-request', chunk: 'taste-request', first: ['parse-taste-request.ts'], offline: true },
+  { folder: 'src/ui/play/taste-request', chunk: 'taste-request', offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
   { folder: 'src/web/guest/waiting', catalogue: 'join', offline: true },
@@ -48,6 +49,9 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/ui/play/plain-menu', catalogue: 'play', offline: true },
   { folder: 'src/experiences/*/guest', catalogue: 'play' },
   { folder: 'node_modules/qr-scanner', offline: true },
+  // Screens in the room: both languages at once, and so no catalogue.
+  { folder: 'src/web/board' },
+  { folder: 'src/web/machine-display' },
   // An owner.
   { folder: 'src/web/console', catalogue: 'console' },
   { folder: 'src/ui/settings', catalogue: 'console' },

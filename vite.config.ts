@@ -26,15 +26,14 @@ const sourcePlugins = () => [
   lingui({ configPath: fileURLToPath(new URL('lingui.config.ts', import.meta.url)) }),
 ];
 
-/** Data is laid out for people who edit it, and downloaded by programs: words over several lines come as one. */
+/** Data is laid out for people who edit it, and downloaded by programs. */
 const compactData = (): Plugin => ({
   name: 'sipwell-compact-data',
   apply: 'build',
   generateBundle: (_options, bundle) => {
-    const asOneLine = (_key: string, value: unknown) => (Array.isArray(value) ? [value.join(',')] : value);
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('.json')))
-        file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString()), asOneLine);
+        file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString()));
   },
 });
 
@@ -79,7 +78,7 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: chunkGroups() } },
     },
   },

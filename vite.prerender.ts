@@ -46,7 +46,13 @@ export const prerender = (sourcePlugins: () => PluginOption[]): Plugin => ({
       publicDir: false,
       logLevel: 'warn',
       plugins: sourcePlugins(),
-      build: { ssr: 'join/prerender.tsx', outDir: work, emptyOutDir: true, assetsInlineLimit: 0 },
+      build: {
+        ssr: 'join/prerender.tsx',
+        outDir: work,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     });
     const { prerenderPages } = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
       prerenderPages: () => Promise<{ page: PrerenderedPage; locale: string; markup: string }[]>;

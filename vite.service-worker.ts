@@ -21,6 +21,7 @@ export const serviceWorker = (): Plugin => ({
         copyPublicDir: false,
         target: ['es2022', 'safari16', 'firefox115', 'chrome109'],
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: worker,
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },

@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // A busy machine is late: what is awaited may take longer than the library's one second.
+      expect: { poll: { timeout: 10_000 } },
       // One less than there are is the default: of two cores it would leave one idle.
       maxWorkers: '100%',
       reporters: ['default', failuresLast],

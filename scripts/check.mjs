@@ -1,8 +1,12 @@
 /**
  * `npm run check`: types, lint, import rules, unused code, format, catalogues, and every test that needs no browser.
- * `npm run check:fast`: types, lint, import rules, and the tests of what changed since the last commit, on SQLite alone.
+ * `npm run check:fast`: types, lint, import rules, and the tests beside what changed since the last commit, on SQLite
+ * alone. Tests further away that import it are left to `npm run check`: a page is imported by every test of a page.
  * Every failure is reported, and no file is changed.
  */
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { resultOf } from './budgets.mjs';
 import { ensureInstalled } from './ensure-built.mjs';
 
 ensureInstalled();
@@ -22,10 +26,10 @@ const FORMAT = {
   args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
 };
 const CATALOGUES = { name: 'catalogues', tool: 'tsx/dist/cli.mjs', args: ['scripts/check-catalogues.ts'] };
-const CHANGED = {
-  name: 'tests of what changed',
+const TESTS = { name: 'tests', tool: 'vitest/vitest.mjs', args: ['run'] };
+const BESIDE_CHANGES = {
+  name: 'tests beside what changed',
   tool: 'vitest/vitest.mjs',
-  args: ['run', '--changed', '--passWithNoTests'],
   env: { TEST_ENGINES: 'sqlite' },
   isReport: true,
 };
@@ -34,13 +38,28 @@ const CHANGED = {
 export async function check() {
   const failed = await runSideBySide([LINT, TYPES, FORMAT, CATALOGUES, UNUSED, IMPORT_RULES]);
   // These use every core by themselves.
-  return succeeds('vitest/vitest.mjs', ['run']) ? failed : [...failed, 'tests'];
+  return succeeds(TESTS) ? failed : [...failed, TESTS.name];
 }
 
-const checkFast = () => runSideBySide([LINT, CHANGED, TYPES, IMPORT_RULES]);
+function checkFast() {
+  const folders = changedFolders();
+  const tests = folders.length > 0 ? [{ ...BESIDE_CHANGES, args: ['run', '--passWithNoTests', ...folders] }] : [];
+  return runSideBySide([LINT, ...tests, TYPES, IMPORT_RULES]);
+}
+
+/** Folders below `src` and `test` with a file that was changed, added or deleted since the last commit. */
+function changedFolders() {
+  const listed = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+  const files = [...listed('diff', '--name-only', 'HEAD'), ...listed('ls-files', '--others', '--exclude-standard')];
+  const sources = files.filter((file) => /^(src|test)\/.*\.(tsx?|css|json)$/.test(file));
+  return [...new Set(sources.map((file) => `${dirname(file)}/`))];
+}
 
 if (process.argv[1] === import.meta.filename) {
-  const failed = process.argv.includes('--fast') ? await checkFast() : await check();
+  const started = Date.now();
+  const isFast = process.argv.includes('--fast');
+  const failed = isFast ? await checkFast() : await check();
+  console.log(resultOf(isFast ? 'check:fast' : 'check', failed.length === 0, started));
   if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -26,7 +26,7 @@ export async function walkInEngines(names = ENGINES) {
     if (process.env.CI) return false;
   }
   const args = ['run', '--config', 'e2e/engines/vitest.config.ts', ...found];
-  return found.length === 0 || succeeds('vitest/vitest.mjs', args, programs);
+  return found.length === 0 || succeeds({ name: 'engines', tool: 'vitest/vitest.mjs', args, env: programs });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -29,7 +29,7 @@ export function ensureBuilt() {
   ensureInstalled();
   const wanted = digest([...sourceFiles()].join('\n') + marked(installedMark) + JSON.stringify(viteSettings()));
   if (marked(builtMark) === wanted) return;
-  console.log('Building …');
+  console.log('Building, once after each change: about a minute …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], {

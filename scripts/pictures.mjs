@@ -4,11 +4,12 @@ import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
 const { run } = await import('./run.mjs');
-const CHROMIUM_PATH = await ensureBrowser();
+const env = { CHROMIUM_PATH: await ensureBrowser() };
+const tool = 'tsx/dist/cli.mjs';
 for (const shots of [
   ['phone', 'light'],
   ['phone', 'dark', 'zh'],
   ['desktop', 'light', 'console'],
 ])
-  run('tsx/dist/cli.mjs', ['e2e/shots.ts', ...shots], { CHROMIUM_PATH });
-run('tsx/dist/cli.mjs', ['e2e/pictures.ts'], { CHROMIUM_PATH });
+  run({ name: `shots ${shots.join(' ')}`, tool, args: ['e2e/shots.ts', ...shots], env });
+run({ name: 'pictures', tool, args: ['e2e/pictures.ts'], env });

@@ -7,4 +7,5 @@ import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
 const { run } = await import('./run.mjs');
-run('tsx/dist/cli.mjs', ['e2e/shots.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: await ensureBrowser() });
+const env = { CHROMIUM_PATH: await ensureBrowser() };
+run({ name: 'shots', tool: 'tsx/dist/cli.mjs', args: ['e2e/shots.ts', ...process.argv.slice(2)], env });

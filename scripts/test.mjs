@@ -20,7 +20,8 @@ async function testAll() {
   const { check } = await import('./check.mjs');
   const { walkInEngines } = await import('./engines.mjs');
   const failedChecks = await check();
-  return [...failedChecks, ...((await walk([])) ? [] : ['journeys']), ...((await walkInEngines()) ? [] : ['engines'])];
+  const failedJourneys = (await walk('journeys', [])) ? [] : ['journeys'];
+  return [...failedChecks, ...failedJourneys, ...((await walkInEngines()) ? [] : ['engines'])];
 }
 
 async function testNamed() {
@@ -30,17 +31,18 @@ async function testNamed() {
   );
   const tests = ['src', 'test'].flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file) && has(file));
   if (journeys.length + tests.length === 0) return [`no test or journey is called ${names.join(' or ')}`];
-  const failedTests = tests.length === 0 || succeeds('vitest/vitest.mjs', ['run', ...tests]) ? [] : ['tests'];
+  const named = { name: 'the named tests', tool: 'vitest/vitest.mjs', args: ['run', ...tests] };
+  const failedTests = tests.length === 0 || succeeds(named) ? [] : ['tests'];
   if (journeys.length === 0) return failedTests;
   ensureBuilt();
-  return (await walk(journeys)) ? failedTests : [...failedTests, 'journeys'];
+  return (await walk('the named journeys', journeys)) ? failedTests : [...failedTests, 'journeys'];
 }
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 }
 
-async function walk(files) {
-  const CHROMIUM_PATH = await ensureBrowser();
-  return succeeds('vitest/vitest.mjs', ['run', '--config', JOURNEYS, ...files], { CHROMIUM_PATH });
+async function walk(name, files) {
+  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  return succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', '--config', JOURNEYS, ...files], env });
 }

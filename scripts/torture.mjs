@@ -1,0 +1,26 @@
+/**
+ * `npm run torture [-- NAME …] [--times N]`: the tests of what must never happen, as often as it takes to believe them;
+ * each prints its figure. With TEST_DATABASE_URL also on PostgreSQL. Figures: docs/reliability.md.
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './ensure-built.mjs';
+
+ensureBuilt();
+const { succeeds } = await import('./run.mjs');
+
+/** How often, and which test with TORTURE_TIMES. */
+const TORTURES = {
+  approvers: { times: 1000, args: ['--project', 'node', 'src/server/features/machines/approvers.test.ts'] },
+  'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/brew-kills.spec.ts'] },
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string' } } });
+const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
+const failed = names.filter((name) => {
+  const torture = TORTURES[name];
+  if (!torture) throw new Error(`${name} is none of ${Object.keys(TORTURES).join(', ')}.`);
+  const env = { TORTURE_TIMES: values.times ?? String(torture.times) };
+  return !succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', ...torture.args], env });
+});
+if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
