@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { shopDay } from '#domain/order/shop-day.ts';
 import type { Db } from '../src/server/db/database.ts';
-import { listRecipes, upsertRecipes } from '../src/server/repos/recipes.repo.ts';
+import { listRecipes, upsertRecipes } from '../src/server/repos/menu/recipes.repo.ts';
 
 export interface BigShop {
   recipes: number;

@@ -12,8 +12,8 @@ import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { createLimits, type Limits, type Rule } from '../src/server/http/limits.ts';
-import { listInstances } from '../src/server/repos/kiosks.repo.ts';
-import { saveOrderDefaults } from '../src/server/repos/shops.repo.ts';
+import { listInstances } from '../src/server/repos/kiosk/kiosks.repo.ts';
+import { saveOrderDefaults } from '../src/server/repos/shop/shops.repo.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import { fillBigShop, fillPending } from './big-shop.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from '#test/fault-proxy.ts';
 import { PHONE, usePeople } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';

@@ -6,7 +6,7 @@ import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { PlayMemoryOf, type PlayMemory } from '#ui/play/play-memory.ts';
 import { Around } from './ui-around.tsx';

@@ -1,5 +1,5 @@
 /** For screen tests: a drink as a guest's phone receives it. */
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 
 export const guestRecipe = (more: Partial<GuestRecipe> = {}): GuestRecipe => ({
   id: 'sour',

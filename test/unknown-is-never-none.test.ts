@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GuestRecipe } from '#contract/recipes.ts';
+import { GuestRecipe } from '#contract/menu/recipes.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
 import { isServable } from '#domain/flavour/flavour-match.ts';

@@ -1,6 +1,6 @@
 /** The other player's phone, simulated by calls to the server: it opens a room and plays the given hands. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
+import type { RoomMove, RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import type { Throw } from '#domain/games/hand-game.ts';
 

@@ -1,5 +1,5 @@
 /** The server for the guests of one engine, with a proxy in front of it. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { startFaultProxy, type FaultProxy } from '#test/fault-proxy.ts';
 import { startServer, type RunningServer } from '../server.ts';
 

@@ -1,9 +1,9 @@
 /** The shape of an experience: one folder, one line in registry.ts. */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
-import type { EzQuestion } from '#contract/ez-pairing.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestInstance, KioskInstance } from '#contract/kiosk/kiosks.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';

@@ -24,7 +24,7 @@ import { driveMachines } from './machines/programs/drive-machines.ts';
 import { runDemoMachine } from './machines/simulator/demo-machine.ts';
 import { openData } from './open-data.ts';
 import type { Running } from './running.ts';
-import { listInstances } from './repos/kiosks.repo.ts';
+import { listInstances } from './repos/kiosk/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
 import { welcome } from './welcome.ts';
 import { createWebhookSweep } from './webhooks/run-webhooks.ts';

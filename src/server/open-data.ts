@@ -16,7 +16,7 @@ import { openDatabase, type BeforeMigration, type Db } from './db/database.ts';
 import { DamagedDatabase } from './db/sqlite-damage.ts';
 import { recordAction } from './repos/audit.repo.ts';
 import { restoredMark } from './repos/postgres-backup.repo.ts';
-import { revokeAllSessions } from './repos/sessions.repo.ts';
+import { revokeAllSessions } from './repos/account/sessions.repo.ts';
 import type { Services } from './services.ts';
 
 /** There is no database where there was one. */

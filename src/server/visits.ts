@@ -4,7 +4,7 @@
  */
 import type { Commit } from './db/engine.ts';
 import { RULES, type Limits } from './http/limits.ts';
-import type { StoredInstance } from './repos/kiosks.repo.ts';
+import type { StoredInstance } from './repos/kiosk/kiosks.repo.ts';
 import { writeVisit, type Visit } from './repos/orders/visits.repo.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 

@@ -1,7 +1,7 @@
 /** What is printed at start: the addresses and, once, how to sign in. */
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
-import type { StoredInstance } from './repos/kiosks.repo.ts';
+import type { StoredInstance } from './repos/kiosk/kiosks.repo.ts';
 import type { FirstStart } from './seed/seed.ts';
 
 export function welcome(

@@ -12,7 +12,7 @@ import type { OpenTestDatabase } from './test-engines.ts';
 import { createLimits } from '../../src/server/http/limits.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import type { Services } from '../../src/server/services.ts';
-import { listInstances } from '../../src/server/repos/kiosks.repo.ts';
+import { listInstances } from '../../src/server/repos/kiosk/kiosks.repo.ts';
 
 export const ADMIN = { username: 'admin', password: 'admin-password' };
 export const OWNER = { username: 'bar', password: 'owner-password' };

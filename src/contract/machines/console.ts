@@ -7,7 +7,7 @@ import { MACHINE_KINDS } from '#domain/machine/machine-kind.ts';
 import { endpoint } from '../endpoint.ts';
 import { fault } from '../fault.ts';
 import { Done, Id, typedName } from '../fields.ts';
-import { Reason } from '../selling.ts';
+import { Reason } from '../shop/selling.ts';
 import { PumpLevel } from './job.ts';
 
 const ofShop = z.object({ shopId: Id });

@@ -4,7 +4,7 @@ import { MACHINE_STATES } from '#domain/machine/choose-machine.ts';
 import { JOB_STATES } from '#domain/machine/job.ts';
 import { endpoint } from '../endpoint.ts';
 import { DrinkDrawing, Id, NamedThing } from '../fields.ts';
-import { Reason } from '../selling.ts';
+import { Reason } from '../shop/selling.ts';
 
 const oneMachine = z.object({ shopId: Id, machineId: Id });
 

@@ -1,5 +1,5 @@
 /** The quiz a shop starts with. Source: docs/behaviour/experiences/ez-pairing.md "Original". */
-import type { EzQuestion } from '#contract/ez-pairing.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 
 export const DEFAULT_EZ_QUESTIONS: EzQuestion[] = [
   {

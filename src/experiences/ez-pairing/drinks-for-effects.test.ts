@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChoiceEffect } from '#contract/ez-pairing.ts';
+import { ChoiceEffect } from '#contract/kiosk/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { DEMO_BAR as menu } from '#test/demo-bar.ts';
 import { drinksForEffects } from './drinks-for-effects.ts';

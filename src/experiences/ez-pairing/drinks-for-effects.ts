@@ -2,7 +2,7 @@
  * The drinks for the answers of a quiz: what was named first, then by taste. Not for phones: imports the word lists of
  * both languages. Source: docs/behaviour/experiences/ez-pairing.md "Recommendation".
  */
-import type { ChoiceEffect } from '#contract/ez-pairing.ts';
+import type { ChoiceEffect } from '#contract/kiosk/ez-pairing.ts';
 import type { DrinkMatch, Matchable } from '#domain/flavour/flavour-match.ts';
 import { withoutAllergens } from '#domain/flavour/outcome.ts';
 import { orderByWishes } from '#domain/flavour/wish-order.ts';

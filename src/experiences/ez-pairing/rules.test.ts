@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saveEzQuestions } from '#contract/ez-pairing.ts';
+import { saveEzQuestions } from '#contract/kiosk/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';

@@ -1,7 +1,7 @@
 /**
  * The rules of EZ Pairing, kept small because phones load this file. Source: docs/behaviour/experiences/ez-pairing.md.
  */
-import type { ChoiceEffect } from '#contract/ez-pairing.ts';
+import type { ChoiceEffect } from '#contract/kiosk/ez-pairing.ts';
 import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import type { Matchable, TargetProfile } from '#domain/flavour/flavour-match.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';

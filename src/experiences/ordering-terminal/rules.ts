@@ -2,7 +2,7 @@
  * The rules of the magazine menu: its sections, their order, and similar drinks. Kept small because phones load this
  * file. Source: docs/behaviour/experiences/ordering-terminal.md.
  */
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import type { OrderSize } from '#domain/order/order.ts';

@@ -1,7 +1,7 @@
 import { renderAll } from '#domain/messages/render.ts';
 import { oldestUndoable, undoOne } from '../features/bulk-actions/undo-one.ts';
-import { findBatch } from '../repos/batches.repo.ts';
-import { listUndoableBatches, type UndoableBatch } from '../repos/undoable-batches.repo.ts';
+import { findBatch } from '../repos/shop/batches.repo.ts';
+import { listUndoableBatches, type UndoableBatch } from '../repos/shop/undoable-batches.repo.ts';
 import type { Services } from '../services.ts';
 import { Failure } from './usage.ts';
 

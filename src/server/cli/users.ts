@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/database.ts';
 import { hashPassword, newPassword } from '../passwords.ts';
-import { saveDisabled, savePassword } from '../repos/accounts.repo.ts';
-import { endSessionsOf, listAllAccounts, type AnyAccount } from '../repos/all-accounts.repo.ts';
+import { saveDisabled, savePassword } from '../repos/account/accounts.repo.ts';
+import { endSessionsOf, listAllAccounts, type AnyAccount } from '../repos/account/all-accounts.repo.ts';
 import { recordAction } from '../repos/audit.repo.ts';
-import { deleteSecondFactor } from '../repos/second-factors.repo.ts';
+import { deleteSecondFactor } from '../repos/account/second-factors.repo.ts';
 import type { Services } from '../services.ts';
 import { Failure } from './usage.ts';
 

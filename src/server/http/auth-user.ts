@@ -1,5 +1,5 @@
-import type { AuthUser } from '#contract/auth.ts';
-import type { Account } from '../repos/accounts.repo.ts';
+import type { AuthUser } from '#contract/account/auth.ts';
+import type { Account } from '../repos/account/accounts.repo.ts';
 
 /** Who somebody is, as they are told after signing in. */
 export const authUserOf = ({ id, username, role, isAdmin, shops }: Account): AuthUser => ({

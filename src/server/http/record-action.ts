@@ -1,4 +1,4 @@
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import type { Db } from '../db/database.ts';
 import { recordAction } from '../repos/audit.repo.ts';
 import type { Services } from '../services.ts';

@@ -5,9 +5,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { SERVER_LOCKS_AFTER_MS } from '#domain/kiosk/tablet-lock.ts';
-import { findAccount, type Account } from '../repos/accounts.repo.ts';
-import { findPinHash } from '../repos/pins.repo.ts';
-import { findTablet, noteUse, type StoredTablet } from '../repos/tablets.repo.ts';
+import { findAccount, type Account } from '../repos/account/accounts.repo.ts';
+import { findPinHash } from '../repos/account/pins.repo.ts';
+import { findTablet, noteUse, type StoredTablet } from '../repos/kiosk/tablets.repo.ts';
 import type { Services } from '../services.ts';
 
 export interface TabletCaller {

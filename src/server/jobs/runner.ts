@@ -1,7 +1,7 @@
 /** Runs queued jobs, one at a time: claims a job, renews its lease, and releases it if stopped. */
 import { setTimeout as timer } from 'node:timers/promises';
 import { message } from '#domain/messages/message.ts';
-import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/translation-jobs.repo.ts';
+import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/menu/translation-jobs.repo.ts';
 import type { Services } from '../services.ts';
 import { JobLost, translateRecipes, type Wait } from './translate-recipes.ts';
 

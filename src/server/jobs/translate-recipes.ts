@@ -5,10 +5,10 @@
 import { message, type Message } from '#domain/messages/message.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { inTransaction } from '../db/database.ts';
-import { applyTranslations, listRecipeIds } from '../repos/recipes.repo.ts';
-import { findShop } from '../repos/shops.repo.ts';
-import * as jobs from '../repos/translation-jobs.repo.ts';
-import { saveTranslation } from '../repos/translations.repo.ts';
+import { applyTranslations, listRecipeIds } from '../repos/menu/recipes.repo.ts';
+import { findShop } from '../repos/shop/shops.repo.ts';
+import * as jobs from '../repos/menu/translation-jobs.repo.ts';
+import { saveTranslation } from '../repos/menu/translations.repo.ts';
 import type { Services } from '../services.ts';
 import { TranslatorFailure, type Translated } from '../translator/translator.ts';
 import { remainingUsage, usageHour } from './usage.ts';

@@ -1,5 +1,5 @@
 /** The remaining hourly translation limit of a shop, for services that cost money. */
-import { findUsage } from '../repos/translation-jobs.repo.ts';
+import { findUsage } from '../repos/menu/translation-jobs.repo.ts';
 import type { Services } from '../services.ts';
 
 export const usageHour = (now: Date): string => now.toISOString().slice(0, 13);

@@ -19,7 +19,7 @@ import type { Steps } from '../db/steps.ts';
 import { RULES, type Limits } from '../http/limits.ts';
 import { displaysOf, type StoredDisplay } from '../repos/machines/displays.repo.ts';
 import { giveGrant, hasGrant } from '../repos/machines/presence-grants.repo.ts';
-import type { StoredShop } from '../repos/shops.repo.ts';
+import type { StoredShop } from '../repos/shop/shops.repo.ts';
 import type { Services } from '../services.ts';
 
 /** 80 bits. */

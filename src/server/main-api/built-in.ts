@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { findOpenBatch } from '../repos/batch-stages.repo.ts';
-import { listMasterRecipes, listMasterShops } from '../repos/master.repo.ts';
+import { findOpenBatch } from '../repos/shop/batch-stages.repo.ts';
+import { listMasterRecipes, listMasterShops } from '../repos/shop/master.repo.ts';
 import type { MainApi } from './main-api.ts';
 
 /** The Main API of this process, called without HTTP. */

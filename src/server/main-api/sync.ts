@@ -1,15 +1,15 @@
 /** Copies shops and menus from the Main API into the kiosks' own tables. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { RESERVED_SHOP_IDS } from '#domain/shop/shop-id.ts';
 import { inTransaction, type Db } from '../db/database.ts';
-import { listMasterRecipesById } from '../repos/master.repo.ts';
-import { listCopies, markRemoved, placeCopies, removeCopies } from '../repos/menu-copy.repo.ts';
-import { lockMenu, ownersOfRecipes, upsertRecipes, writeCopies } from '../repos/recipes.repo.ts';
-import { upsertShop } from '../repos/shops.repo.ts';
+import { listMasterRecipesById } from '../repos/shop/master.repo.ts';
+import { listCopies, markRemoved, placeCopies, removeCopies } from '../repos/menu/menu-copy.repo.ts';
+import { lockMenu, ownersOfRecipes, upsertRecipes, writeCopies } from '../repos/menu/recipes.repo.ts';
+import { upsertShop } from '../repos/shop/shops.repo.ts';
 import type { Services } from '../services.ts';
 import { readNamedRecipes, type UpstreamMenu } from './upstream-shapes.ts';
 

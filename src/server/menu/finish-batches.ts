@@ -1,8 +1,8 @@
 /** Finishes imports and undoings that a process left behind. Runs every few seconds. Source: docs/decisions/0059. */
 import { inTransaction, type Db } from '#server/db/database.ts';
 import { recordAction } from '#server/repos/audit.repo.ts';
-import { listAbandonedBatches, type OpenBatch, type Stage } from '#server/repos/batch-stages.repo.ts';
-import { deleteImport } from '#server/repos/imported-recipes.repo.ts';
+import { listAbandonedBatches, type OpenBatch, type Stage } from '#server/repos/shop/batch-stages.repo.ts';
+import { deleteImport } from '#server/repos/menu/imported-recipes.repo.ts';
 import type { Services } from '#server/services.ts';
 import { copyBatch, nextStage, takeBackWritten } from './in-slices.ts';
 

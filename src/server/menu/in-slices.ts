@@ -6,12 +6,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '#server/db/database.ts';
 import { copySome, followUpstreamOrder } from '#server/main-api/sync.ts';
-import { findOpenBatch, holdBatch, type OpenBatch, type Stage } from '#server/repos/batch-stages.repo.ts';
-import { listWritten, listWrittenIds } from '#server/repos/imported-recipes.repo.ts';
-import { lockMasterShop } from '#server/repos/master.repo.ts';
-import { deleteStoredRecipe, listStoredIds, saveStoredRecipe } from '#server/repos/master-recipes.repo.ts';
-import { touchMenus } from '#server/repos/recipes.repo.ts';
-import { findShop } from '#server/repos/shops.repo.ts';
+import { findOpenBatch, holdBatch, type OpenBatch, type Stage } from '#server/repos/shop/batch-stages.repo.ts';
+import { listWritten, listWrittenIds } from '#server/repos/menu/imported-recipes.repo.ts';
+import { lockMasterShop } from '#server/repos/shop/master.repo.ts';
+import { deleteStoredRecipe, listStoredIds, saveStoredRecipe } from '#server/repos/menu/master-recipes.repo.ts';
+import { touchMenus } from '#server/repos/menu/recipes.repo.ts';
+import { findShop } from '#server/repos/shop/shops.repo.ts';
 import type { Services } from '#server/services.ts';
 
 /** Drinks in one transaction. */

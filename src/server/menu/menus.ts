@@ -4,16 +4,16 @@
 import { servedNow, withSoldOut, type SoldOut } from '#domain/order/sold-out.ts';
 import { isMakeable } from '#domain/machine/made-by.ts';
 import type { Pump } from '#domain/machine/machine-string.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import type { Change } from '#domain/order/changes.ts';
 import { alcoholOf, type Alcohol } from '#domain/recipe/recipe.ts';
 import type { Db } from '#server/db/database.ts';
 import { inTurns } from '#server/in-turns.ts';
-import { listPumps, listRecipes } from '#server/repos/recipes.repo.ts';
-import { listPrices } from '#server/repos/selling.repo.ts';
-import { listSoldOut } from '#server/repos/sold-out.repo.ts';
-import type { StoredShop } from '#server/repos/shops.repo.ts';
-import type { DrinkPrices } from '#contract/selling.ts';
+import { listPumps, listRecipes } from '#server/repos/menu/recipes.repo.ts';
+import { listPrices } from '#server/repos/shop/selling.repo.ts';
+import { listSoldOut } from '#server/repos/shop/sold-out.repo.ts';
+import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
+import type { DrinkPrices } from '#contract/shop/selling.ts';
 
 /** A recipe with the alcohol state derived from its ingredients, and the prices that are set for it. */
 export type RecipeOnMenu = Recipe & { alcohol: Alcohol; prices?: DrinkPrices; changes?: Change[] };

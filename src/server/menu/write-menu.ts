@@ -2,15 +2,15 @@
  * Runs one change of a shop's menu at its source: written, logged in the audit and copied to the kiosks, all or
  * nothing.
  */
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '#server/db/database.ts';
 import { requireAccount, type Caller } from '#server/http/caller.ts';
 import { builtInMainApi } from '#server/main-api/built-in.ts';
 import { followUpstreamOrder, removeAllCopies, syncRecipes } from '#server/main-api/sync.ts';
 import { recordAction } from '#server/repos/audit.repo.ts';
-import { isMasterShop } from '#server/repos/master.repo.ts';
-import { findShop } from '#server/repos/shops.repo.ts';
+import { isMasterShop } from '#server/repos/shop/master.repo.ts';
+import { findShop } from '#server/repos/shop/shops.repo.ts';
 import type { Services } from '#server/services.ts';
 import { lockMenuForEdit } from './in-slices.ts';
 

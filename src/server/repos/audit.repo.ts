@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ActionName, RecordedAction } from '#contract/audit.ts';
+import type { ActionName, RecordedAction } from '#contract/shop/audit.ts';
 import type { Db } from '../db/database.ts';
 
 /** The audit: written by every handler that changes a shop for staff. */

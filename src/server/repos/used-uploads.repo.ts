@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { listShownPhotos } from './photos.repo.ts';
+import { listShownPhotos } from './menu/photos.repo.ts';
 
 /** Paths below `uploads` of every file that the database names. */
 export async function listUsedUploads(db: Db): Promise<string[]> {

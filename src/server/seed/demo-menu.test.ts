@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StaffRecipe } from '#contract/recipes.ts';
+import { StaffRecipe } from '#contract/menu/recipes.ts';
 import { strengthOf } from '#domain/flavour/flavour-estimate.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';

@@ -1,6 +1,6 @@
 import { experiences } from '#experiences/registry.ts';
 import type { Db } from '#server/db/database.ts';
-import { upsertKioskTypes } from '#server/repos/kiosks.repo.ts';
+import { upsertKioskTypes } from '#server/repos/kiosk/kiosks.repo.ts';
 
 /**
  * Writes the kiosk types of the registry.

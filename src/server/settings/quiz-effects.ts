@@ -2,8 +2,8 @@
  * The quiz with the effect of each choice: questions and effects are stored separately. Source:
  * docs/behaviour/experiences/ez-pairing.md "Effects".
  */
-import type { EzQuestion } from '#contract/ez-pairing.ts';
-import type { StoredEffect } from '#server/repos/ez-pairing.repo.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { StoredEffect } from '#server/repos/kiosk/ez-pairing.repo.ts';
 
 export const isOf = (questionId: string, choiceId: string) => (effect: StoredEffect) =>
   effect.questionId === questionId && effect.choiceId === choiceId;

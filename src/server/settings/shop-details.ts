@@ -1,8 +1,8 @@
 /** What a shop says of itself, in its settings as the Main API has them: never an error. Source: docs/behaviour/shops.md. */
 import { z } from 'zod';
-import type { InstanceConfig } from '#contract/kiosks.ts';
-import { ShopDetails } from '#contract/master-shops.ts';
-import type { StoredShop } from '#server/repos/shops.repo.ts';
+import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
+import { ShopDetails } from '#contract/shop/master-shops.ts';
+import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
 
 /** Time zone and currency are in the selling settings. */
 type Described = Omit<ShopDetails, 'timeZone' | 'currency'>;

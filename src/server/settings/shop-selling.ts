@@ -1,8 +1,8 @@
 /** When and what a shop sells now. Source: docs/behaviour/selling.md. */
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 import { GUEST_ORDER_SIZE } from '#domain/order/order.ts';
 import { sellingNow } from '#domain/selling/selling-now.ts';
-import type { StoredShop } from '#server/repos/shops.repo.ts';
+import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
 import { timeZoneOf } from './shop-time.ts';
 
 export type ShopSales = Pick<StoredShop, 'id' | 'settings' | 'selling' | 'pause' | 'savedSize'>;

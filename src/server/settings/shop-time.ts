@@ -1,5 +1,5 @@
 import { shopDay } from '#domain/order/shop-day.ts';
-import type { StoredShop } from '#server/repos/shops.repo.ts';
+import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
 
 type ShopClock = Pick<StoredShop, 'settings' | 'selling'>;
 

@@ -1,7 +1,7 @@
 /** Reads a kiosk's stored settings as far as they are usable: never an error. Source: docs/decisions/0037. */
 import { z } from 'zod';
 import { fault } from '#contract/fault.ts';
-import { InstanceConfig } from '#contract/kiosks.ts';
+import { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { reconcileSettings, type FittedSettings } from '#experiences/reconcile-settings.ts';

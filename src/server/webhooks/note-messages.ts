@@ -8,7 +8,7 @@ import { machineNow, machinesWithJobs } from '../machines/machines-now.ts';
 import { eventsAfter, lastSeq, shopsWithNews, type ShopEvent } from '../repos/events.repo.ts';
 import { bottlesOf } from '../repos/machines/bottles.repo.ts';
 import { findOrders, type StoredOrder } from '../repos/orders/orders.repo.ts';
-import { addMessages, closeSubjects, listWebhooks, moveOn, type StoredWebhook } from '../repos/webhooks.repo.ts';
+import { addMessages, closeSubjects, listWebhooks, moveOn, type StoredWebhook } from '../repos/shop/webhooks.repo.ts';
 import type { Services } from '../services.ts';
 import { bottleSubject, sinceSubject } from './subject.ts';
 

@@ -1,6 +1,13 @@
 /** Sends webhooks what they have to be told, and tries again later where that failed. Source: docs/behaviour/webhooks.md "Delivery". */
 import { pauseAfterTry } from '#domain/webhook/webhook.ts';
-import { dropMessage, findWebhook, noteTry, takeDue, webhooksDue, type StoredMessage } from '../repos/webhooks.repo.ts';
+import {
+  dropMessage,
+  findWebhook,
+  noteTry,
+  takeDue,
+  webhooksDue,
+  type StoredMessage,
+} from '../repos/shop/webhooks.repo.ts';
 import type { Services } from '../services.ts';
 import { messageData } from './message-data.ts';
 import { signedHeaders } from './sign.ts';

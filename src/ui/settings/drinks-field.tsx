@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

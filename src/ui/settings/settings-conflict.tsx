@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import { settingsDifferences } from '#domain/settings/settings-differences.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { countMissingTexts } from '#domain/text/bilingual.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';

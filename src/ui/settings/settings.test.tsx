@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';

@@ -1,7 +1,7 @@
 /** The settings of one kiosk's experience: as saved, as drafted, and what happens when two people save. */
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { useLeaveGuard } from './leave-guard.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { approveFlow, START, type ApproveEvent, type ApproveState } from './approve-flow.ts';
 

@@ -1,5 +1,5 @@
 /** The approval flow as states and events. Source: docs/behaviour/approval.md "Steps". */
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 
 /** State of releasing the order to the machine. `failed` is not busy: the guest may retry or leave. */

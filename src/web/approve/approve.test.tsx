@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { addPendingOrder, listPendingOrders, pendingOrderOf } from '#web/shell/client/pending-orders.ts';
 import { open, refused, stubServer, type Answers } from '#test/console-page.tsx';

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order, OrderMachine, StaffOrder } from '#contract/orders.ts';
+import type { Order, OrderMachine, StaffOrder } from '#contract/order/orders.ts';
 import { open, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { MadeAs } from '#contract/made-as.ts';
+import type { MadeAs } from '#contract/order/made-as.ts';
 import { useAmountWords } from '#ui/play/drink/amount-words.ts';
 import { TranslatedName } from '#ui/play/drink/translated-name.tsx';
 import styles from './by-hand-steps.module.css';

@@ -4,8 +4,8 @@
  */
 import type { Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { isOver } from '#domain/machine/job.ts';
 import {
   listPendingOrders,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isOver } from '#domain/machine/job.ts';
 import { useAlert } from '#ui/kit/alert.tsx';

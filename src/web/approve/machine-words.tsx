@@ -1,7 +1,7 @@
 /** What the machine does, and why it does not, for the guest in front of it. */
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 
 export function MachineWords({ machine: { state, step } }: { machine: OrderMachine }) {
   if (state === 'waiting_glass') return <Trans>Put your glass in its place.</Trans>;

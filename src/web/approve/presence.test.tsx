@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestMachines } from '#contract/live.ts';
-import type { Order } from '#contract/orders.ts';
+import type { GuestMachines } from '#contract/shop/live.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { open, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';

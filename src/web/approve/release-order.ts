@@ -1,6 +1,6 @@
 /** Asks the server to release an order to the machine. Source: docs/behaviour/approval.md "Approval timing". */
 import type { Client } from '#contract/client.ts';
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 
 /** Pauses before repeating a call without an answer. Milliseconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuestMachines } from '#contract/live.ts';
+import type { GuestMachines } from '#contract/shop/live.ts';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
 
 /** Whether a machine can start a drink, as it changes; undefined while nothing is heard. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { OrderMachine } from '#contract/orders.ts';
+import type { OrderMachine } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isSaleCode } from '#domain/selling/may-sell.ts';
 import { useAlert } from '#ui/kit/alert.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'wouter';
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 import { PageLoading } from '#web/shell/page-loading.tsx';
 import { screenKey } from '#web/shell/screen/screen-key.ts';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 import { boardAfter, NOTHING_YET, type Happened } from './board-state.ts';
 
 const heard = (...ready: string[]): Happened => ({

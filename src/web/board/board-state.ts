@@ -1,5 +1,5 @@
 /** What the screen shows: the board, and the drinks that are still to be revealed. Source: docs/behaviour/board.md. */
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 
 export type ReadyOrder = Board['ready'][number];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { Both } from '#web/shell/screen/both.tsx';

@@ -1,7 +1,7 @@
 /** Joining a kiosk as states and events: idle, loading, loaded or error. Source: docs/behaviour/joining.md "States". */
 import type { ComponentType } from 'react';
-import type { GuestInstance } from '#contract/kiosks.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { typedJoinCode } from '#domain/kiosk/join-code.ts';
 import type { Experience, GuestProps } from '#experiences/experience.ts';
 

@@ -1,5 +1,5 @@
 /** Messages from the console to the guest screen it frames beside the settings. */
-import type { InstanceConfig } from '#contract/kiosks.ts';
+import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 
 /** From the framed screen: it is ready to receive. */
 export interface PreviewReady {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DemoSettings as Settings } from '#contract/ez-pairing.ts';
+import type { DemoSettings as Settings } from '#contract/kiosk/ez-pairing.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

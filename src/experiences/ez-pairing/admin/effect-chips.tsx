@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChoiceEffect } from '#contract/ez-pairing.ts';
+import type { ChoiceEffect } from '#contract/kiosk/ez-pairing.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { nameOfNamed } from '#domain/taste-request/flavour-lexicon.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';

@@ -5,8 +5,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '#contract/client.ts';
-import type { EzQuestion } from '#contract/ez-pairing.ts';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';

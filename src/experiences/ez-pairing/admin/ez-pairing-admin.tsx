@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { DemoSettings as Demo } from '#contract/ez-pairing.ts';
+import type { DemoSettings as Demo } from '#contract/kiosk/ez-pairing.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import type { AdminProps } from '../../experience.ts';
 import { DemoSettings } from './demo-settings.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MappingsSummary } from '#contract/ez-pairing.ts';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { MappingsSummary } from '#contract/kiosk/ez-pairing.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';

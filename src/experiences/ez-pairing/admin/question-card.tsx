@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EzQuestion } from '#contract/ez-pairing.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';

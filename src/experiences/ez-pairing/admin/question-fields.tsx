@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EzQuestion } from '#contract/ez-pairing.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { TextField } from '#ui/kit/fields/text-field.tsx';

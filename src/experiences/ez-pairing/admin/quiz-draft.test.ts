@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveEzQuestions } from '#contract/ez-pairing.ts';
+import { saveEzQuestions } from '#contract/kiosk/ez-pairing.ts';
 import { DEFAULT_EZ_QUESTIONS } from '../content.ts';
 import {
   changeChoice,

@@ -1,5 +1,5 @@
 /** Edits of the quiz draft: every change makes a new list, nothing is mutated. */
-import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
+import type { ChoiceEffect, EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 

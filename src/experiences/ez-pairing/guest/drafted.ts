@@ -1,6 +1,6 @@
 /** The quiz as drafted in the owner's form, for the preview beside it. */
-import type { EzQuestion } from '#contract/ez-pairing.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksForEffects } from '../drinks-for-effects.ts';
 import type { EzAnswer, EzPick } from './ez-flow.ts';

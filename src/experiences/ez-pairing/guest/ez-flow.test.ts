@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
-import type { Order } from '#contract/orders.ts';
+import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { answeredTexts, EZ_START, ezFlow, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
 
 const start: EzEvent = { type: 'start', name: ' Ada ' };

@@ -2,9 +2,9 @@
  * The quiz as states and events: name, questions, recommendation. Source: docs/behaviour/experiences/ez-pairing.md
  * "Flow".
  */
-import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 
 export interface EzAnswer {
   questionId: string;

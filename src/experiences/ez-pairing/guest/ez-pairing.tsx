@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { useKeptReducer } from '#ui/play/play-memory.ts';
 import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import { ErrorState } from '#ui/kit/states.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DemoSettings } from '#contract/ez-pairing.ts';
+import type { DemoSettings } from '#contract/kiosk/ez-pairing.ts';
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';

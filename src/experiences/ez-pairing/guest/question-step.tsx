@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { EzGuestQuestion } from '#contract/ez-pairing.ts';
+import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import { ProgressGlass } from '#ui/play/progress-glass.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';

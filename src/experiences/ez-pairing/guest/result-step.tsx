@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { ResultView } from '#ui/play/result/result-view.tsx';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { EzPick } from './ez-flow.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TIMED_OUT } from '#contract/client.ts';
-import type { DemoSettings, EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
-import type { GuestInstance } from '#contract/kiosks.ts';
+import type { DemoSettings, EzGuestQuestion, EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useRead } from '#ui/kit/api/use-read.ts';
 

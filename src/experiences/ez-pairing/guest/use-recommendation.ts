@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { EzGuestQuestion, EzQuestion } from '#contract/ez-pairing.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { EzGuestQuestion, EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { isServable } from '#domain/flavour/flavour-match.ts';

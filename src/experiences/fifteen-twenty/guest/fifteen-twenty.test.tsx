@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';

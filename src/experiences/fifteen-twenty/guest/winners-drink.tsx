@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { otherSeat } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import type { PlayMemory } from '#ui/play/play-memory.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState, type CSSProperties } from 'react';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './magazine.module.css';
 

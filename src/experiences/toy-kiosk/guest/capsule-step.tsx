@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';

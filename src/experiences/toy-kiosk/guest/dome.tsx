@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import type { Series } from '../rules.ts';
 import { pile } from './pile.ts';
 import styles from './dome.module.css';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { Series } from '../rules.ts';
 import styles from './machine.module.css';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { describeDrink } from '#domain/flavour/flavour-explanation.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';

@@ -1,7 +1,7 @@
 /** The capsule machine: the shop's own, drawn from on the server; or, in a preview, a simulation. */
 import { useRef, useState } from 'react';
-import type { GuestRecipe } from '#contract/recipes.ts';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { useRead } from '#ui/kit/api/use-read.ts';

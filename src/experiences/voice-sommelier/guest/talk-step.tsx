@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';

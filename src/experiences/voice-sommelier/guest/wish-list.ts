@@ -1,5 +1,5 @@
 /** The wishes as the guest sees them: one chip each, with how to change and remove it. */
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';

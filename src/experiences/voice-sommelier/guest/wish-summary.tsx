@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listActions } from '#contract/audit.ts';
+import { listActions } from '#contract/shop/audit.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { countActions, pageOfActions } from '../../repos/audit.repo.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { login, logout, refreshTokens } from '#contract/auth.ts';
+import { login, logout, refreshTokens } from '#contract/account/auth.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { authUserOf } from '../../http/auth-user.ts';
 import { serve } from '../../http/serve.ts';
-import { findAccount, findAccountByUsername } from '../../repos/accounts.repo.ts';
+import { findAccount, findAccountByUsername } from '../../repos/account/accounts.repo.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { findSecondFactor } from '../../repos/second-factors.repo.ts';
+import { findSecondFactor } from '../../repos/account/second-factors.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireCode } from './check-code.ts';
 import { checkPassword } from './check-password.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { readTypedCode } from '#domain/account/typed-code.ts';
 import { RULES } from '../../http/limits.ts';
 import { stepOfCode } from '../../one-time-passwords.ts';
-import { takeRecoveryCode, takeStep, type SecondFactor } from '../../repos/second-factors.repo.ts';
+import { takeRecoveryCode, takeStep, type SecondFactor } from '../../repos/account/second-factors.repo.ts';
 import type { Services } from '../../services.ts';
 
 type Used = Pick<Services, 'db' | 'clock' | 'seal' | 'limits'>;

@@ -1,6 +1,6 @@
 /** The own account of whoever is signed in. Source: docs/behaviour/accounts-and-access.md "My account". */
 import type { FastifyInstance } from 'fastify';
-import { changePassword, endOtherSessions, endSession, listSessions, readMe } from '#contract/me.ts';
+import { changePassword, endOtherSessions, endSession, listSessions, readMe } from '#contract/account/me.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { deviceOfUserAgent } from '#domain/account/device-of-user-agent.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -8,9 +8,9 @@ import { requireAccount, requireSession } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword } from '../../passwords.ts';
-import { savePassword } from '../../repos/accounts.repo.ts';
-import { countRecoveryCodes, findSecondFactor } from '../../repos/second-factors.repo.ts';
-import * as repo from '../../repos/sessions.repo.ts';
+import { savePassword } from '../../repos/account/accounts.repo.ts';
+import { countRecoveryCodes, findSecondFactor } from '../../repos/account/second-factors.repo.ts';
+import * as repo from '../../repos/account/sessions.repo.ts';
 import type { Services } from '../../services.ts';
 import { requirePresentPassword } from './present-password.ts';
 import { IDLE_LIFE_MS } from './tokens.ts';

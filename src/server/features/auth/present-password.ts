@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
-import { findAccountByUsername } from '../../repos/accounts.repo.ts';
+import { findAccountByUsername } from '../../repos/account/accounts.repo.ts';
 import type { Services } from '../../services.ts';
 import { checkPassword } from './check-password.ts';
 

@@ -1,7 +1,7 @@
 /** Codes of an authenticator app for the own account. Source: docs/behaviour/accounts-and-access.md "Codes of an app". */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { confirmSecondFactor, setUpSecondFactor, turnSecondFactorOff } from '#contract/me.ts';
+import { confirmSecondFactor, setUpSecondFactor, turnSecondFactorOff } from '#contract/account/me.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { readTypedCode } from '#domain/account/typed-code.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { base32, otpauthUri, stepOfCode } from '../../one-time-passwords.ts';
 import { newPassword } from '../../passwords.ts';
-import * as repo from '../../repos/second-factors.repo.ts';
+import * as repo from '../../repos/account/second-factors.repo.ts';
 import type { Services } from '../../services.ts';
 import { hashOfRecoveryCode, requireCode, secretOf } from './check-code.ts';
 import { requirePresentPassword } from './present-password.ts';

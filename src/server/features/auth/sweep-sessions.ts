@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database.ts';
-import { forgetInvitations } from '../../repos/invitations.repo.ts';
-import { forgetSessions } from '../../repos/sessions.repo.ts';
+import { forgetInvitations } from '../../repos/account/invitations.repo.ts';
+import { forgetSessions } from '../../repos/account/sessions.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** Drops sessions and invitations that nobody can use any more. Source: docs/behaviour/storage.md "Retention". */

@@ -5,10 +5,10 @@
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { SignJWT, errors as joseErrors, jwtVerify, type JWTPayload } from 'jose';
-import type { Tokens as TokenPair } from '#contract/auth.ts';
+import type { Tokens as TokenPair } from '#contract/account/auth.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
-import { findAccount, type Account } from '../../repos/accounts.repo.ts';
+import { findAccount, type Account } from '../../repos/account/accounts.repo.ts';
 import {
   findRefreshToken,
   findSession,
@@ -17,7 +17,7 @@ import {
   markUsed,
   revokeSession,
   startSession,
-} from '../../repos/sessions.repo.ts';
+} from '../../repos/account/sessions.repo.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

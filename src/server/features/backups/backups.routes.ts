@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/backups.ts';
+import * as contract from '#contract/shop/backups.ts';
 import { PROBLEM_STATUSES, type ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { render } from '#domain/messages/render.ts';

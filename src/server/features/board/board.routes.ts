@@ -6,7 +6,7 @@ import {
   readBoard as readBoardEndpoint,
   revokeBoardKey,
   saveBoardKey,
-} from '#contract/board.ts';
+} from '#contract/shop/board.ts';
 import { EVENT_STREAM } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
@@ -14,10 +14,10 @@ import { hashOfScreenKey, requireShop } from '../../http/caller.ts';
 import { EventStream } from '../../http/send-events.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import * as repo from '../../repos/boards.repo.ts';
+import * as repo from '../../repos/shop/boards.repo.ts';
 import { lastSeq } from '../../repos/events.repo.ts';
-import { findInstance } from '../../repos/kiosks.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import { findInstance } from '../../repos/kiosk/kiosks.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import { createScreens, type ScreenNow } from '../../live/screens.ts';
 import type { Services } from '../../services.ts';
 import { readBoard } from './read-board.ts';

@@ -1,12 +1,12 @@
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/shop/board.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import { boardName, CALLED_AT_MOST, CALLED_FOR_MS } from '#domain/order/now-serving.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import type { RecipeOnMenu } from '../../menu/menus.ts';
-import type { StoredBoard } from '../../repos/boards.repo.ts';
-import { listInstances } from '../../repos/kiosks.repo.ts';
+import type { StoredBoard } from '../../repos/shop/boards.repo.ts';
+import { listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import { listPreparing, listReady } from '../../repos/orders/called-orders.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** All that a room may see of a shop; of orders only those that are called out. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import {
   deleteChosenInstances,
   deleteInstances,
   nukeShops,
   reseedKioskTypes,
   syncShops,
-} from '#contract/bulk-actions.ts';
+} from '#contract/shop/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
@@ -17,8 +17,8 @@ import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { seedKioskTypes } from '#server/settings/kiosk-types.ts';
 import * as mainApi from '../../main-api/sync.ts';
-import * as batches from '../../repos/batches.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import * as batches from '../../repos/shop/batches.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { countsOf } from './counts.ts';
 

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts';
-import type { BatchCounts } from '../../repos/batches.repo.ts';
+import type { BatchCounts } from '../../repos/shop/batches.repo.ts';
 
 /** How many of each, as gaps of a sentence. */
 export const countsOf = ({ shops, instances }: BatchCounts) => ({

@@ -1,4 +1,4 @@
-import { purgeDeleted } from '../../repos/batches.repo.ts';
+import { purgeDeleted } from '../../repos/shop/batches.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** How long a deletion can be undone. Source: docs/behaviour/console.md "Deleting and undoing". */

@@ -2,10 +2,10 @@ import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { builtInMainApi } from '../../main-api/built-in.ts';
 import { followUpstreamOrder, syncRecipes } from '../../main-api/sync.ts';
-import { claimBatch, type Batch } from '../../repos/batches.repo.ts';
-import { findDeletedRecipe, reviveRecipe } from '../../repos/deleted-recipes.repo.ts';
-import { isMasterShop } from '../../repos/master.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import { claimBatch, type Batch } from '../../repos/shop/batches.repo.ts';
+import { findDeletedRecipe, reviveRecipe } from '../../repos/menu/deleted-recipes.repo.ts';
+import { isMasterShop } from '../../repos/shop/master.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { lockMenuForEdit } from '#server/menu/in-slices.ts';
 

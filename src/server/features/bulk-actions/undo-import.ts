@@ -5,7 +5,7 @@ import { finishUndo } from '#server/menu/finish-batches.ts';
 import { heldFrom, lockMenuForEdit } from '#server/menu/in-slices.ts';
 import { requireOwnMenu } from '#server/menu/write-menu.ts';
 import { inTransaction } from '../../db/database.ts';
-import { openForUndo, type OpenBatch } from '../../repos/batch-stages.repo.ts';
+import { openForUndo, type OpenBatch } from '../../repos/shop/batch-stages.repo.ts';
 import type { Services } from '../../services.ts';
 import type { Undone } from './undone.ts';
 

@@ -2,8 +2,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import * as batches from '../../repos/batches.repo.ts';
-import { findImport } from '../../repos/imported-recipes.repo.ts';
+import * as batches from '../../repos/shop/batches.repo.ts';
+import { findImport } from '../../repos/menu/imported-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { countsOf } from './counts.ts';
 import { UNDO_LIFE_MS } from './purge-deleted.ts';

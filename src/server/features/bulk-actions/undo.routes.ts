@@ -3,13 +3,13 @@
  * docs/decisions/0017.
  */
 import type { FastifyInstance } from 'fastify';
-import { listUndoable, undoBatch } from '#contract/bulk-actions.ts';
+import { listUndoable, undoBatch } from '#contract/shop/bulk-actions.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { renderAll } from '#domain/messages/render.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import * as batches from '../../repos/batches.repo.ts';
-import { listUndoableBatches } from '../../repos/undoable-batches.repo.ts';
+import * as batches from '../../repos/shop/batches.repo.ts';
+import { listUndoableBatches } from '../../repos/shop/undoable-batches.repo.ts';
 import type { Services } from '../../services.ts';
 import { oldestUndoable, undoOne } from './undo-one.ts';
 

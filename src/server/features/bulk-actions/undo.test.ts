@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UndoableBatch } from '#contract/bulk-actions.ts';
+import type { UndoableBatch } from '#contract/shop/bulk-actions.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { ADMIN, newDevice, useTestServer } from '#test/server/test-services.ts';
 import { purgeOldDeletions, UNDO_LIFE_MS } from './purge-deleted.ts';

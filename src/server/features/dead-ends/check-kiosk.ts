@@ -1,10 +1,10 @@
 /** Where the plays of a kiosk lead on today's menu. Source: docs/behaviour/kiosks.md "Where it leads". */
-import type { BrokenOutcome } from '#contract/dead-ends.ts';
+import type { BrokenOutcome } from '#contract/shop/dead-ends.ts';
 import type { Matchable } from '#domain/flavour/flavour-match.ts';
 import { outcomeProblems, type Outcome } from '#domain/flavour/outcome.ts';
 import type { ShopContent } from '#experiences/experience.ts';
 import { findExperience } from '#experiences/registry.ts';
-import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 
 interface Checked {

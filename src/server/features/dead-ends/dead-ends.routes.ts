@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { listDeadEnds } from '#contract/dead-ends.ts';
+import { listDeadEnds } from '#contract/shop/dead-ends.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { ShopContent } from '#experiences/experience.ts';
 import { requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { withEffects } from '#server/settings/quiz-effects.ts';
-import * as ez from '../../repos/ez-pairing.repo.ts';
-import { findInstance, listInstances } from '../../repos/kiosks.repo.ts';
+import * as ez from '../../repos/kiosk/ez-pairing.repo.ts';
+import { findInstance, listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { kioskChecker, NotCheckable } from './check-kiosk.ts';
 

@@ -3,13 +3,13 @@
  * drinks fit a choice; changes are computed from those drinks, on axes of which the words say nothing. Source: docs/behaviour/experiences/ez-pairing.md "Effects".
  */
 import { z } from 'zod';
-import type { ChoiceEffect, EzQuestion } from '#contract/ez-pairing.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { ChoiceEffect, EzQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { effectFromWords, isPartlyUnknown, type WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import { FLAVOUR_AXES, featureValues } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import type { AskModel } from '../../llm/language-model.ts';
-import type { StoredEffect } from '../../repos/ez-pairing.repo.ts';
+import type { StoredEffect } from '../../repos/kiosk/ez-pairing.repo.ts';
 
 /** Choices in one call. */
 const BATCH = 30;

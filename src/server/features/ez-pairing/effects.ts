@@ -2,13 +2,13 @@
  * The effect of each choice of the quiz: set by the owner, or read from its words. Source:
  * docs/behaviour/experiences/ez-pairing.md "Effects".
  */
-import type { EzQuestion, MappingsSummary } from '#contract/ez-pairing.ts';
+import type { EzQuestion, MappingsSummary } from '#contract/kiosk/ez-pairing.ts';
 import { effectFromWords } from '#domain/taste-request/flavour-lexicon.ts';
 import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import type { RecipeOnMenu } from '#server/menu/menus.ts';
 import { isOf } from '#server/settings/quiz-effects.ts';
-import type { StoredEffect, StoredQuiz } from '../../repos/ez-pairing.repo.ts';
+import type { StoredEffect, StoredQuiz } from '../../repos/kiosk/ez-pairing.repo.ts';
 
 const FAVOURED_DRINKS = 3;
 

@@ -7,7 +7,7 @@ import {
   recommendEz,
   saveEzDemoSettings,
   saveEzQuestions,
-} from '#contract/ez-pairing.ts';
+} from '#contract/kiosk/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
 import ezSettings from '#experiences/ez-pairing/config.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -16,10 +16,10 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { RULES } from '../../http/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import * as ez from '../../repos/ez-pairing.repo.ts';
-import { findInstance, holdInstance, saveInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import * as ez from '../../repos/kiosk/ez-pairing.repo.ts';
+import { findInstance, holdInstance, saveInstance, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { ModelFailure, type AskModel } from '../../llm/language-model.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 import { withEffects } from '#server/settings/quiz-effects.ts';

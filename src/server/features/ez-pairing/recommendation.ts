@@ -1,6 +1,6 @@
 /** The one drink that fits a quiz's answers best. Source: docs/behaviour/experiences/ez-pairing.md. */
 import type { z } from 'zod';
-import type { recommendEz } from '#contract/ez-pairing.ts';
+import type { recommendEz } from '#contract/kiosk/ez-pairing.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { message } from '#domain/messages/message.ts';
@@ -8,7 +8,7 @@ import { drinksForEffects } from '#experiences/ez-pairing/drinks-for-effects.ts'
 import type { Menu } from '#server/menu/menus.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
 import { drawn } from './effects.ts';
-import type { StoredQuiz } from '../../repos/ez-pairing.repo.ts';
+import type { StoredQuiz } from '../../repos/kiosk/ez-pairing.repo.ts';
 
 type Asked = z.output<typeof recommendEz.body>;
 

@@ -7,7 +7,7 @@ import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { findLiveInstance } from '../../http/caller.ts';
-import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { coloursOf, drawIcon } from './draw-icon.ts';
 

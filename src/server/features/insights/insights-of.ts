@@ -1,10 +1,10 @@
 /** Computes an owner's insights from the database's counts. */
-import type { ShopInsights, Waits } from '#contract/insights.ts';
+import type { ShopInsights, Waits } from '#contract/shop/insights.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
 import type { Price } from '#domain/selling/selling.ts';
 import * as counts from '../../repos/orders/insights.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { timeZoneOf } from '#server/settings/shop-time.ts';
 import { percentileOfCounts } from './percentile.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getShopInsights } from '#contract/insights.ts';
+import { getShopInsights } from '#contract/shop/insights.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { addDays, daysBetween } from '#domain/order/shop-day.ts';

@@ -1,11 +1,11 @@
 /** One change of a kiosk: checked, written and noted, or nothing of it. */
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import * as kiosks from '../../repos/kiosks.repo.ts';
-import { rememberPictures, webAddressesIn } from '../../repos/known-pictures.repo.ts';
-import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
+import * as kiosks from '../../repos/kiosk/kiosks.repo.ts';
+import { rememberPictures, webAddressesIn } from '../../repos/menu/known-pictures.repo.ts';
+import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { readConfig } from './instance-config.ts';
 

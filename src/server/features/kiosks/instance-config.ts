@@ -1,5 +1,5 @@
 /** An instance's settings on their way in and out: one canonical shape inside. Source: docs/behaviour/kiosks.md. */
-import type { InstanceConfig } from '#contract/kiosks.ts';
+import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { readRequest } from '../../http/problems.ts';
 import { parsedJson } from '../../main-api/upstream-fields.ts';

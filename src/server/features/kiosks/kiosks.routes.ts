@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import {
   createInstance,
   deleteInstance,
@@ -10,20 +10,20 @@ import {
   saveInstanceConfig,
   saveInstanceStatus,
   type KioskInstance,
-} from '#contract/kiosks.ts';
+} from '#contract/kiosk/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { deleteInstances } from '../../repos/batches.repo.ts';
+import { deleteInstances } from '../../repos/shop/batches.repo.ts';
 import { lastSeq } from '../../repos/events.repo.ts';
-import * as kiosks from '../../repos/kiosks.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
-import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
+import * as kiosks from '../../repos/kiosk/kiosks.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
+import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { guestSelling } from '#server/settings/shop-selling.ts';
 import { configOfNewKiosk } from '#server/settings/shop-details.ts';

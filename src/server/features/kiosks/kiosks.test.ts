@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { experiences } from '#experiences/registry.ts';
 import { JOIN_CODE_ALPHABET } from '#domain/kiosk/join-code.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { saveShopVoice } from '../../repos/shops.repo.ts';
+import { saveShopVoice } from '../../repos/shop/shops.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 describe.each(testEngines)('kiosks on %s', (_engine, open) => {

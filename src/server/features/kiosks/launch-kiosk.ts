@@ -1,9 +1,9 @@
-import type { InstanceConfig } from '#contract/kiosks.ts';
+import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { newJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';
 import type { Services } from '../../services.ts';
-import { findInstance, insertInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import { findInstance, insertInstance, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 
 const TRIES = 20;
 

@@ -1,7 +1,7 @@
 /** Settings that an older version, a restored backup or a hand in the database left behind. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GuestInstance, KioskInstance } from '#contract/kiosks.ts';
+import { GuestInstance, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import VIBES from '#experiences/vibes-matching/content.ts';
 import { experiences, findExperience } from '#experiences/registry.ts';
 import { testEngines } from '#test/server/test-engines.ts';

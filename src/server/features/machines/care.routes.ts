@@ -14,8 +14,8 @@ import { machineNow } from '../../machines/machines-now.ts';
 import * as repo from '../../repos/machines/machine-care.repo.ts';
 import { openJobOf } from '../../repos/machines/machine-jobs.repo.ts';
 import { lockMachine, machineById } from '../../repos/machines/machines.repo.ts';
-import { listPumps, replacePumps, touchMenus } from '../../repos/recipes.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import { listPumps, replacePumps, touchMenus } from '../../repos/menu/recipes.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 const LISTED = 100;

@@ -1,6 +1,6 @@
 /** A shop's machines in the console. Source: docs/behaviour/machines.md "In the console". */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import * as contract from '#contract/machines/console.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { newPairingCode, PAIRING_CODE_LIFE_MS } from '#domain/machine/pairing-code.ts';

@@ -9,7 +9,7 @@ import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { asksForPresence, provePresence } from '../../machines/presence.ts';
 import { displaysOf } from '../../repos/machines/displays.repo.ts';
-import { savePresence } from '../../repos/shops.repo.ts';
+import { savePresence } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function presenceRoutes(app: FastifyInstance, services: Services): void {

@@ -8,7 +8,7 @@ import { codeOf } from '../../machines/presence.ts';
 import type { RecipeOnMenu } from '../../menu/menus.ts';
 import { listOpen, orderById } from '../../repos/orders/orders.repo.ts';
 import type { StoredDisplay } from '../../repos/machines/displays.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 const NEXT_AT_MOST = 4;

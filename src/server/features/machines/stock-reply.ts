@@ -1,4 +1,4 @@
-import type { PumpBottle, StockPlace } from '#contract/stock.ts';
+import type { PumpBottle, StockPlace } from '#contract/menu/stock.ts';
 import { amountsOf, isLow } from '#domain/machine/stock.ts';
 import { runSteps } from '../../db/engine.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,8 +1,8 @@
 /** What is left in the bottles: seen, counted and refilled. Source: docs/behaviour/stock.md. */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
-import * as contract from '#contract/stock.ts';
+import * as contract from '#contract/menu/stock.ts';
 import { inTransaction } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
 import type { Steps } from '../../db/steps.ts';
@@ -12,7 +12,7 @@ import { serve } from '../../http/serve.ts';
 import { changeBottles, countBottles, tellStock, type StockNews } from '../../machines/stock.ts';
 import { lockBottles, OWN_PLACE, type Bottle } from '../../repos/machines/bottles.repo.ts';
 import { machineById } from '../../repos/machines/machines.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { stockReply } from './stock-reply.ts';
 

@@ -1,6 +1,6 @@
 /** Bottles that are emptied by what is poured. Source: docs/behaviour/stock.md. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PumpBottle } from '#contract/stock.ts';
+import type { PumpBottle } from '#contract/menu/stock.ts';
 import { pairedMachine, placedOrder, type PairedMachine } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';

@@ -10,7 +10,7 @@ import {
   setRecipeState,
   type MasterRecipe,
   type RecipeDraft,
-} from '#contract/master.ts';
+} from '#contract/menu/master.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { firstLetters } from '#domain/text/graphemes.ts';
@@ -22,11 +22,11 @@ import type { Db } from '../../db/database.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
-import { keepDeletedRecipe } from '../../repos/deleted-recipes.repo.ts';
-import * as master from '../../repos/master-recipes.repo.ts';
-import { listStrengths } from '../../repos/menu-answers.repo.ts';
-import { listPrices, replacePrices } from '../../repos/selling.repo.ts';
-import { forgetSoldOutDrink, listSoldOut } from '../../repos/sold-out.repo.ts';
+import { keepDeletedRecipe } from '../../repos/menu/deleted-recipes.repo.ts';
+import * as master from '../../repos/menu/master-recipes.repo.ts';
+import { listStrengths } from '../../repos/menu/menu-answers.repo.ts';
+import { listPrices, replacePrices } from '../../repos/shop/selling.repo.ts';
+import { forgetSoldOutDrink, listSoldOut } from '../../repos/shop/sold-out.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addPhoto } from '#contract/photos.ts';
+import { addPhoto } from '#contract/menu/photos.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
@@ -9,7 +9,7 @@ import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '#server/storage/ph
 import { message } from '#domain/messages/message.ts';
 import { hasTooManyPixels } from '../../outbound/picture-size.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { isMasterShop } from '../../repos/master.repo.ts';
+import { isMasterShop } from '../../repos/shop/master.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function photoRoutes(app: FastifyInstance, services: Services): void {

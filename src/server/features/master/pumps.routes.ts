@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { listPumps, replacePumps } from '#contract/pumps.ts';
+import { listPumps, replacePumps } from '#contract/menu/pumps.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
@@ -9,8 +9,8 @@ import { expectedVersion } from '../../http/if-match.ts';
 import { serve } from '../../http/serve.ts';
 import { changeIngredients, tellStock } from '../../machines/stock.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import * as recipes from '../../repos/recipes.repo.ts';
-import { findShop, savePoursByHand } from '../../repos/shops.repo.ts';
+import * as recipes from '../../repos/menu/recipes.repo.ts';
+import { findShop, savePoursByHand } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function pumpRoutes(app: FastifyInstance, services: Services): void {

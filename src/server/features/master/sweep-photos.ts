@@ -1,5 +1,5 @@
 import { listOldPhotos, removePhoto } from '#server/storage/photo-store.ts';
-import { listShownPhotos } from '../../repos/photos.repo.ts';
+import { listShownPhotos } from '../../repos/menu/photos.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** Time a new photo has to be saved with its drink. Milliseconds. */

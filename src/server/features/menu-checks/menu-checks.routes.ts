@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
-import { answerStrength, declareAllergens, listMenuChecks } from '#contract/menu-checks.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
+import { answerStrength, declareAllergens, listMenuChecks } from '#contract/menu/menu-checks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { ingredientKey, ingredientsToCheck, suggestAllergens, withAnswer } from '#domain/recipe/menu-checks.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, requireShop, type Caller } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import * as master from '../../repos/master-recipes.repo.ts';
-import { listStrengths, saveDeclaredAllergens, saveStrength } from '../../repos/menu-answers.repo.ts';
-import { changeRecipes, findRecipes, lockMenu } from '../../repos/recipes.repo.ts';
+import * as master from '../../repos/menu/master-recipes.repo.ts';
+import { listStrengths, saveDeclaredAllergens, saveStrength } from '../../repos/menu/menu-answers.repo.ts';
+import { changeRecipes, findRecipes, lockMenu } from '../../repos/menu/recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { isMenuKeptHere, writeMenu } from '#server/menu/write-menu.ts';
 

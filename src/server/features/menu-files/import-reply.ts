@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/menu-files.ts';
+import type { ImportRow } from '#contract/menu/menu-files.ts';
 import type { PlannedRow } from '#domain/menu-import/import-plan.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';

@@ -3,7 +3,7 @@
  * it is asked for: taking over thousands of rows at once would hold up the other side.
  */
 import { parentPort } from 'node:worker_threads';
-import { previewImport } from '#contract/menu-files.ts';
+import { previewImport } from '#contract/menu/menu-files.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { acceptedRows, previewOf } from './reading.ts';
 import type { FromThread, ToThread } from './reader-thread.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { exportMenuCsv, exportMenuJson, importMenu, previewImport } from '#contract/menu-files.ts';
+import { exportMenuCsv, exportMenuJson, importMenu, previewImport } from '#contract/menu/menu-files.ts';
 import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
@@ -9,7 +9,7 @@ import { writeOwnJson } from '#domain/menu-import/menu-json.ts';
 import { requireAccount } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { SerialisedReply, serve, StreamedReply } from '../../http/serve.ts';
-import { listStrengths } from '../../repos/menu-answers.repo.ts';
+import { listStrengths } from '../../repos/menu/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireOwnMenu } from '#server/menu/write-menu.ts';
 import { createReader } from './reader-thread.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportRow } from '#contract/menu-files.ts';
+import type { ImportRow } from '#contract/menu/menu-files.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { insertMasterShop } from '../../repos/master.repo.ts';
+import { insertMasterShop } from '../../repos/shop/master.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const NEGRONI = {

@@ -1,7 +1,7 @@
 /** Parses recipe files into rows that could be written, and lists the problems of the rest. */
 import { check, faultsOf } from '#contract/fault.ts';
-import { RecipeDraft } from '#contract/master.ts';
-import { previewImport } from '#contract/menu-files.ts';
+import { RecipeDraft } from '#contract/menu/master.ts';
+import { previewImport } from '#contract/menu/menu-files.ts';
 import { Refusal, type Fault } from '#contract/refusal.ts';
 import { message, type Message, type Param } from '#domain/messages/message.ts';
 import { VALUES } from '#domain/messages/values.ts';

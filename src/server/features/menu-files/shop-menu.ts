@@ -1,8 +1,8 @@
 import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
 import type { MenuRecipe } from '#domain/menu-import/import-plan.ts';
 import type { Db } from '../../db/database.ts';
-import { listStoredRows, recipeOf } from '../../repos/master-recipes.repo.ts';
-import { listTranslations } from '../../repos/translations.repo.ts';
+import { listStoredRows, recipeOf } from '../../repos/menu/master-recipes.repo.ts';
+import { listTranslations } from '../../repos/menu/translations.repo.ts';
 import { indexTranslations, overlayTranslations, type StoredTranslation } from '#server/menu/translation-overlay.ts';
 
 /** A menu as stored, its recipes still JSON: cheap to take to another thread. */

@@ -7,10 +7,10 @@ import { abandonImport } from '#server/menu/finish-batches.ts';
 import { copyBatch, heldFrom, inSlices, lockMenuForEdit, nextStage } from '#server/menu/in-slices.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import type { OpenBatch } from '../../repos/batch-stages.repo.ts';
-import { insertImport, insertWritten, type WrittenRecipe } from '../../repos/imported-recipes.repo.ts';
-import * as master from '../../repos/master-recipes.repo.ts';
-import { ownersOfRecipes } from '../../repos/recipes.repo.ts';
+import type { OpenBatch } from '../../repos/shop/batch-stages.repo.ts';
+import { insertImport, insertWritten, type WrittenRecipe } from '../../repos/menu/imported-recipes.repo.ts';
+import * as master from '../../repos/menu/master-recipes.repo.ts';
+import { ownersOfRecipes } from '../../repos/menu/recipes.repo.ts';
 import type { Services } from '../../services.ts';
 
 interface Accepted {

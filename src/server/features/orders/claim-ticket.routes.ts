@@ -1,7 +1,7 @@
 /** A guest's phone takes over what was ordered at a shared screen. Source: docs/behaviour/orders.md "Shared screens". */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { claimTicket } from '#contract/orders.ts';
+import { claimTicket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { RULES } from '../../http/limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EVENT_STREAM } from '#contract/endpoint.ts';
-import { followShop, type GuestMachines, type Queue } from '#contract/live.ts';
+import { followShop, type GuestMachines, type Queue } from '#contract/shop/live.ts';
 import { EventStream } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
 import type { Batch } from '../../live/live.ts';

@@ -2,14 +2,14 @@
  * What guests are told of the machines: read once for all who follow a shop, and told when it changes. Source:
  * docs/behaviour/machines.md "Beforehand".
  */
-import type { GuestMachines } from '#contract/live.ts';
+import type { GuestMachines } from '#contract/shop/live.ts';
 import { machinesForGuests } from '#domain/machine/guest-machines.ts';
 import { coalesce } from '../../coalesce.ts';
 import { runSteps } from '../../db/engine.ts';
 import type { Batch } from '../../live/live.ts';
 import { machineNow, machinesWithJobs } from '../../machines/machines-now.ts';
 import { asksForPresence } from '../../machines/presence.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 interface Follower {

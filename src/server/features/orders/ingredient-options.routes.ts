@@ -1,16 +1,16 @@
 /** What may be done where an ingredient is missing. Source: docs/behaviour/stock.md "Made differently". */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import type { Recipe } from '#contract/recipes.ts';
-import { getIngredientOptions, setIngredientOption, type OptionOfIngredient } from '#contract/stock.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
+import { getIngredientOptions, setIngredientOption, type OptionOfIngredient } from '#contract/menu/stock.ts';
 import type { IngredientOption, Replacement } from '#domain/order/served-as.ts';
 import { ingredientKey } from '#domain/recipe/menu-checks.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireShop } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { listIngredientOptions, saveIngredientOption } from '../../repos/ingredient-options.repo.ts';
-import { touchMenus } from '../../repos/recipes.repo.ts';
+import { listIngredientOptions, saveIngredientOption } from '../../repos/menu/ingredient-options.repo.ts';
+import { touchMenus } from '../../repos/menu/recipes.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function ingredientOptionRoutes(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
 /** What each kind of reader is told of a batch of news: made once for all who are told the same. Source: docs/decisions/0071. */
-import type { StaffNews } from '#contract/live.ts';
+import type { StaffNews } from '#contract/shop/live.ts';
 import type { Caller } from '../../http/caller.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
 import type { Batch, News } from '../../live/live.ts';

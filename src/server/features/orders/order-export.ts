@@ -1,6 +1,6 @@
 /** The orders of a shop as a spreadsheet file. Source: docs/behaviour/orders.md "Export". */
 import type { z } from 'zod';
-import type { exportOrders } from '#contract/orders.ts';
+import type { exportOrders } from '#contract/order/orders.ts';
 import { csvRow } from '#domain/menu-import/csv.ts';
 import { message, type Message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
@@ -10,10 +10,10 @@ import { clockOf } from '#domain/selling/zoned-time.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { timeZoneOf } from '#server/settings/shop-time.ts';
 import { StreamedReply } from '../../http/serve.ts';
-import { listKioskNames } from '../../repos/kiosks.repo.ts';
+import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
 import { eachOrder } from '../../repos/orders/staff-orders.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { filterOf } from './order-table.ts';
 

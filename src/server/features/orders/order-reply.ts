@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { orderStage } from '#domain/order/order.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
 

@@ -1,11 +1,11 @@
 /** The orders of a shop as listed for its staff. Source: docs/behaviour/orders.md "Listing". */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { exportOrders, listOrders } from '#contract/orders.ts';
+import type { exportOrders, listOrders } from '#contract/order/orders.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { PreparedReply } from '../../http/serve.ts';
-import { listKioskNames } from '../../repos/kiosks.repo.ts';
+import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
 import { countOrders, pageOfOrders, type OrderFilter } from '../../repos/orders/staff-orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/orders.ts';
+import { approveOrder, exportOrders, listOrders, submitOrder, withdrawOrder } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
@@ -16,7 +16,7 @@ import { serve } from '../../http/serve.ts';
 import { claimOrderKey, findOrderKey } from '../../repos/orders/order-keys.repo.ts';
 import { completeBrewedOrders, withdrawOrder as withdrawOpenOrder } from '../../repos/orders/order-steps.repo.ts';
 import * as orders from '../../repos/orders/orders.repo.ts';
-import { findShop, type StoredShop } from '../../repos/shops.repo.ts';
+import { findShop, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { asksForPresence, provePresence, requirePresence } from '../../machines/presence.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';

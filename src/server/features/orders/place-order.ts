@@ -36,7 +36,7 @@ import { machinesOf } from '../../repos/machines/machines.repo.ts';
 import { keptPour, type Pour } from './pour.ts';
 import type { QueuesToEnter } from './queues-to-enter.ts';
 import { soldColumns, soldDrink, type Sold } from './sale.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 

@@ -2,7 +2,7 @@ import { brewingTimeMs } from '#domain/machine/brewing-time.ts';
 import { byHandOf } from '#domain/machine/made-by.ts';
 import { glassName } from '#domain/recipe/glass.ts';
 import { machineString, type Pump } from '#domain/machine/machine-string.ts';
-import type { MadeAs } from '#contract/made-as.ts';
+import type { MadeAs } from '#contract/order/made-as.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
 

@@ -2,7 +2,7 @@
  * Where guests' waiting orders stand: read once for all who follow a shop, and told to those for whom it has changed.
  * Source: docs/behaviour/live.md "Queue", docs/decisions/0071.
  */
-import type { Queue } from '#contract/live.ts';
+import type { Queue } from '#contract/shop/live.ts';
 import {
   placesByDevice,
   pouringOf,

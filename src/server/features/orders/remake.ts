@@ -4,7 +4,7 @@ import type { Pump } from '#domain/machine/machine-string.ts';
 import { displayId, mayRemake, orderStage } from '#domain/order/order.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { findRemake, insertOrders, takeDayNumbers, type StoredOrder } from '../../repos/orders/orders.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { pourOf } from './pour.ts';
 

@@ -1,6 +1,6 @@
 /** What is sold out tonight: seen and said at the counter. Source: docs/behaviour/counter.md "Sold out". */
 import type { FastifyInstance } from 'fastify';
-import { getSoldOut, setSoldOut, type TonightsMenu } from '#contract/sold-out.ts';
+import { getSoldOut, setSoldOut, type TonightsMenu } from '#contract/menu/sold-out.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { lacking, servedNow, type SoldOut } from '#domain/order/sold-out.ts';
 import { ingredientKey } from '#domain/recipe/menu-checks.ts';
@@ -8,11 +8,11 @@ import type { NamedThing } from '#domain/recipe/recipe.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, requireShop } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { touchMenus } from '../../repos/recipes.repo.ts';
-import { listOffMenu, listSoldOut, sayWhetherSoldOut } from '../../repos/sold-out.repo.ts';
-import type { StoredShop } from '../../repos/shops.repo.ts';
+import { touchMenus } from '../../repos/menu/recipes.repo.ts';
+import { listOffMenu, listSoldOut, sayWhetherSoldOut } from '../../repos/shop/sold-out.repo.ts';
+import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function soldOutRoutes(app: FastifyInstance, services: Services): void {

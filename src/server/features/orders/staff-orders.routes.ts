@@ -1,6 +1,6 @@
 /** Staff actions on a guest's order: end it, hand it out, make it again, or correct it before it is made. */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import {
   cancelOrder,
   collectOrder,
@@ -10,7 +10,7 @@ import {
   remakeOrder,
   stopOrder,
   takeBackStep,
-} from '#contract/orders.ts';
+} from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { missingIngredients } from '#domain/order/sold-out.ts';
 import type { StaffReason } from '#domain/selling/selling.ts';

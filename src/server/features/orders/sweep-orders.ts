@@ -4,9 +4,9 @@ import { forgetOldEvents } from '../../repos/events.repo.ts';
 import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
 import { cancelStaleOrders, completeBrewedOrders, holdOverdueOrders } from '../../repos/orders/order-steps.repo.ts';
 import { forgetGuests } from '../../repos/orders/orders.repo.ts';
-import { forgetDraws } from '../../repos/capsules.repo.ts';
+import { forgetDraws } from '../../repos/kiosk/capsules.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
-import { forgetMessages } from '../../repos/webhooks.repo.ts';
+import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
 import type { Services } from '../../services.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listTabs } from '#contract/tabs.ts';
+import { listTabs } from '#contract/shop/tabs.ts';
 import { tabsOf } from '#domain/selling/tabs.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { requireShop } from '../../http/caller.ts';

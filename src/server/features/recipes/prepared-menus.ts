@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listShopRecipes } from '#contract/recipes.ts';
+import { listShopRecipes } from '#contract/menu/recipes.ts';
 import { PreparedReply } from '../../http/serve.ts';
 import { inTurns } from '../../in-turns.ts';
 import type { Menu } from '#server/menu/menus.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '#domain/messages/message.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { faultsOf } from '#contract/fault.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { readUpstreamRecipes } from '../../main-api/upstream-shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Recipe, StaffRecipe } from '#contract/recipes.ts';
+import type { Recipe, StaffRecipe } from '#contract/menu/recipes.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 

@@ -7,7 +7,7 @@ import {
   listReturningRecipes,
   listShopRecipes,
   type Recipe,
-} from '#contract/recipes.ts';
+} from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
@@ -17,10 +17,10 @@ import type { UpstreamMenu } from '../../main-api/upstream-shapes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { guestMenu, staffMenu } from './prepared-menus.ts';
 import { readUpstream } from './read-upstream.ts';
-import { markChangedHere } from '../../repos/menu-copy.repo.ts';
+import { markChangedHere } from '../../repos/menu/menu-copy.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders/orders.repo.ts';
-import { findRecipes, ownersOfRecipes, setOnMenu, upsertRecipes } from '../../repos/recipes.repo.ts';
-import { listShops } from '../../repos/shops.repo.ts';
+import { findRecipes, ownersOfRecipes, setOnMenu, upsertRecipes } from '../../repos/menu/recipes.repo.ts';
+import { listShops } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { recipeReply } from './recipe-reply.ts';
 

@@ -1,7 +1,7 @@
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { otherSeat, type HandGame, type Seat } from '#domain/games/hand-game.ts';
 import { CHOOSING_GRACE_MS, phaseOf, SILENT_AFTER_MS } from '#domain/games/table-room.ts';
-import type { StoredRoom } from '../../repos/table-rooms.repo.ts';
+import type { StoredRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 
 /** The room as the player at `seat` may see it: nothing of the other's hand before both are opened. */
 export function roomViewFor(room: StoredRoom, game: HandGame, seat: Seat, now: number): RoomView {

@@ -3,13 +3,13 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/games/hand-game.ts';
 import { handGame, type Rules } from '#experiences/fifteen-twenty/rules.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { NO_LIMITS } from '../../http/limits.ts';
-import { listInstances } from '../../repos/kiosks.repo.ts';
+import { listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const action = fc.record({

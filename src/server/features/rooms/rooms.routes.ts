@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/table-rooms.ts';
+import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/kiosk/table-rooms.ts';
 import { otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/games/table-room.ts';
 import type { Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
-import type { StoredInstance } from '../../repos/kiosks.repo.ts';
-import { findRoom, findRoomByNumber, insertRoom, markSeen, saveRoom } from '../../repos/table-rooms.repo.ts';
-import type { StoredRoom } from '../../repos/table-rooms.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
+import { findRoom, findRoomByNumber, insertRoom, markSeen, saveRoom } from '../../repos/kiosk/table-rooms.repo.ts';
+import type { StoredRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import type { Services } from '../../services.ts';
 import { rulesOfKiosk, tableGameOf } from './table-game.ts';
 import { roomViewFor } from './room-view.ts';

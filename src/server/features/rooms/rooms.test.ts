@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
+import type { RoomMove, RoomView } from '#contract/kiosk/table-rooms.ts';
 import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { followStream } from '#test/server/follow-stream.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { listInstances } from '../../repos/kiosks.repo.ts';
+import { listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepRooms } from './sweep-rooms.ts';
 

@@ -1,5 +1,5 @@
 import { ROOM_LIFE_MS } from '#domain/games/table-room.ts';
-import { deleteIdleRooms } from '../../repos/table-rooms.repo.ts';
+import { deleteIdleRooms } from '../../repos/kiosk/table-rooms.repo.ts';
 import type { Services } from '../../services.ts';
 
 /** Deletes rooms without a move for 15 minutes. */

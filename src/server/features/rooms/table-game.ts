@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { HandGame } from '#domain/games/hand-game.ts';
 import { findExperience } from '#experiences/registry.ts';
-import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
 
 /**

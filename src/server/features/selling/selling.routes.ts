@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { getSelling, pauseShop, savePrices, saveSelling, type ShopSelling } from '#contract/selling.ts';
+import { getSelling, pauseShop, savePrices, saveSelling, type ShopSelling } from '#contract/shop/selling.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { lockMenu, ownersOfRecipes, touchMenus } from '../../repos/recipes.repo.ts';
-import * as repo from '../../repos/selling.repo.ts';
-import { findShop, type StoredShop } from '../../repos/shops.repo.ts';
+import { lockMenu, ownersOfRecipes, touchMenus } from '../../repos/menu/recipes.repo.ts';
+import * as repo from '../../repos/shop/selling.repo.ts';
+import { findShop, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { guestSelling } from '#server/settings/shop-selling.ts';
 

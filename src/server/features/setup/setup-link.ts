@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction, type Db } from '../../db/database.ts';
-import { replaceSetUpLink } from '../../repos/set-ups.repo.ts';
+import { replaceSetUpLink } from '../../repos/shop/set-ups.repo.ts';
 
 const TOKEN_BYTES = 16;
 

@@ -9,7 +9,7 @@ import {
   putDemoAway,
   saveSetUp,
   type SetUpState,
-} from '#contract/setup.ts';
+} from '#contract/shop/setup.ts';
 import { message } from '#domain/messages/message.ts';
 import { SET_UP_HELD_MS } from '#domain/shop/set-up.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -17,11 +17,11 @@ import { requireAccount, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword } from '../../passwords.ts';
-import { countAccounts, insertAccount } from '../../repos/accounts.repo.ts';
+import { countAccounts, insertAccount } from '../../repos/account/accounts.repo.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { archiveShops } from '../../repos/batches.repo.ts';
-import { listMasterNames } from '../../repos/master.repo.ts';
-import * as repo from '../../repos/set-ups.repo.ts';
+import { archiveShops } from '../../repos/shop/batches.repo.ts';
+import { listMasterNames } from '../../repos/shop/master.repo.ts';
+import * as repo from '../../repos/shop/set-ups.repo.ts';
 import { DEMO_SHOPS } from '../../seed/demo-shops.ts';
 import type { Services } from '../../services.ts';
 import { sentTokenHash } from './setup-link.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { chooseStarterDrinks, getStarterDrinks, listStarterDrinks } from '#contract/setup.ts';
+import { chooseStarterDrinks, getStarterDrinks, listStarterDrinks } from '#contract/shop/setup.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';
 import { requireOwnMenu, writeMenu } from '#server/menu/write-menu.ts';
 import type { Db } from '../../db/database.ts';
 import { serve } from '../../http/serve.ts';
-import * as master from '../../repos/master-recipes.repo.ts';
+import * as master from '../../repos/menu/master-recipes.repo.ts';
 import type { Services } from '../../services.ts';
 import { copyIdOf, starterDrinks } from './starter-drinks.ts';
 

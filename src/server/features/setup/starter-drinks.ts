@@ -1,5 +1,5 @@
 /** The demo's drinks as what a new menu can begin with. Source: docs/behaviour/set-up.md "Menu". */
-import type { Recipe } from '#contract/recipes.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import type { ShopKind } from '#domain/shop/shop.ts';
 import { demoMenu } from '../../seed/demo-menu.ts';
 import { DEMO_SHOPS } from '../../seed/demo-shops.ts';

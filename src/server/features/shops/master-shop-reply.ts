@@ -1,10 +1,10 @@
-import type { MasterShop } from '#contract/master-shops.ts';
+import type { MasterShop } from '#contract/shop/master-shops.ts';
 import { ORDER_DEFAULTS } from '#domain/order/order.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 import { detailsOf } from '#server/settings/shop-details.ts';
 import type { Services } from '../../services.ts';
-import type { MasterShop as StoredMasterShop } from '../../repos/master.repo.ts';
-import { listSelling, type StoredShop } from '../../repos/shops.repo.ts';
+import type { MasterShop as StoredMasterShop } from '../../repos/shop/master.repo.ts';
+import { listSelling, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import { shopReplies } from './shop-reply.ts';
 
 type Needed = Pick<Services, 'db'>;

@@ -8,7 +8,7 @@ import {
   listMasterShops,
   restoreShop,
   type MasterShop,
-} from '#contract/master-shops.ts';
+} from '#contract/shop/master-shops.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { signOf } from '#domain/shop/shop.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
@@ -19,11 +19,11 @@ import { serve } from '../../http/serve.ts';
 import { builtInMainApi } from '../../main-api/built-in.ts';
 import { syncRecipes } from '../../main-api/sync.ts';
 import { ALL_KIOSKS, recordEventsIn } from '../../repos/events.repo.ts';
-import * as master from '../../repos/master.repo.ts';
-import { touchMenus } from '../../repos/recipes.repo.ts';
-import { saveSelling } from '../../repos/selling.repo.ts';
-import { noteShopOfSetUp } from '../../repos/set-ups.repo.ts';
-import * as shops from '../../repos/shops.repo.ts';
+import * as master from '../../repos/shop/master.repo.ts';
+import { touchMenus } from '../../repos/menu/recipes.repo.ts';
+import { saveSelling } from '../../repos/shop/selling.repo.ts';
+import { noteShopOfSetUp } from '../../repos/shop/set-ups.repo.ts';
+import * as shops from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { masterShopReplies, outsideShopReplies } from './master-shop-reply.ts';
 import { openShop, requireOwnName } from './open-shop.ts';

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '#contract/master-shops.ts';
+import type { ShopDetails } from '#contract/shop/master-shops.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 import { newShopId } from '#domain/shop/shop-id.ts';
 import { haveSameName, signOf } from '#domain/shop/shop.ts';
@@ -6,10 +6,10 @@ import { Refusal } from '#contract/refusal.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { detailsOf } from '#server/settings/shop-details.ts';
 import type { Db } from '../../db/database.ts';
-import { replaceEffects, saveQuiz, type StoredEffect } from '../../repos/ez-pairing.repo.ts';
-import { insertMasterShop, listMasterNames, lockMasterShops } from '../../repos/master.repo.ts';
-import { saveSelling } from '../../repos/selling.repo.ts';
-import { listShopIds, upsertShop } from '../../repos/shops.repo.ts';
+import { replaceEffects, saveQuiz, type StoredEffect } from '../../repos/kiosk/ez-pairing.repo.ts';
+import { insertMasterShop, listMasterNames, lockMasterShops } from '../../repos/shop/master.repo.ts';
+import { saveSelling } from '../../repos/shop/selling.repo.ts';
+import { listShopIds, upsertShop } from '../../repos/shop/shops.repo.ts';
 
 /**
  * Makes a shop in the master list and on the kiosks, with all that sells at once: its quiz and its selling settings.

@@ -1,8 +1,8 @@
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shop/shops.ts';
 import { ORDER_DEFAULTS, orderSize } from '#domain/order/order.ts';
 import type { Services } from '../../services.ts';
-import { listRecipeIds } from '../../repos/recipes.repo.ts';
-import { countInstances, type StoredShop } from '../../repos/shops.repo.ts';
+import { listRecipeIds } from '../../repos/menu/recipes.repo.ts';
+import { countInstances, type StoredShop } from '../../repos/shop/shops.repo.ts';
 
 /**
  * Shops as staff get them; unsaved order defaults read 1, sizeM and PENDING. Source: docs/behaviour/orders.md

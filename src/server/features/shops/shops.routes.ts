@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { getShop, listShops, saveOrderDefaults, saveShopRecipes } from '#contract/shops.ts';
-import { chooseShopVoice } from '#contract/voice-profiles.ts';
+import { getShop, listShops, saveOrderDefaults, saveShopRecipes } from '#contract/shop/shops.ts';
+import { chooseShopVoice } from '#contract/menu/voice-profiles.ts';
 import { requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { replaceMenu } from '../../repos/recipes.repo.ts';
-import * as shops from '../../repos/shops.repo.ts';
-import { firstUsableVoice } from '../../repos/voice-profiles.repo.ts';
+import { replaceMenu } from '../../repos/menu/recipes.repo.ts';
+import * as shops from '../../repos/shop/shops.repo.ts';
+import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { shopReplies } from './shop-reply.ts';
 

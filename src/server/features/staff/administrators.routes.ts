@@ -1,13 +1,13 @@
 /** The administrators, by whom the server is run. Source: docs/behaviour/accounts-and-access.md "Administrators". */
 import type { FastifyInstance } from 'fastify';
-import { listAdministrators, setAdministratorState, type Administrator } from '#contract/invitations.ts';
+import { listAdministrators, setAdministratorState, type Administrator } from '#contract/account/invitations.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import * as accounts from '../../repos/accounts.repo.ts';
-import { revokeSessionsOf } from '../../repos/sessions.repo.ts';
+import * as accounts from '../../repos/account/accounts.repo.ts';
+import { revokeSessionsOf } from '../../repos/account/sessions.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function administratorRoutes(app: FastifyInstance, services: Services): void {

@@ -8,7 +8,7 @@ import {
   readInvitation,
   revokeInvitation,
   type Invitation,
-} from '#contract/invitations.ts';
+} from '#contract/account/invitations.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { hasRightShops, INVITATION_LIFE_MS, mayInvite } from '#domain/account/invitation.ts';
 import { message } from '#domain/messages/message.ts';
@@ -19,9 +19,9 @@ import { recordBy } from '../../http/record-action.ts';
 import { authUserOf } from '../../http/auth-user.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword } from '../../passwords.ts';
-import { findAccount, insertAccount, isUsernameTaken, type Account } from '../../repos/accounts.repo.ts';
+import { findAccount, insertAccount, isUsernameTaken, type Account } from '../../repos/account/accounts.repo.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import * as repo from '../../repos/invitations.repo.ts';
+import * as repo from '../../repos/account/invitations.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireKnownShop } from './known-shop.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusal.ts';
-import { isMasterShop } from '../../repos/master.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
+import { isMasterShop } from '../../repos/shop/master.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
 /**

@@ -1,17 +1,17 @@
 /** PINs for the shared tablets of a shop. Source: docs/behaviour/tablets.md "PINs". */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { removePin, setPin } from '#contract/staff.ts';
+import { removePin, setPin } from '#contract/account/staff.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword, isSamePassword } from '../../passwords.ts';
-import type { StaffRow } from '../../repos/accounts.repo.ts';
-import { deletePin, listPins, savePin } from '../../repos/pins.repo.ts';
-import { lockMenu } from '../../repos/recipes.repo.ts';
-import { lockTabletsOf } from '../../repos/tablets.repo.ts';
+import type { StaffRow } from '../../repos/account/accounts.repo.ts';
+import { deletePin, listPins, savePin } from '../../repos/account/pins.repo.ts';
+import { lockMenu } from '../../repos/menu/recipes.repo.ts';
+import { lockTabletsOf } from '../../repos/kiosk/tablets.repo.ts';
 import type { Services } from '../../services.ts';
 import { requireStaff, staffReply } from './staff-reply.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusal.ts';
-import type { StaffAccount } from '#contract/staff.ts';
+import type { StaffAccount } from '#contract/account/staff.ts';
 import type { Db } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { listStaff, type StaffRow } from '../../repos/accounts.repo.ts';
+import { listStaff, type StaffRow } from '../../repos/account/accounts.repo.ts';
 
 /** @throws Refusal account-not-found: of another shop too */
 export async function requireStaff(db: Db, shopId: string, accountId: string): Promise<StaffRow> {

@@ -1,6 +1,6 @@
 /** Shared tablets at the counter. Source: docs/behaviour/tablets.md. */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   enterPin,
@@ -11,7 +11,7 @@ import {
   readTablet,
   revokeTablet,
   type Tablet,
-} from '#contract/tablets.ts';
+} from '#contract/kiosk/tablets.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
@@ -19,8 +19,8 @@ import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashOfTabletToken, newTabletToken, type TabletCaller } from '../../http/tablet-caller.ts';
 import { isPassword } from '../../passwords.ts';
-import { findPinHash, listPeopleWithPin } from '../../repos/pins.repo.ts';
-import * as repo from '../../repos/tablets.repo.ts';
+import { findPinHash, listPeopleWithPin } from '../../repos/account/pins.repo.ts';
+import * as repo from '../../repos/kiosk/tablets.repo.ts';
 import type { Services } from '../../services.ts';
 
 export function tabletRoutes(app: FastifyInstance, services: Services): void {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { getCapsuleMachine, turnCapsuleMachine } from '#contract/toy-kiosk.ts';
+import { getCapsuleMachine, turnCapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
-import { findInstance, type StoredInstance } from '../../repos/kiosks.repo.ts';
+import { findInstance, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { readMachine, turnMachine, type CapsulePlayer } from './turn-machine.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import PACK from '#experiences/toy-kiosk/content.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';

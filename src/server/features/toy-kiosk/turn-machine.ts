@@ -3,12 +3,12 @@
  * docs/behaviour/experiences/toy-kiosk.md "Turns", docs/decisions/0020.
  */
 import { createHash } from 'node:crypto';
-import type { CapsuleMachine } from '#contract/toy-kiosk.ts';
+import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { drawCapsule, drumName, drumOf, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
-import * as capsules from '../../repos/capsules.repo.ts';
-import type { StoredInstance } from '../../repos/kiosks.repo.ts';
+import * as capsules from '../../repos/kiosk/capsules.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';

@@ -1,7 +1,7 @@
 /** Translations written or removed by a person. */
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
-import type { Recipe } from '#contract/recipes.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   clearIngredientTranslation,
@@ -9,17 +9,17 @@ import {
   editIngredientTranslation,
   editRecipeTranslation,
   type TranslatedRecipe,
-} from '#contract/translations.ts';
+} from '#contract/menu/translations.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { builtInMainApi } from '../../main-api/built-in.ts';
 import { syncRecipes } from '../../main-api/sync.ts';
-import { markChangedHere } from '../../repos/menu-copy.repo.ts';
-import { applyTranslations, findRecipes, lockMenu, takeOffTranslation } from '../../repos/recipes.repo.ts';
-import { findShop } from '../../repos/shops.repo.ts';
-import { deleteTranslation, listTranslations, saveTranslation } from '../../repos/translations.repo.ts';
+import { markChangedHere } from '../../repos/menu/menu-copy.repo.ts';
+import { applyTranslations, findRecipes, lockMenu, takeOffTranslation } from '../../repos/menu/recipes.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
+import { deleteTranslation, listTranslations, saveTranslation } from '../../repos/menu/translations.repo.ts';
 import type { Services } from '../../services.ts';
 import { placeKey, sourceHash, translatableTexts, type TranslationPlace } from '#server/menu/translation-overlay.ts';
 import { translatedRecipes } from './translation-reply.ts';

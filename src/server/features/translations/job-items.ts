@@ -1,6 +1,6 @@
 /** The missing texts of a menu in a language: the items of a job. */
-import type { Recipe } from '#contract/recipes.ts';
-import type { JobItem } from '../../repos/translation-jobs.repo.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
+import type { JobItem } from '../../repos/menu/translation-jobs.repo.ts';
 import { placeKey, sourceHash, translatableTexts } from '#server/menu/translation-overlay.ts';
 
 /** Names first, descriptions last, in the order guests read them. An ingredient shared by many drinks counts once. */

@@ -1,9 +1,9 @@
-import type { Recipe } from '#contract/recipes.ts';
-import type { TranslatedRecipe, TranslatedText, TranslationJob } from '#contract/translations.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
+import type { TranslatedRecipe, TranslatedText, TranslationJob } from '#contract/menu/translations.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
-import type { StoredJob } from '../../repos/translation-jobs.repo.ts';
+import type { StoredJob } from '../../repos/menu/translation-jobs.repo.ts';
 import { placeKey, type StoredTranslation, type TranslationPlace } from '#server/menu/translation-overlay.ts';
 
 export const jobReply = (job: StoredJob, locale: InterfaceLocale): TranslationJob => ({

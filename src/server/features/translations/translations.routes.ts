@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
   debugTranslations,
@@ -7,7 +7,7 @@ import {
   listTranslatedRecipes,
   listTranslationJobs,
   listTranslationLanguages,
-} from '#contract/translations.ts';
+} from '#contract/menu/translations.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -16,9 +16,9 @@ import { RULES } from '../../http/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { nextHourMs, remainingUsage } from '../../jobs/usage.ts';
-import { applyTranslations, listRecipes } from '../../repos/recipes.repo.ts';
-import { insertJob, listJobs } from '../../repos/translation-jobs.repo.ts';
-import { listTranslations } from '../../repos/translations.repo.ts';
+import { applyTranslations, listRecipes } from '../../repos/menu/recipes.repo.ts';
+import { insertJob, listJobs } from '../../repos/menu/translation-jobs.repo.ts';
+import { listTranslations } from '../../repos/menu/translations.repo.ts';
 import type { Services } from '../../services.ts';
 import { placeKey, sourceHash, translatableTexts, type StoredTranslation } from '#server/menu/translation-overlay.ts';
 import { missingItems } from './job-items.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Recipe } from '#contract/recipes.ts';
-import type { TranslatedRecipe, TranslationJob } from '#contract/translations.ts';
+import type { Recipe } from '#contract/menu/recipes.ts';
+import type { TranslatedRecipe, TranslationJob } from '#contract/menu/translations.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { syncRecipes } from '../../main-api/sync.ts';

@@ -4,7 +4,7 @@ import { addressKey } from '../../http/address-key.ts';
 import { RULES } from '../../http/limits.ts';
 import { withoutBase } from '../../http/without-base.ts';
 import { fetchPicture, NoPicture, THE_WEB, type Outside, type Picture } from '../../outbound/fetch-picture.ts';
-import { isKnownPicture } from '../../repos/known-pictures.repo.ts';
+import { isKnownPicture } from '../../repos/menu/known-pictures.repo.ts';
 import type { Services } from '../../services.ts';
 import { createPictureCache } from './picture-cache.ts';
 

@@ -1,8 +1,8 @@
 /** Which voices a caller may see and change. Source: docs/behaviour/accounts-and-access.md "Access by endpoint". */
 import { Refusal } from '#contract/refusal.ts';
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { visibleShopIds, type Caller } from '../../http/caller.ts';
-import { findVoice, type StoredVoice } from '../../repos/voice-profiles.repo.ts';
+import { findVoice, type StoredVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { VOICE_FOLDER } from './voice-files.ts';
 

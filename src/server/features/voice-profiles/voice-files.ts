@@ -1,5 +1,5 @@
 /** The recordings on disk: kept while a cue names them, removed with the last one. */
-import { unusedFiles } from '../../repos/voice-profiles.repo.ts';
+import { unusedFiles } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { listUploadsBefore, removeUpload, uploadPath } from '#server/storage/upload-store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ActionName } from '#contract/audit.ts';
+import type { ActionName } from '#contract/shop/audit.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import {
@@ -8,15 +8,15 @@ import {
   getVoiceProfile,
   listVoiceProfiles,
   renameVoiceProfile,
-} from '#contract/voice-profiles.ts';
+} from '#contract/menu/voice-profiles.ts';
 import { PROFILES_PER_SHOP } from '#domain/kiosk/voice-cues.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
-import { findShop } from '../../repos/shops.repo.ts';
-import * as voices from '../../repos/voice-profiles.repo.ts';
+import { findShop } from '../../repos/shop/shops.repo.ts';
+import * as voices from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { voiceReply, voiceToChange, voiceToSee } from './voice-access.ts';
 import { voiceCueRoutes } from './voice-cues.routes.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { recordingForm, track, webm } from '#test/webm.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';

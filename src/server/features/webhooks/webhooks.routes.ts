@@ -8,7 +8,7 @@ import {
   retryWebhookMessage,
   type Webhook,
   type WebhookMessage,
-} from '#contract/webhooks.ts';
+} from '#contract/shop/webhooks.ts';
 import { message } from '#domain/messages/message.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireShop } from '../../http/caller.ts';
@@ -16,7 +16,7 @@ import { recordBy } from '../../http/record-action.ts';
 import { invalidRequest } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
 import { lastSeq } from '../../repos/events.repo.ts';
-import * as repo from '../../repos/webhooks.repo.ts';
+import * as repo from '../../repos/shop/webhooks.repo.ts';
 import type { Services } from '../../services.ts';
 import { isCallable } from '../../webhooks/post-message.ts';
 import { newWebhookSecret } from '../../webhooks/sign.ts';

@@ -1,7 +1,7 @@
 /** What a shop's webhooks are told, by whom, and what happens where nobody listens. Source: docs/behaviour/webhooks.md. */
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WebhookMessage } from '#contract/webhooks.ts';
+import type { WebhookMessage } from '#contract/shop/webhooks.ts';
 import { TRIES_AT_MOST, type WebhookType } from '#domain/webhook/webhook.ts';
 import { pairedMachine, placedOrder } from '#test/server/paired-machine.ts';
 import { testEngines } from '#test/server/test-engines.ts';

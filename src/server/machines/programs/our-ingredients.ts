@@ -3,7 +3,7 @@ import type { Pump } from '#domain/machine/machine-string.ts';
 import type { OurIngredient } from '#domain/machine/match-ingredients.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { Db } from '../../db/database.ts';
-import { listPumps, listRecipes } from '../../repos/recipes.repo.ts';
+import { listPumps, listRecipes } from '../../repos/menu/recipes.repo.ts';
 
 export interface Bar {
   pumps: Pump[];

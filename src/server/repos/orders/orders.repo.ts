@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Allergies, OrderSize, OrderStatus } from '#contract/fields.ts';
-import { MadeAs } from '#contract/made-as.ts';
+import { MadeAs } from '#contract/order/made-as.ts';
 import { CANCELLED_BY, type CancelledBy } from '#domain/order/order.ts';
 import type { OpenOrder } from '#domain/order/queue.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 /** Orders for a shop's staff: filtered and paged, moved on, corrected. */
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { OrderSort } from '#contract/orders.ts';
+import type { OrderSort } from '#contract/order/orders.ts';
 import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
 import type { Price, StaffReason } from '#domain/selling/selling.ts';
 import type { Db } from '../../db/database.ts';

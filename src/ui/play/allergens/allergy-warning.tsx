@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { allergyWarning, type Allergies } from '#domain/recipe/allergies.ts';
 import type { Allergen } from '#domain/recipe/recipe.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';

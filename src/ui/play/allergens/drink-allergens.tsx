@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { ALLERGEN_WORDS } from './allergen-words.ts';
 import { AllergyChoice } from './allergy-choice.tsx';
 import styles from './drink-allergens.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import { AllergyWarning, useAllergyLine } from './allergy-warning.tsx';
 import styles from './drink-allergens.module.css';

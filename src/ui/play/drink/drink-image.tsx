@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { DrinkPicture } from './drink-picture.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestMachines } from '#contract/live.ts';
+import type { GuestMachines } from '#contract/shop/live.ts';
 import styles from './machines-beforehand.module.css';
 
 /** Nothing can be started now; undefined while nobody has said. */

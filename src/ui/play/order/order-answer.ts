@@ -1,5 +1,5 @@
 /** How an order is placed and what comes back: the same value from the outbox to the sheet. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { isSaleCode } from '#domain/selling/may-sell.ts';
 import { useAlert, useTell } from '#ui/kit/alert.tsx';

@@ -1,5 +1,5 @@
 /** Searches a menu by wishes, with the word lists of the text's languages. */
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { searchMenu } from './search-menu.ts';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
 import { learn, lexiconsOf } from '../taste-request/lexicons.ts';

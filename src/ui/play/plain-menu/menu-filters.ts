@@ -1,5 +1,5 @@
 /** Filters the drinks of a menu. Source: docs/behaviour/recommendation.md "Plain menu". */
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { featureValues, isZeroProof, type FlavourAxis } from '#domain/recipe/recipe.ts';
 
 /** A drink counts as having a flavour from this value on, 0 to 5. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { PlainMenu } from './plain-menu.tsx';
 import { Around } from '#test/ui-around.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 
 /**
  * Ids of the drinks that satisfy a text as wishes; undefined while the words are loading, or if it is not understood.

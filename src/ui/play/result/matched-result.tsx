@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../order/order-answer.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { useGuestSelling } from './guest-selling.ts';

@@ -1,6 +1,6 @@
 /** When and what the bar sells, on this screen. Source: docs/behaviour/selling.md "What guests are told". */
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 
 /** Nothing where nobody orders, as in an owner's preview. */
 const Context = createContext<GuestSelling | undefined>(undefined);

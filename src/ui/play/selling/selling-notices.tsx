@@ -1,4 +1,4 @@
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 import { sayAhead } from '#domain/selling/say-ahead.ts';
 import { useSellingWords } from './selling-words.tsx';
 import { useMinute } from './guest-selling.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { isLiquor } from '#domain/selling/liquor.ts';
 import { whyNotSold } from '#domain/selling/may-sell.ts';
 import { useGuestSelling, useMinute } from './guest-selling.ts';

@@ -1,7 +1,7 @@
 /** The three kinds of match, each with its own opponent. */
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { HandGame, Match } from '#domain/games/hand-game.ts';
 import { HOUSE_CHARACTERS, type HouseCharacter } from '#domain/games/bot-personas.ts';

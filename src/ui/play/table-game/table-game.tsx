@@ -1,6 +1,6 @@
 /** A hand game from choosing the opponent to the drink: what both games share. */
 import { useMemo, useState, type ReactNode } from 'react';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { turnedRound, type HandGame, type Opponent } from '#domain/games/hand-game.ts';
 import type { HouseCharacter } from '#domain/games/bot-personas.ts';
 import type { HandShape } from '#domain/games/bot-strategy.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session } from '#contract/me.ts';
+import type { Session } from '#contract/account/me.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Administrator } from '#contract/invitations.ts';
+import type { Administrator } from '#contract/account/invitations.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

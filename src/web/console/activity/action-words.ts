@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ActionName, RecordedAction } from '#contract/audit.ts';
+import type { ActionName, RecordedAction } from '#contract/shop/audit.ts';
 import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
 import { useKioskStatusName } from '#web/console/kit/kiosk-status.tsx';
 import { languageName } from '#web/console/kit/language-name.ts';

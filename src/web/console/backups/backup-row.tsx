@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Backup, DataCounts } from '#contract/backups.ts';
+import type { Backup, DataCounts } from '#contract/shop/backups.ts';
 import type { Route } from '#contract/client.ts';
 import type { BackupReason } from '#domain/backup/backup-name.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { BrokenOutcome } from '#contract/dead-ends.ts';
+import type { BrokenOutcome } from '#contract/shop/dead-ends.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import styles from './dashboard.module.css';
 

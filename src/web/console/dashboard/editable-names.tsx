@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { NamedThing } from '#domain/recipe/recipe.ts';
 import { langOf, translated } from '#domain/text/translated.ts';
 import { InlineEdit } from '#ui/kit/fields/inline-edit.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance, KioskType } from '#contract/kiosks.ts';
+import type { KioskInstance, KioskType } from '#contract/kiosk/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckBox } from '#ui/kit/fields/check-box.tsx';

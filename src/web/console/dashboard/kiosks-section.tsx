@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Pager, PAGE_SIZES, SearchField } from '#ui/kit/tables/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type Ref } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';

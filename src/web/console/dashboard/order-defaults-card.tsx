@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shop/shops.ts';
 import { newOrderStatus, ORDER_DEFAULTS, ORDER_SIZES } from '#domain/order/order.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

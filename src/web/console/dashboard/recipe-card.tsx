@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { languagesOf, mostTranslated } from '#domain/text/translation-coverage.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Pager } from '#ui/kit/tables/data-table.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TranslationJob } from '#contract/translations.ts';
+import type { TranslationJob } from '#contract/menu/translations.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { stateOf } from './use-translation-jobs.ts';
 import styles from './translation.module.css';

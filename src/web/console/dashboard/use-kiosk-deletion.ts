@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { DELETIONS, type ActionOutcome } from '#web/console/kit/outcome-line.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { InstanceSort } from '#contract/kiosks.ts';
+import type { InstanceSort } from '#contract/kiosk/kiosks.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
 import { useAddressFilters } from '#web/console/kit/use-address-filters.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/client.ts';
-import type { TranslationJob } from '#contract/translations.ts';
+import type { TranslationJob } from '#contract/menu/translations.ts';
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShopInsights } from '#contract/insights.ts';
+import type { ShopInsights } from '#contract/shop/insights.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { BarChart, type Bar } from '#ui/kit/tables/bar-chart.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShopInsights, Waits } from '#contract/insights.ts';
+import type { ShopInsights, Waits } from '#contract/shop/insights.ts';
 import { formatPrice, wholeUnits } from '#domain/selling/price.ts';
 import { BarChart } from '#ui/kit/tables/bar-chart.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BrokenOutcome } from '#contract/dead-ends.ts';
+import type { BrokenOutcome } from '#contract/shop/dead-ends.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

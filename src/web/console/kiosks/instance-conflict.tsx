@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KioskInstance } from '#contract/kiosks.ts';
+import type { KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useKioskStatusName } from '#web/console/kit/kiosk-status.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,5 +1,5 @@
 /** An instance's settings as its form holds them: every text there, empty when unset. */
-import type { InstanceConfig, KioskInstance } from '#contract/kiosks.ts';
+import type { InstanceConfig, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import type { KioskStatus } from '#domain/kiosk/kiosk.ts';
 
 export interface InstanceValues {

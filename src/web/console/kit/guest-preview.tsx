@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InstanceConfig } from '#contract/kiosks.ts';
+import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { basePath } from '#web/shell/base-path.ts';
 import { isPreviewMessage, type PreviewConfig } from '#web/shell/preview-message.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShopDetails } from '#contract/master-shops.ts';
+import type { ShopDetails } from '#contract/shop/master-shops.ts';
 import { SHOP_KINDS, type ShopKind } from '#domain/shop/shop.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { Chip } from '#ui/kit/chip.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UndoableBatch } from '#contract/bulk-actions.ts';
+import type { UndoableBatch } from '#contract/shop/bulk-actions.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';

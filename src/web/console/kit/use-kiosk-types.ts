@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KioskType } from '#contract/kiosks.ts';
+import type { KioskType } from '#contract/kiosk/kiosks.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 
 export interface KioskTypes {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PumpBottle, StockPlace } from '#contract/stock.ts';
+import type { PumpBottle, StockPlace } from '#contract/menu/stock.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 import { newsStream } from '#test/news-stream.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Machine } from '#contract/machines/console.ts';
-import type { StockPlace } from '#contract/stock.ts';
+import type { StockPlace } from '#contract/menu/stock.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { isCounted } from '#web/console/kit/stock/bottle.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PumpBottle, StockPlace } from '#contract/stock.ts';
+import type { PumpBottle, StockPlace } from '#contract/menu/stock.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

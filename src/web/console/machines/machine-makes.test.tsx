@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Machine } from '#contract/machines/console.ts';
-import type { PumpBottle } from '#contract/stock.ts';
+import type { PumpBottle } from '#contract/menu/stock.ts';
 import { open, OWNER, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';

@@ -1,7 +1,7 @@
 /** The menu at its source: read as one list, and everything that is done to a drink from that list. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '#contract/client.ts';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { DELETIONS } from '#web/console/kit/outcome-line.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Pager } from '#ui/kit/tables/data-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';

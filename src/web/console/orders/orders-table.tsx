@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { mayRemake, mayTake, type OrderStep } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { Badge } from '#ui/kit/badge.tsx';

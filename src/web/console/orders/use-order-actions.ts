@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';

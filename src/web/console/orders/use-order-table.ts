@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#contract/client.ts';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { PAGE_SIZES } from '#ui/kit/tables/data-table.tsx';
 import { useShopNews } from '#web/shell/live/shop-news.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SellingSettings } from '#contract/selling.ts';
+import type { SellingSettings } from '#contract/shop/selling.ts';
 import { closesNextDay } from '#domain/selling/selling-windows.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShopSelling } from '#contract/selling.ts';
+import type { ShopSelling } from '#contract/shop/selling.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

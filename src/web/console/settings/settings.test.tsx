@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShopSelling } from '#contract/selling.ts';
+import type { ShopSelling } from '#contract/shop/selling.ts';
 import { open, OWNER, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 

@@ -1,6 +1,6 @@
 /** When and what the shop sells, while it is edited. */
 import type { Reply } from '#contract/client.ts';
-import type { SellingSettings } from '#contract/selling.ts';
+import type { SellingSettings } from '#contract/shop/selling.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterShop, ShopDetails } from '#contract/master-shops.ts';
+import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SetUpState } from '#contract/setup.ts';
+import type { SetUpState } from '#contract/shop/setup.ts';
 import { ADMIN, open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
 const STATE: SetUpState = { setUp: null, hasDemo: true, canMakeShops: true };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShopDetails } from '#contract/master-shops.ts';
+import type { ShopDetails } from '#contract/shop/master-shops.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/fields/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterShop, ShopDetails } from '#contract/master-shops.ts';
+import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { signOf } from '#domain/shop/shop.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { draftOf } from './use-shop-draft.ts';

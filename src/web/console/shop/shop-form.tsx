@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterShop, ShopDetails } from '#contract/master-shops.ts';
+import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';

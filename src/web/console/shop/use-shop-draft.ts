@@ -1,4 +1,4 @@
-import type { MasterShop, ShopDetails } from '#contract/master-shops.ts';
+import type { MasterShop, ShopDetails } from '#contract/shop/master-shops.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shop/shops.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { DELETIONS, SHOPS_AND_KIOSKS } from '#web/console/kit/outcome-line.tsx';

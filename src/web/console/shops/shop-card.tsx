@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Shop } from '#contract/shops.ts';
+import type { Shop } from '#contract/shop/shops.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import styles from './shop-select.module.css';

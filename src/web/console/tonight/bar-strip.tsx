@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
-import type { ShopSelling } from '#contract/selling.ts';
+import type { ShopSelling } from '#contract/shop/selling.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

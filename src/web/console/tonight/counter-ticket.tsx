@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { isMadeAlike } from '#domain/order/changes.ts';
 import { mayRemake, mayTake } from '#domain/order/order.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrderMachine, StaffOrder } from '#contract/orders.ts';
+import type { OrderMachine, StaffOrder } from '#contract/order/orders.ts';
 import { isOver } from '#domain/machine/job.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { stepOf } from '#web/console/kit/machines/machine-words.tsx';

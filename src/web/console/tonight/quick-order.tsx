@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useClient } from '#ui/kit/api/client.tsx';

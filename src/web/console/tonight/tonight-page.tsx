@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

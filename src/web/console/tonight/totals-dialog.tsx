@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { isOver } from '#domain/machine/job.ts';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/client.ts';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { useShopNews } from '#web/shell/live/shop-news.ts';
 

@@ -1,6 +1,6 @@
 /** State changes of a queued order by its attempts. Source: docs/behaviour/offline.md "Kept orders". */
 import { NO_ANSWER } from '#contract/client.ts';
-import type { Ticket } from '#contract/orders.ts';
+import type { Ticket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fateOf, pauseAfterMs } from '#domain/order/outbox.ts';
 import type { QueuedOrder } from './queued-orders.ts';

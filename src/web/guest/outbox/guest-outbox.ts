@@ -1,8 +1,8 @@
 /** This browser's outbox, and hooks to follow its orders. */
 import { local } from '#web/shell/start/storage.ts';
 import { useSyncExternalStore } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { client } from '#web/shell/client/api-client.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { clientTexts } from '#web/shell/client/client-texts.ts';

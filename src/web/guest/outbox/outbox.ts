@@ -4,9 +4,9 @@
  * orders", docs/decisions/0024.
  */
 import type { Client } from '#contract/client.ts';
-import type { Ticket } from '#contract/orders.ts';
+import type { Ticket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { PENDING_ORDER_LIFE_MS, type OrderSize } from '#domain/order/order.ts';
 import { fateOf, isTooOld } from '#domain/order/outbox.ts';
 import { afterFailure, isDue, unwrapped } from './attempts.ts';

@@ -2,8 +2,8 @@
  * The orders queued on this phone until the server has answered: one storage entry each, so that tabs do not overwrite
  * each other's.
  */
-import type { Ticket } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Ticket } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import { local, type LocalKey } from '#web/shell/start/storage.ts';

@@ -5,8 +5,8 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Client } from '#contract/client.ts';
-import type { GuestInstance } from '#contract/kiosks.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { checkJoinCode } from '#domain/kiosk/join-code.ts';
 import { findExperience } from '#experiences/registry.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useSearchParams } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { useClient } from '#ui/kit/api/client.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 import { whyShut } from '#domain/selling/may-sell.ts';
 import { useSellingWords } from '#ui/play/selling/selling-words.tsx';
 import styles from './kiosk-stage.module.css';

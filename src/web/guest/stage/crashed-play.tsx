@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CrashBoundary } from '#web/shell/crash-boundary.tsx';

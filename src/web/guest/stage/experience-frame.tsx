@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
-import type { GuestInstance } from '#contract/kiosks.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';

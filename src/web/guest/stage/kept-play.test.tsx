@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GuestInstance } from '#contract/kiosks.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import { DEFAULT_EZ_QUESTIONS } from '#experiences/ez-pairing/content.ts';
 import { findExperience } from '#experiences/registry.ts';
 import { learn } from '#ui/play/taste-request/lexicons.ts';

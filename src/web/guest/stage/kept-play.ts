@@ -1,5 +1,5 @@
 /** The answers of this tab's play, for 30 minutes. Source: docs/behaviour/joining.md "Kept answers", docs/decisions/0069. */
-import type { GuestInstance } from '#contract/kiosks.ts';
+import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import type { PlayMemory } from '#ui/play/play-memory.ts';
 import { session } from '#web/shell/start/storage.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Order, Ticket } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order, Ticket } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, type Client } from '#contract/client.ts';
-import type { Order, Ticket } from '#contract/orders.ts';
+import type { Order, Ticket } from '#contract/order/orders.ts';
 import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { OrderAnswer } from '#ui/play/order/order-answer.ts';

@@ -1,7 +1,7 @@
 /** Places a guest's order through this phone's outbox. Source: docs/behaviour/orders.md, docs/behaviour/offline.md. */
-import type { Ticket } from '#contract/orders.ts';
+import type { Ticket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { hasAllergies, type Allergies } from '#domain/recipe/allergies.ts';
 import type { OrderEnd, PlaceOrder } from '#ui/play/order/order-answer.ts';
 import type { Kiosk } from '#web/join/join-flow.ts';

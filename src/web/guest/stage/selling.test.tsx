@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GuestSelling } from '#contract/selling.ts';
+import type { GuestSelling } from '#contract/shop/selling.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, stubServer, type Answers } from '#test/console-page.tsx';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Queue } from '#contract/live.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Queue } from '#contract/shop/live.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { startsByGuest } from './starts-by-guest.ts';
 import styles from './placed-order.module.css';
 

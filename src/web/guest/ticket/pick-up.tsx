@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ticket } from '#contract/orders.ts';
+import type { Ticket } from '#contract/order/orders.ts';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { basePath } from '#web/shell/base-path.ts';
 import { claimFragment } from './use-claim.ts';

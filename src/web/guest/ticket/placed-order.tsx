@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GuestMachines, Queue } from '#contract/live.ts';
-import type { Order, Ticket } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestMachines, Queue } from '#contract/shop/live.ts';
+import type { Order, Ticket } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';

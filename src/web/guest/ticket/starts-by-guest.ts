@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
 
 /** The guest has it made at the machine; any other waiting order is started by the bar. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
 import styles from './placed-order.module.css';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import type { OrderStage } from '#domain/order/order.ts';
 import { isPending } from '#web/shell/client/pending-orders.ts';
 import { startsByGuest } from './starts-by-guest.ts';

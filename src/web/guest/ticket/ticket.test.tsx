@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Queue } from '#contract/live.ts';
+import type { Queue } from '#contract/shop/live.ts';
 import { open, stubServer, type Answers } from '#test/console-page.tsx';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';

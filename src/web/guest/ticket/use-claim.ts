@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';

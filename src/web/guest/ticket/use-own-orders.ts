@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Order, Ticket } from '#contract/orders.ts';
-import type { GuestMachines, Queue } from '#contract/live.ts';
+import type { Order, Ticket } from '#contract/order/orders.ts';
+import type { GuestMachines, Queue } from '#contract/shop/live.ts';
 import type { OrderStage } from '#domain/order/order.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order/orders.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
 import { ring } from '#ui/kit/ring.ts';
 

@@ -1,6 +1,6 @@
 /** The orders placed on this phone that wait for approval. Source: docs/behaviour/orders.md "Orders in the browser". */
-import type { Order } from '#contract/orders.ts';
-import type { GuestRecipe } from '#contract/recipes.ts';
+import type { Order } from '#contract/order/orders.ts';
+import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Allergies } from '#domain/recipe/allergies.ts';
 import { brewingTimeMs, DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';

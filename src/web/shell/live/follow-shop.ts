@@ -1,6 +1,6 @@
 /** Follows what changes in a shop. Source: docs/behaviour/live.md "In the browser". */
 import type { Reply } from '#contract/client.ts';
-import type { GuestMachines, Queue } from '#contract/live.ts';
+import type { GuestMachines, Queue } from '#contract/shop/live.ts';
 import { keepReading, type Wanted } from './keep-reading.ts';
 
 const EVENTS = 'GET /api/admin/shops/:shopId/events';

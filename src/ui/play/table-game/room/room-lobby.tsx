@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '#contract/refusal.ts';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '../../guest-step.tsx';

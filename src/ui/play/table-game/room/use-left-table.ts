@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Refusal } from '#contract/refusal.ts';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { commitmentOf, isRevealOf } from '#domain/games/commit-reveal.ts';
 import { matchOf, otherSeat, type HandGame, type Throw } from '#domain/games/hand-game.ts';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import type { GameTable, TablePhase } from '../table.ts';
 import { useRoom, type RoomState } from './use-room.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '#contract/client.ts';
-import type { RoomView } from '#contract/table-rooms.ts';
+import type { RoomView } from '#contract/kiosk/table-rooms.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { TableNewsOf, type TableNews } from '../../table-news.ts';
 import { useRoom } from './use-room.ts';

@@ -1,7 +1,7 @@
 /** A room on the server as this phone sees it: reads it when it changes, and sends moves. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Refusal } from '#contract/refusal.ts';
-import type { RoomMove, RoomView } from '#contract/table-rooms.ts';
+import type { RoomMove, RoomView } from '#contract/kiosk/table-rooms.ts';
 import { CHOOSING_GRACE_MS } from '#domain/games/table-room.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { useTableNews } from '../../table-news.ts';

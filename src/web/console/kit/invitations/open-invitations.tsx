@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Invitation } from '#contract/invitations.ts';
+import type { Invitation } from '#contract/account/invitations.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

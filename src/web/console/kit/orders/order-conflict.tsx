@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { useOrderWords } from './order-words.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#contract/orders.ts';
-import type { StaffRecipe } from '#contract/recipes.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
 import { madeByPours } from '#domain/machine/made-by.ts';
 import { SIZE_FACTOR } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';

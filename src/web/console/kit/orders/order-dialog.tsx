@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/client.ts';
-import type { StaffOrder } from '#contract/orders.ts';
+import type { StaffOrder } from '#contract/order/orders.ts';
 import { ORDER_DEFAULTS, ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

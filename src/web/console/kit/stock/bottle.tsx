@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PumpBottle } from '#contract/stock.ts';
+import type { PumpBottle } from '#contract/menu/stock.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import styles from './stock.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrinkToCheck } from '#contract/menu-checks.ts';
+import type { DrinkToCheck } from '#contract/menu/menu-checks.ts';
 import { ALLERGENS, type Allergen } from '#domain/recipe/recipe.ts';
 import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';
 import { Badge } from '#ui/kit/badge.tsx';

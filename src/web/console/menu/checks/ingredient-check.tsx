@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IngredientToCheck } from '#contract/menu-checks.ts';
+import type { IngredientToCheck } from '#contract/menu/menu-checks.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';

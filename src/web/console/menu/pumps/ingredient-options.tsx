@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OptionOfIngredient } from '#contract/stock.ts';
+import type { OptionOfIngredient } from '#contract/menu/stock.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';

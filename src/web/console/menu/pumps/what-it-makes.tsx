@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TonightsMenu } from '#contract/sold-out.ts';
+import type { TonightsMenu } from '#contract/menu/sold-out.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { MadeLists } from '#web/console/kit/machines/made-lists.tsx';
 import styles from '../menu.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Chip } from '#ui/kit/chip.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { servedAbv } from '#domain/recipe/abv.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import { alcoholOf } from '#domain/recipe/recipe.ts';

@@ -1,5 +1,5 @@
 /** Which drinks the list shows, as its address says. */
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 
 export const SHOWN_STATES = ['all', 'shown', 'hidden', 'sold-out', 'estimated'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];

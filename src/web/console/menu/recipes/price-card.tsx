@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrinkPrices } from '#contract/selling.ts';
+import type { DrinkPrices } from '#contract/shop/selling.ts';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { readPrice, typePrice } from '#domain/selling/price.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { bodyOf, draftOf, knownIngredients, type RecipeBody } from './recipe-draft.ts';
 

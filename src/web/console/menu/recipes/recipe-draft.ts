@@ -1,6 +1,6 @@
 /** A recipe while it is being written: as the form has it, as it is drawn, and as it is sent. */
 import type { Input } from '#contract/client.ts';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { estimateFlavour } from '#domain/flavour/flavour-estimate.ts';
 import { estimateAbv } from '#domain/recipe/abv.ts';
 import {

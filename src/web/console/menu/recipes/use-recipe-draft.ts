@@ -1,6 +1,6 @@
 /** One drink while it is edited. */
 import { useCallback, useState } from 'react';
-import type { MasterRecipe } from '#contract/master.ts';
+import type { MasterRecipe } from '#contract/menu/master.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffAccount } from '#contract/staff.ts';
+import type { StaffAccount } from '#contract/account/staff.ts';
 import { PIN_LENGTH } from '#domain/kiosk/pin.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

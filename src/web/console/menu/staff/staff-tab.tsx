@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffAccount } from '#contract/staff.ts';
+import type { StaffAccount } from '#contract/account/staff.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import styles from './voice.module.css';

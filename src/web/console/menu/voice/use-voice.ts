@@ -1,5 +1,5 @@
 /** One voice and what can be done to it. */
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { CUE_MAX_BYTES } from '#domain/kiosk/voice-cues.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useVersionedDraft } from '#ui/settings/use-versioned-draft.ts';

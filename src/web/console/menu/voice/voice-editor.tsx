@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { CUE_GROUPS, VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { VoiceProfile } from '#contract/voice-profiles.ts';
+import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Webhook } from '#contract/webhooks.ts';
+import type { Webhook } from '#contract/shop/webhooks.ts';
 import { WEBHOOK_TYPES, type WebhookType } from '#domain/webhook/webhook.ts';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';

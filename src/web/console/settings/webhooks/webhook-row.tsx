@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reply } from '#contract/client.ts';
-import type { WebhookMessage } from '#contract/webhooks.ts';
+import type { WebhookMessage } from '#contract/shop/webhooks.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Badge, type Tone } from '#ui/kit/badge.tsx';

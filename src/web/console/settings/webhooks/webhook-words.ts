@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WebhookMessage } from '#contract/webhooks.ts';
+import type { WebhookMessage } from '#contract/shop/webhooks.ts';
 import type { WebhookType } from '#domain/webhook/webhook.ts';
 
 export function useWebhookWords() {

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Tablet } from '#contract/tablets.ts';
+import type { Tablet } from '#contract/kiosk/tablets.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { ApiProvider, useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
