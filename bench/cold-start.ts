@@ -31,7 +31,7 @@ const first: number[] = [];
 const later: number[] = [];
 for (let i = 0; i < runs; i++) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-start-'));
-  floor.push(await startUp(['bench/floor-server.mjs'], {}, '/'));
+  floor.push(await startUp(['bench/servers/floor-server.mjs'], {}, '/'));
   first.push(await startUp(['scripts/start.mjs'], { DATA_DIR }, '/api/health'));
   later.push(await startUp(['scripts/start.mjs'], { DATA_DIR }, '/api/health'));
   rmSync(DATA_DIR, { recursive: true });

@@ -10,7 +10,7 @@ import { createServices } from '../src/server/create-services.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { NO_LIMITS } from '../src/server/http/limits.ts';
 import { seed } from '../src/server/seed/seed.ts';
-import { DAYS, fillBigShop } from './big-shop.ts';
+import { DAYS, fillBigShop } from './servers/big-shop.ts';
 import { isQuick, report } from './load.ts';
 
 const TARGET_MS = 200;

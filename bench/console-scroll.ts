@@ -14,7 +14,7 @@ import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { seed } from '../src/server/seed/seed.ts';
-import { fillBigShop } from './big-shop.ts';
+import { fillBigShop } from './servers/big-shop.ts';
 import { report } from './load.ts';
 
 const SLOWER = 4;

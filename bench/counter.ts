@@ -17,7 +17,7 @@ import { openDatabase } from '../src/server/db/database.ts';
 import { listInstances } from '../src/server/repos/kiosk/kiosks.repo.ts';
 import { listRecipes } from '../src/server/repos/menu/recipes.repo.ts';
 import { seed } from '../src/server/seed/seed.ts';
-import { deviceId, fillPending, pendingId } from './big-shop.ts';
+import { deviceId, fillPending, pendingId } from './servers/big-shop.ts';
 import { isQuick, report } from './load.ts';
 import { spread, type Spread } from './rounds.ts';
 

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildProduct } from './hot-servers.ts';
+import { buildProduct } from './servers/hot-servers.ts';
 import { freePort, report } from './load.ts';
 import { orderShots } from './shots.ts';
 

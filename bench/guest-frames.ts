@@ -10,7 +10,7 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium, PHONE } from '../e2e/browser.ts';
-import { guestScreens, machineScreens, PLAY_SCREENS } from '../e2e/screens.ts';
+import { guestScreens, machineScreens, PLAY_SCREENS } from '../e2e/screens/screens.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 
 const SLOWER = 4;

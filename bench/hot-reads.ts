@@ -2,9 +2,9 @@
  * What guests ask most often beside the menu, each compared with a bare handler that makes the same query: joining, a
  * guest's own orders, approving an order, a recommendation.
  */
-import { DEVICES, deviceId, pendingId } from './big-shop.ts';
+import { DEVICES, deviceId, pendingId } from './servers/big-shop.ts';
 import { createHash } from 'node:crypto';
-import { buildProduct, startPair } from './hot-servers.ts';
+import { buildProduct, startPair } from './servers/hot-servers.ts';
 import type { Shot } from './load.ts';
 import { compare, judge, type Figures } from './rounds.ts';
 import { approveShots, joinShot, ownOrdersShot, recommendShot } from './shots.ts';

@@ -10,7 +10,7 @@
  * letters a second, a Chinese character counts as two. A guest may be up to a quarter quicker or slower.
  */
 import type { Locator, Page } from 'playwright-core';
-import type { Hand } from '../e2e/plays.ts';
+import type { Hand } from '../e2e/screens/plays.ts';
 
 const WORDS_PER_S = 238 / 60;
 const CHARACTERS_PER_S = 260 / 60;

@@ -2,8 +2,8 @@
  * A bar with a million orders and ten thousand kiosks, compared with the same bar with a thousand orders and ten kiosks: a
  * guest's own orders, the counter's list, joining, placing an order. `--quick` fills it with a twentieth.
  */
-import { buildProduct, residentMb, startPair } from './hot-servers.ts';
-import { kioskCode } from './big-shop.ts';
+import { buildProduct, residentMb, startPair } from './servers/hot-servers.ts';
+import { kioskCode } from './servers/big-shop.ts';
 import { isQuick, type Shot } from './load.ts';
 import { compare, judge, type Figures } from './rounds.ts';
 import { joinShot, orderShots, ownOrdersShot, staffOrdersShot } from './shots.ts';

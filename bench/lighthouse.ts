@@ -84,12 +84,12 @@ const helloRoot = await buildHelloPage();
 const [productPort, helloPort, debugPort] = [await freePort(), await freePort(), await freePort()];
 const secrets = { ADMIN_PASSWORD: 'for-the-bench', DEMO_OWNER_PASSWORD: 'for-the-bench', LOG_LEVEL: 'error' };
 const product = await startProgram(
-  ['--import', 'tsx', 'bench/unlimited-server.ts'],
+  ['--import', 'tsx', 'bench/servers/unlimited-server.ts'],
   { ...secrets, PORT: String(productPort), DATA_DIR: data },
   `http://127.0.0.1:${productPort}/api/health`,
 );
 const hello = await startProgram(
-  ['--import', 'tsx', 'bench/hello-server.ts'],
+  ['--import', 'tsx', 'bench/servers/hello-server.ts'],
   { ...secrets, PORT: String(helloPort), DATA_DIR: data, HELLO_ROOT: helloRoot },
   `http://127.0.0.1:${helloPort}/`,
 );

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import http from 'node:http';
-import { buildProduct, startPair } from './hot-servers.ts';
+import { buildProduct, startPair } from './servers/hot-servers.ts';
 import { compare, judge } from './rounds.ts';
 import { menuShot } from './shots.ts';
 

@@ -28,7 +28,7 @@ const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
 const folder = mkdtempSync(join(tmpdir(), 'bench-outbox-'));
 const port = await freePort();
 const { child } = await startProgram(
-  ['--import', 'tsx', 'bench/unlimited-server.ts'],
+  ['--import', 'tsx', 'bench/servers/unlimited-server.ts'],
   { PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: 'for-the-bench', DEMO_OWNER_PASSWORD: 'for-the-bench' },
   `http://127.0.0.1:${port}/api/health`,
 );

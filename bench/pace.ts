@@ -8,7 +8,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Browser } from 'playwright-core';
 import { launchChromium, PHONE } from '../e2e/browser.ts';
-import { PLAYS } from '../e2e/plays.ts';
+import { PLAYS } from '../e2e/screens/plays.ts';
 import { startServer } from '../e2e/server.ts';
 import { seeded } from '#test/seeded.ts';
 import { createHumanHand, type Spent } from './human-hand.ts';

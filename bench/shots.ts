@@ -1,6 +1,6 @@
 /** The requests of the hot path, as guests send them. */
 import { newKey } from '#ui/kit/api/new-key.ts';
-import { DEVICES, deviceId, pendingId } from './big-shop.ts';
+import { DEVICES, deviceId, pendingId } from './servers/big-shop.ts';
 import type { Shot } from './load.ts';
 
 const SHOP = '/api/admin/shops/demo-bar';

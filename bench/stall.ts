@@ -102,7 +102,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-stall-'));
 const port = await freePort();
 const at = `http://127.0.0.1:${port}`;
 const server = await startProgram(
-  ['--import', 'tsx', 'bench/unlimited-server.ts'],
+  ['--import', 'tsx', 'bench/servers/unlimited-server.ts'],
   { PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, DEMO_OWNER_PASSWORD: PASSWORD },
   `${at}/api/health`,
 );
@@ -133,7 +133,7 @@ const sendOnly: Send = async (path, body) => {
 
 /** In a thread of its own: what this one reads and writes takes none of its time. ms, shortest first. */
 async function waitsWhile(work: () => Promise<unknown>): Promise<number[]> {
-  const poller = new Worker(new URL('health-poller.mjs', import.meta.url), {
+  const poller = new Worker(new URL('servers/health-poller.mjs', import.meta.url), {
     workerData: { url: `${at}/api/health`, everyMs: EVERY_MS },
   });
   await once(poller, 'message');

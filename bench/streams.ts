@@ -6,8 +6,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deviceId } from './big-shop.ts';
-import { buildProduct, residentMb, startPair, type Pair } from './hot-servers.ts';
+import { deviceId } from './servers/big-shop.ts';
+import { buildProduct, residentMb, startPair, type Pair } from './servers/hot-servers.ts';
 import { bytesOf, isQuick, type Shot } from './load.ts';
 import { compare, judge, spread, type Figures } from './rounds.ts';
 import { orderShots } from './shots.ts';
@@ -32,7 +32,7 @@ interface Readers {
 }
 
 function startReaders(): Readers & { stop: () => void } {
-  const child = fork(join(import.meta.dirname, 'stream-readers.mjs'), { execArgv: [] });
+  const child = fork(join(import.meta.dirname, 'servers/stream-readers.mjs'), { execArgv: [] });
   process.once('exit', () => child.kill('SIGKILL'));
   const call = (command: string, given: object): Promise<never> =>
     new Promise((done, failed) => {

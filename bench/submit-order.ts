@@ -3,7 +3,7 @@
  * request, and with one that commits all that arrive in a turn together. Thirty guests wait; new orders are released at
  * once, so that the queue does not grow while this is measured.
  */
-import { residentMb, buildProduct, startPair } from './hot-servers.ts';
+import { residentMb, buildProduct, startPair } from './servers/hot-servers.ts';
 import { compare, judge } from './rounds.ts';
 import { orderShots } from './shots.ts';
 

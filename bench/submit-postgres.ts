@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildProduct, startPair } from './hot-servers.ts';
+import { buildProduct, startPair } from './servers/hot-servers.ts';
 import { freePort } from './load.ts';
 import { compare, judge } from './rounds.ts';
 import { orderShots } from './shots.ts';

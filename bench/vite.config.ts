@@ -4,5 +4,5 @@ import server from '../vite.server.config.ts';
 
 export default mergeConfig(
   server,
-  defineConfig({ build: { ssr: 'bench/unlimited-server.ts', outDir: 'dist/bench', sourcemap: false } }),
+  defineConfig({ build: { ssr: 'bench/servers/unlimited-server.ts', outDir: 'dist/bench', sourcemap: false } }),
 );

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 import { inLanguage, LOCALES, type Language } from './in-language.ts';
 import { startServer } from './server.ts';
-import { ALL_SCREENS, CONSOLE_SCREENS } from './screens.ts';
+import { ALL_SCREENS, CONSOLE_SCREENS } from './screens/screens.ts';
 import type { Visit } from './visit.ts';
 
 const wanted = new Set(process.argv.slice(2));

@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['e2e/*.spec.ts', 'e2e/accessibility/*.spec.ts'],
+    include: ['e2e/{accessibility,bar,guest,owner,server}/*.spec.ts'],
     maxWorkers: 3,
     // A worker loads the product's texts and starts Chromium once, not once a file.
     isolate: false,

@@ -5,4 +5,4 @@
  */
 import { run } from './run.mjs';
 
-run({ name: 'attack', tool: 'tsx/dist/cli.mjs', args: ['bench/attack.ts', ...process.argv.slice(2)] });
+run({ name: 'attack', tool: 'tsx/dist/cli.mjs', args: ['bench/attack/attack.ts', ...process.argv.slice(2)] });

@@ -13,7 +13,7 @@ import { runSideBySide, succeeds } from './run.mjs';
 const SUPPORTED = ['22', '24'];
 const VITEST = 'vitest/vitest.mjs';
 const SERVER_TESTS = ['run', '--project', 'node', 'src/server'];
-const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/allergies.spec.ts'];
+const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */
 export async function testOnOtherNodes(versions = SUPPORTED) {

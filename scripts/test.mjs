@@ -27,7 +27,7 @@ async function testAll() {
 async function testNamed() {
   const has = (file) => names.some((name) => file.includes(name));
   const journeys = filesBelow('e2e').filter(
-    (file) => /^e2e\/(accessibility\/)?[^/]+\.spec\.ts$/.test(file) && has(file),
+    (file) => /^e2e\/(?!engines\/)[^/]+\/[^/]+\.spec\.ts$/.test(file) && has(file),
   );
   const tests = ['src', 'test'].flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file) && has(file));
   if (journeys.length + tests.length === 0) return [`no test or journey is called ${names.join(' or ')}`];

@@ -11,7 +11,7 @@ const { succeeds } = await import('./run.mjs');
 /** How often, and which test with TORTURE_TIMES. */
 const TORTURES = {
   approvers: { times: 1000, args: ['--project', 'node', 'src/server/features/machines/approvers.test.ts'] },
-  'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/brew-kills.spec.ts'] },
+  'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/brew-kills.spec.ts'] },
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string' } } });

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchChromium, PHONE } from '../browser.ts';
 import { inLanguage, LOCALES } from '../in-language.ts';
-import type { Walk } from '../screens.ts';
+import type { Walk } from '../screens/screens.ts';
 import { startServer } from '../server.ts';
 import { judge, type Judged, type Person } from './judge.ts';
 import { screensOf } from './screens-of-walks.ts';

@@ -1,0 +1,25 @@
+import type { BrowserContext } from 'playwright-core';
+import type { RunningServer } from '../server.ts';
+import { openDoors } from '../steps.ts';
+import type { Visit } from '../visit.ts';
+
+/** The sixteen types: the first doors, doors with a way back, the card and its drink. */
+export async function typeScreens(context: BrowserContext, server: RunningServer, visit: Visit): Promise<void> {
+  const page = await context.newPage();
+  const shot = (name: string) => visit(page, name);
+  await page.goto(`${server.origin}/kiosk/live?joinCode=${server.codes.mbti}`);
+  await page.getByRole('progressbar', { name: 'Question 1 of 8' }).waitFor();
+  await shot('types-01-doors');
+  await openDoors(page, 'ba');
+  await shot('types-02-later-doors');
+  await openDoors(page, 'babbab', 3);
+  await page.getByRole('article').waitFor();
+  await page.waitForTimeout(1500);
+  await shot('types-03-card');
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await shot('types-04-card-copied');
+  await page.getByRole('button', { name: 'Pour my drink' }).click();
+  await page.getByRole('button', { name: 'See details and order' }).waitFor();
+  await shot('types-05-drink');
+  await page.close();
+}
