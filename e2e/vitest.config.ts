@@ -3,16 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { failuresLast } from '#test/failures-last.ts';
 
 /** Longest first, so that none of them ends last; one that mostly waits beside two that mostly work. */
-const LONGEST = [
-  'console',
-  'plays',
-  'offline-orders',
-  'console-keyboard',
-  'pseudo-locale',
-  'evening',
-  'guest',
-  'fifteen-twenty',
-].map((name) => `/${name}.spec.ts`);
+const LONGEST = ['console', 'plays', 'offline-orders', 'console-keyboard', 'evening', 'guest', 'fifteen-twenty'].map(
+  (name) => `/${name}.spec.ts`,
+);
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,6 +14,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** `npm run walks`: the walks alone, judged at every size and in every colour scheme. */
+const isWhole = process.env.WALKS === 'whole';
+
 /**
  * The browser journeys: the built product in a process of its own, used by a real Chromium. Three files at a time
  * on two cores: most of them mostly wait. Source: docs/decisions/0066.
@@ -28,7 +24,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['e2e/{accessibility,bar,guest,owner,server}/*.spec.ts'],
+    include: isWhole
+      ? ['e2e/{accessibility,walks}/*.spec.ts']
+      : ['e2e/{accessibility,bar,guest,owner,server}/*.spec.ts'],
     maxWorkers: 3,
     // A worker loads the product's texts and starts Chromium once, not once a file.
     isolate: false,

@@ -1,4 +1,4 @@
-/** Every screen and state in both languages, both colour schemes and at three widths: see docs/decisions/0027 for what is judged where. */
+/** Every screen and state in both languages: see docs/decisions/0027 and 0104 for what is judged where. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

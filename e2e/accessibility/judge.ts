@@ -74,6 +74,9 @@ const LONG: readonly RegExp[] = [
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = { phone: PHONE.viewport, desk: DESKTOP.viewport };
+const TABLETS = { 'tablet upright': { width: 768, height: 1024 }, 'tablet lying': { width: 1024, height: 768 } };
+/** In `npm run walks`; otherwise each of the two people judges one scheme and one size. */
+const IS_WHOLE = process.env.WALKS === 'whole';
 const NARROW = { width: 320, height: 640 };
 
 /** Judges the screen that the page shows, which looks the same afterwards. */
@@ -113,14 +116,21 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   if (!screen.startsWith('console')) await look('targets', smallTargets);
   await layout(device);
 
-  // The rest of what axe judges is the same in the other colours and at the other size.
-  const otherScheme = scheme === 'dark' ? 'light' : 'dark';
-  const otherDevice = device === 'phone' ? 'desk' : 'phone';
-  await page.emulateMedia({ colorScheme: otherScheme });
-  await page.setViewportSize(SIZES[otherDevice]);
-  await drawn(page);
-  note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
-  await layout(otherDevice);
+  if (IS_WHOLE) {
+    // The rest of what axe judges is the same in the other colours and at the other size.
+    const otherScheme = scheme === 'dark' ? 'light' : 'dark';
+    const otherDevice = device === 'phone' ? 'desk' : 'phone';
+    await page.emulateMedia({ colorScheme: otherScheme });
+    await page.setViewportSize(SIZES[otherDevice]);
+    await drawn(page);
+    note(`contrast, ${otherScheme}, ${otherDevice}`, await axe(page, ['color-contrast']));
+    await layout(otherDevice);
+    for (const [name, size] of Object.entries(TABLETS)) {
+      await page.setViewportSize(size);
+      await drawn(page);
+      await layout(name);
+    }
+  }
 
   if (language === 'en') {
     await page.emulateMedia({ forcedColors: 'active' });
