@@ -34,7 +34,7 @@ describe('the sixteen types', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
     await guest.getByRole('button', { name: 'Copy text' }).tap();
     await guest.getByText('Copied').waitFor();
-    await guest.getByRole('button', { name: 'Pour my drink' }).tap();
+    await guest.getByRole('button', { name: 'Show my drink' }).tap();
     await guest.getByRole('button', { name: 'See details and order' }).tap();
     expect(await orderFromModal(guest, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });

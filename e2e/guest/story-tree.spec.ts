@@ -26,7 +26,7 @@ describe('story-tree', () => {
     await page.getByRole('button', { name: /Swap it/ }).tap();
     await page.getByRole('button', { name: /Follow the smoke/ }).tap();
     await page.getByRole('heading', { name: 'Ember Walker' }).waitFor();
-    await page.getByRole('button', { name: 'Pour my drink' }).tap();
+    await page.getByRole('button', { name: 'Show my drink' }).tap();
     expect(await orderByTouch(page, 'Ada')).toMatch(/^[A-Z]\d\d$/);
   });
 

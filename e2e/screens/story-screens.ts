@@ -19,7 +19,7 @@ export async function storyScreens(context: BrowserContext, server: RunningServe
   await page.getByRole('button', { name: /Follow the flowers/ }).click();
   await page.getByText('Terminus').waitFor();
   await visit(page, 'story-04-ending');
-  await page.getByRole('button', { name: 'Pour my drink' }).click();
+  await page.getByRole('button', { name: 'Show my drink' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
   await visit(page, 'story-05-result');
   await signIn(page, server, 'admin');

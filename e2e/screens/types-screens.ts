@@ -18,7 +18,7 @@ export async function typeScreens(context: BrowserContext, server: RunningServer
   await shot('types-03-card');
   await page.getByRole('button', { name: 'Copy text' }).click();
   await shot('types-04-card-copied');
-  await page.getByRole('button', { name: 'Pour my drink' }).click();
+  await page.getByRole('button', { name: 'Show my drink' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
   await shot('types-05-drink');
   await page.close();

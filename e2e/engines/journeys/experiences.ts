@@ -74,7 +74,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.picture('tram');
     for (const choice of ['企喺司機隔籬', '問佢以前嘅事', '跟住花香行']) await guest.tap('button', new RegExp(choice));
     await guest.see('夜園丁');
-    await guest.tap('button', inChinese('Pour my drink'));
+    await guest.tap('button', inChinese('Show my drink'));
     await guest.picture('chinese-result');
     await orderMatched(guest, '阿寶', inChinese);
   },
@@ -88,7 +88,7 @@ export const EXPERIENCES: Record<string, Journey> = {
     }
     await guest.see('人肉試算表');
     await guest.picture('type');
-    await guest.tap('button', inChinese('Pour my drink'));
+    await guest.tap('button', inChinese('Show my drink'));
     await orderMatched(guest, '阿明', inChinese);
   },
 

@@ -8,7 +8,7 @@ const PACK: ToySettings = {
   series: [
     {
       id: 'citrus-pop',
-      name: { en: 'Citrus Pop', 'zh-HK': '檸檬炸彈' },
+      name: { en: 'Citrus Pop', 'zh-HK': '檸檬啵啵' },
       line: { en: 'Pull the pin. Mind your eyebrows.', 'zh-HK': '一拉環，成個人醒晒。' },
       colour: '#f0b400',
       count: 7,
@@ -38,7 +38,7 @@ const PACK: ToySettings = {
     },
     {
       id: 'dragon-breath',
-      name: { en: 'Dragon Breath', 'zh-HK': '火龍之息' },
+      name: { en: 'Dragon Breath', 'zh-HK': '火龍吐息' },
       line: { en: 'Small dragon. Large opinions.', 'zh-HK': '龍仔細細隻，脾氣火火紅。' },
       colour: '#d4472c',
       count: 4,

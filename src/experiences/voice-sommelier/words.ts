@@ -67,7 +67,7 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
   },
 };
 
-export const ZERO_PROOF = text('no alcohol', '無酒精');
+export const ZERO_PROOF = text('no alcohol', '冇酒精');
 export const ANYTHING = text('anything goes', '乜都得');
 export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
 export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`not ${en}`, `唔要${zh}`);
@@ -120,16 +120,16 @@ export function missingOf(wishes: readonly Named[]): BilingualText {
 }
 
 export const AVOIDED: Record<Allergen, BilingualText> = {
-  gluten: text('no gluten', '無麩質'),
-  crustaceans: text('no crustaceans', '無甲殼類'),
-  eggs: text('no egg', '無蛋'),
-  fish: text('no fish', '無魚'),
-  milk: text('no milk', '無奶'),
-  molluscs: text('no molluscs', '無貝類'),
-  'tree-nuts': text('no tree nuts', '無木本堅果'),
-  peanuts: text('no peanuts', '無花生'),
-  soybeans: text('no soy', '無大豆'),
-  sulphites: text('no sulphites', '無亞硫酸鹽'),
+  gluten: text('no gluten', '冇麩質'),
+  crustaceans: text('no crustaceans', '冇甲殼類'),
+  eggs: text('no egg', '冇蛋'),
+  fish: text('no fish', '冇魚'),
+  milk: text('no milk', '冇奶'),
+  molluscs: text('no molluscs', '冇貝類'),
+  'tree-nuts': text('no tree nuts', '冇果仁（花生除外）'),
+  peanuts: text('no peanuts', '冇花生'),
+  soybeans: text('no soy', '冇大豆'),
+  sulphites: text('no sulphites', '冇亞硫酸鹽'),
 };
 
 export const wordOf = (axis: FlavourAxis, taste: Taste): BilingualText => TASTE_WORDS[axis][amountOf(taste[axis] ?? 0)];

@@ -23,7 +23,7 @@ export function CardStep({ type, text, onDrink, onBack }: Props) {
       onBack={onBack}
       actions={
         <Button kind="main" size="big" onClick={onDrink}>
-          <Trans>Pour my drink</Trans>
+          <Trans>Show my drink</Trans>
         </Button>
       }
     >

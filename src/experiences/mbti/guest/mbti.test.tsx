@@ -135,7 +135,7 @@ describe('the drink', () => {
     });
     await play('bbabbbab');
     await screen.findByRole('article');
-    await click('Pour my drink');
+    await click('Show my drink');
     expect(await screen.findByRole('heading', { name: 'A drink for the INTP in you' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
     await click('See details and order');
@@ -149,7 +149,7 @@ describe('the drink', () => {
     openDoors();
     await play('aaaaaaaa');
     await screen.findByText('ESTJ', { selector: 'article *' });
-    await click('Pour my drink');
+    await click('Show my drink');
     await click('Start Over');
     expect(screen.getByRole('progressbar', { name: 'Question 1 of 8' })).toBeTruthy();
   });

@@ -93,7 +93,7 @@ describe('the ending', () => {
     expect(heading().textContent).toBe('Ember Walker炭火行者');
     expect(screen.getByText('Terminus')).toBeTruthy();
     expect(screen.getByText(/leaving a spark at every corner/)).toBeTruthy();
-    await click('Pour my drink');
+    await click('Show my drink');
     expect(heading().textContent).toBe('Ember Walker炭火行者');
     await click('See details and order');
     await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
@@ -108,7 +108,7 @@ describe('the ending', () => {
     await click('Back');
     await ride(/Run for it/);
     expect(heading().textContent).toContain('Neon Runner');
-    await click('Pour my drink');
+    await click('Show my drink');
     await click('Start Over');
     expect(screen.getByText('Stop 1 of 3')).toBeTruthy();
   });
@@ -117,7 +117,7 @@ describe('the ending', () => {
     const endings = { ...PACK.endings, e3: { ...PACK.endings.e3!, recipeIds: ['soda'] } };
     play(withStory({ ...PACK, endings }));
     await ride(/Climb upstairs/, /Swap it/, /Follow the smoke/);
-    await click('Pour my drink');
+    await click('Show my drink');
     expect(screen.getByRole('heading', { level: 2, name: /Ginger Fizz/ })).toBeTruthy();
   });
 });
@@ -148,7 +148,7 @@ describe('a story of the owner’s own', () => {
     play(withStory({ ...PACK, nodes }));
     await click(/Climb upstairs/);
     expect(heading().textContent).toContain('The end of the line');
-    await click('Pour my drink');
+    await click('Show my drink');
     expect(screen.getByRole('button', { name: 'See details and order' })).toBeTruthy();
   });
 });

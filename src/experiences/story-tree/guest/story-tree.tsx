@@ -100,7 +100,7 @@ function Choices({ place, onChoose }: { place: Place; onChoose: (at: number) => 
 
 const Pour = ({ onPour }: { onPour: () => void }) => (
   <Button kind="main" size="big" onClick={onPour}>
-    <Trans>Pour my drink</Trans>
+    <Trans>Show my drink</Trans>
   </Button>
 );
 

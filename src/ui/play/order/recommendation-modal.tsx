@@ -95,6 +95,8 @@ function OpenModal({
   };
   const sale = useSale(recipe);
   const name = (guestName ?? typedName).trim();
+  // Orders without a name are stored under this word.
+  const shownName = guestName === 'Guest' ? t`Guest` : guestName;
   const isSoldOut = !ordered && !recipe.available;
   const queuedHere = queued?.recipeId === recipe.id && !busy ? queued : undefined;
   const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
@@ -187,7 +189,7 @@ function OpenModal({
             )}
             {guestName !== undefined ? (
               <p className={styles.who}>
-                <Trans>Ordering as: {guestName}</Trans>
+                <Trans>Ordering as: {shownName}</Trans>
               </p>
             ) : (
               !ordered &&

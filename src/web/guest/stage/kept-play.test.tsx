@@ -154,7 +154,7 @@ describe('a play begins anew', () => {
     await click(/Climb upstairs/);
     await click(/Take it/);
     await userEvent.click(screen.getAllByRole('listitem')[0]!.querySelector('button')!);
-    await click('Pour my drink');
+    await click('Show my drink');
     await click('See details and order');
     await userEvent.type(screen.getByLabelText('Your name (for the order):'), 'Ada');
     await click('Order This Drink');
