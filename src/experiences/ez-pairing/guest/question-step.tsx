@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
 import { StepBackButton } from '#ui/kit/step-back-button.tsx';
@@ -8,6 +8,9 @@ import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import type { EzAnswer } from './ez-flow.ts';
 import type { Questions } from './use-quiz.ts';
 import styles from './ez-pairing.module.css';
+
+// Drawn after the words are there.
+const ChoiceArt = lazy(() => import('./art/choice-art.tsx').then((art) => ({ default: art.ChoiceArt })));
 
 interface Props {
   questions: Questions;
@@ -61,8 +64,10 @@ function Asked({ question, onAnswer }: { question: EzGuestQuestion; onAnswer: (a
               onClick={() => onAnswer({ questionId: question.id, choiceId: choice.id })}
             >
               {choice.emoji && (
-                <span className={styles.emoji} aria-hidden="true">
-                  {choice.emoji}
+                <span className={styles.picture} aria-hidden="true">
+                  <Suspense>
+                    <ChoiceArt emoji={choice.emoji} />
+                  </Suspense>
                 </span>
               )}
               <TwoTexts text={{ en: choice.textEn, 'zh-HK': choice.text }} className={styles.choiceText} />

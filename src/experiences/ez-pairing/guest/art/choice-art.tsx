@@ -1,0 +1,43 @@
+/**
+ * Drawings of the pictures of the quiz a shop starts with. An owner's own may have any emoji: one that is drawn here is
+ * drawn there too. Source: docs/behaviour/experiences/ez-pairing.md "Original".
+ */
+import type { ReactNode } from 'react';
+import { DIE, FEW_BUBBLES, HERBS, POPPED, SPICE, STILL_WATER } from './bubbles.tsx';
+import { FEATHER, FLAME, LONG_TALK, MIRROR_BALL, NIGHT_HIKE, SCALES, SOFA, SPROUT } from './nights.tsx';
+import { CITRUS_PEEL, DARK_CHOCOLATE, GINGER_MILK, LEMON_TART, MANGO_POMELO, PEACH } from './sweets.tsx';
+import styles from './choice-art.module.css';
+
+const DRAWN: Record<string, ReactNode> = {
+  '🥭': MANGO_POMELO,
+  '🍋': LEMON_TART,
+  '🍫': DARK_CHOCOLATE,
+  '🍮': GINGER_MILK,
+  '🪩': MIRROR_BALL,
+  '💬': LONG_TALK,
+  '🛋️': SOFA,
+  '🌌': NIGHT_HIKE,
+  '🍾': POPPED,
+  '🫧': FEW_BUBBLES,
+  '🌊': STILL_WATER,
+  '🎲': DIE,
+  '🌱': SPROUT,
+  '🍃': FEATHER,
+  '⚖️': SCALES,
+  '🔥': FLAME,
+  '🍊': CITRUS_PEEL,
+  '🌿': HERBS,
+  '🍑': PEACH,
+  '🫚': SPICE,
+};
+
+/** Decoration: what it shows stands beside it in words. */
+export function ChoiceArt({ emoji }: { emoji: string }) {
+  const drawn = DRAWN[emoji];
+  if (!drawn) return <span className={styles.emoji}>{emoji}</span>;
+  return (
+    <svg viewBox="0 0 96 96" className={styles.art}>
+      {drawn}
+    </svg>
+  );
+}
