@@ -51,26 +51,28 @@ export default function StoryTree({ instance, recipes, placeOrder }: GuestProps)
   const stop = path.length + 1;
   const stops = path.length + stopsLeft(story, place.id);
   return (
-    <GuestStep
-      labelledBy="story-text"
-      className={styles.play}
-      onBack={path.length > 0 ? () => go(path.slice(0, -1), 'back') : undefined}
-      actions={
-        scene ? (
-          <Choices place={place} onChoose={(at) => go([...path, at], 'on')} />
-        ) : (
-          <Pour onPour={() => setPouring(true)} />
-        )
-      }
-    >
-      <Stage picture={scene ?? ending} place={key} ride={ride} passed={path.length} stops={stops} />
-      <StoryText
-        key={key}
-        stop={scene ? t`Stop ${stop} of ${stops}` : t`Terminus`}
-        title={scene ? undefined : ending.title}
-        text={scene ? scene.text : ending.text}
-      />
-    </GuestStep>
+    <div className={styles.night} data-theme="dark">
+      <GuestStep
+        labelledBy="story-text"
+        className={styles.play}
+        onBack={path.length > 0 ? () => go(path.slice(0, -1), 'back') : undefined}
+        actions={
+          scene ? (
+            <Choices place={place} onChoose={(at) => go([...path, at], 'on')} />
+          ) : (
+            <Pour onPour={() => setPouring(true)} />
+          )
+        }
+      >
+        <Stage picture={scene ?? ending} place={key} ride={ride} passed={path.length} stops={stops} />
+        <StoryText
+          key={key}
+          stop={scene ? t`Stop ${stop} of ${stops}` : t`Terminus`}
+          title={scene ? undefined : ending.title}
+          text={scene ? scene.text : ending.text}
+        />
+      </GuestStep>
+    </div>
   );
 }
 
