@@ -12,6 +12,7 @@ import * as deadEnds from './shop/dead-ends.ts';
 import * as backups from './shop/backups.ts';
 import * as bulkActions from './shop/bulk-actions.ts';
 import * as orders from './order/orders.ts';
+import * as guestRecord from './order/guest-record.ts';
 import * as ezPairing from './kiosk/ez-pairing.ts';
 import * as translations from './menu/translations.ts';
 import * as insights from './shop/insights.ts';
@@ -53,6 +54,7 @@ const exported = {
   ...kiosks,
   ...deadEnds,
   ...orders,
+  ...guestRecord,
   ...ezPairing,
   ...translations,
   ...backups,

@@ -16,6 +16,7 @@ import { backupRoutes } from './features/backups/backups.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { undoRoutes } from './features/bulk-actions/undo.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
+import { guestRoutes } from './features/guests/guests.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
   soldOutRoutes(app, services);
   ingredientOptionRoutes(app, services);
   tabRoutes(app, services);
+  guestRoutes(app, services);
   boardRoutes(app, services);
   webhookRoutes(app, services);
   machineRoutes(app, services);
