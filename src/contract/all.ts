@@ -15,6 +15,8 @@ import * as orders from './order/orders.ts';
 import * as guestRecord from './order/guest-record.ts';
 import * as ezPairing from './kiosk/ez-pairing.ts';
 import * as translations from './menu/translations.ts';
+import * as inspection from './shop/inspection.ts';
+import * as privacy from './shop/privacy.ts';
 import * as insights from './shop/insights.ts';
 import * as audit from './shop/audit.ts';
 import * as master from './menu/master.ts';
@@ -60,6 +62,8 @@ const exported = {
   ...backups,
   ...bulkActions,
   ...insights,
+  ...inspection,
+  ...privacy,
   ...audit,
   ...master,
   ...menuChecks,

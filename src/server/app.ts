@@ -17,6 +17,8 @@ import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts
 import { undoRoutes } from './features/bulk-actions/undo.routes.ts';
 import { ezPairingRoutes } from './features/ez-pairing/ez-pairing.routes.ts';
 import { guestRoutes } from './features/guests/guests.routes.ts';
+import { inspectionRoutes } from './features/inspection/inspection.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { insightRoutes } from './features/insights/insights.routes.ts';
 import { crashReportRoutes } from './features/crash-reports/crash-reports.routes.ts';
 import { deadEndRoutes } from './features/dead-ends/dead-ends.routes.ts';
@@ -146,6 +148,8 @@ export async function buildApp(
   ingredientOptionRoutes(app, services);
   tabRoutes(app, services);
   guestRoutes(app, services);
+  privacyRoutes(app, services);
+  inspectionRoutes(app, services);
   boardRoutes(app, services);
   webhookRoutes(app, services);
   machineRoutes(app, services);
