@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { GuestRecordSummary } from '#ui/play/guest-record/guest-record-summary.tsx';
+import { isAnybodys, useGuestRecord } from '#ui/play/guest-record/use-guest-record.ts';
+import { session } from '#web/shell/start/storage.ts';
+import styles from './privacy.module.css';
+
+const ROUTE = 'GET /api/admin/shops/:shopId/own-record';
+
+/** What this bar knows of this phone: to read, to save, to erase. */
+export function OwnRecord({ shopId }: { shopId: string }) {
+  const { t } = useLingui();
+  const record = useEndpoint(ROUTE, { params: { shopId } });
+  const send = useSend('POST /api/admin/shops/:shopId/erase-own-record', [ROUTE]);
+  const { said, save, erase, isErasing } = useGuestRecord(record.data, async () => {
+    const erased = await send.mutateAsync({ params: { shopId } });
+    // What this tab remembers of the guest goes too.
+    session.remove('guestName');
+    session.remove('allergies');
+    return erased;
+  });
+  const isKnown = record.data && isAnybodys(record.data);
+  return (
+    <section aria-labelledby="own-record" className={styles.topic}>
+      <h2 id="own-record">
+        <Trans>What this bar knows of this phone</Trans>
+      </h2>
+      {record.isPending && <Skeleton height="44px" lines={3} />}
+      {record.isLoadingError && <ErrorState text={t`It could not be read.`} onRetry={() => void record.refetch()} />}
+      {record.data && !isKnown && (
+        <p>
+          <Trans>Nothing. Whatever was kept of it is gone, or it never ordered here.</Trans>
+        </p>
+      )}
+      {record.data && isKnown && (
+        <>
+          <GuestRecordSummary record={record.data} />
+          <div className={styles.buttons}>
+            <Button onClick={save}>
+              <Trans>Save as a file</Trans>
+            </Button>
+            <Button kind="danger" busy={isErasing} onClick={() => void erase()}>
+              <Trans>Erase</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
+    </section>
+  );
+}
