@@ -29,9 +29,16 @@ const allOf = (facts: PrivacyFacts) =>
 describe('the privacy notice', () => {
   it('of a plain bar', () => {
     expect(allOf(PLAIN)).toEqual([
-      ...['privacy-order', 'privacy-allergies', 'privacy-device', 'privacy-visits'],
-      ...['privacy-days', 'privacy-nightly-copies', 'privacy-storage', 'privacy-nobody'],
-      ...['privacy-yours', 'privacy-ask'],
+      'privacy-order',
+      'privacy-allergies',
+      'privacy-device',
+      'privacy-visits',
+      'privacy-days',
+      'privacy-nightly-copies',
+      'privacy-storage',
+      'privacy-nobody',
+      'privacy-yours',
+      'privacy-ask',
     ]);
   });
 
@@ -68,9 +75,19 @@ describe('the privacy notice', () => {
 
   it('has a case for each of its sentences', () => {
     const everything: PrivacyFacts = {
-      ...{ ...PLAIN, prices: true, alcoholDuty: true, allowance: true, asksForPresence: true, showsNames: true },
-      ...{ hasMachines: true, hasWebhooks: true, listens: true, drawsCapsules: true, hasTables: true },
-      ...{ modelHost: 'm', pictureHosts: ['p'] },
+      ...PLAIN,
+      prices: true,
+      alcoholDuty: true,
+      allowance: true,
+      asksForPresence: true,
+      showsNames: true,
+      hasMachines: true,
+      hasWebhooks: true,
+      listens: true,
+      drawsCapsules: true,
+      hasTables: true,
+      modelHost: 'm',
+      pictureHosts: ['p'],
     };
     const address = { en: 'a', 'zh-HK': '' };
     const said = new Set([

@@ -40,9 +40,18 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     await insertRoom(db, { ...room, player, state: newRoom(0), rules: {}, at: '2026-03-14T12:00:00.000Z' });
     await recordEventsIn(db, 'demo-bar', 'table', [`${deviceHash} someone-else`]);
     await insertDraw(db, {
-      ...{ id: `draw-${device}`, shopId: 'demo-bar', day: '2026-03-14', drum: 'd', filling: 1, seriesId: 's' },
-      ...{ number: Number(device.slice(-6)), recipeId: 'bar-negroni', zeroProof: false },
-      ...{ player: deviceHash, key: 'k', createdAt: '2026-03-14T12:00:00.000Z' },
+      id: `draw-${device}`,
+      shopId: 'demo-bar',
+      day: '2026-03-14',
+      drum: 'd',
+      filling: 1,
+      seriesId: 's',
+      number: Number(device.slice(-6)),
+      recipeId: 'bar-negroni',
+      zeroProof: false,
+      player: deviceHash,
+      key: 'k',
+      createdAt: '2026-03-14T12:00:00.000Z',
     });
     return { headers, deviceHash, order };
   };
@@ -79,7 +88,11 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       presenceUntil: '2026-03-14T12:10:00.000Z',
       orders: [
         {
-          ...{ orderId: order.orderId, displayId: order.displayId, name: NAME, session: 1, drink: 'Negroni' },
+          orderId: order.orderId,
+          displayId: order.displayId,
+          name: NAME,
+          session: 1,
+          drink: 'Negroni',
           allergies: { allergens: ['milk'], note: NOTE },
           price: { amount: 8800, currency: 'HKD' },
         },
@@ -127,7 +140,12 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     expect((await read(other.order.orderId)).orders[0].name).toBe('Somebody Else');
 
     expect((await eraseAt(order.orderId)).json()).toEqual({
-      ...{ orders: 0, visits: 0, presence: 0, capsules: 0, tableGames: 0, orderKeys: 0 },
+      orders: 0,
+      visits: 0,
+      presence: 0,
+      capsules: 0,
+      tableGames: 0,
+      orderKeys: 0,
     });
     const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();
     const noted = data.filter(({ action }: { action: string }) => action === 'guest-erased');
@@ -197,7 +215,7 @@ async function orderOf(server: TestServer, headers: Record<string, string>, name
   const keyed = { ...headers, 'idempotency-key': newDevice() };
   const reply = await server.call('POST', `${at}/submit-order`, { headers: keyed, body: { ...order, allergies } });
   expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json() as { orderId: string; displayId: string };
+  return reply.json<{ orderId: string; displayId: string }>();
 }
 
 /** Every table with a column that holds the text, whatever its type. */

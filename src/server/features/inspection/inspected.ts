@@ -63,10 +63,22 @@ export async function inspectedCare(
   const [lines, programs] = await Promise.all([listCareIn(db, time, limit), listProgramCareIn(db, time, limit)]);
   const all = [
     ...lines.map(({ id, issued_at, name, slot, kind, state, username }) => ({
-      ...{ id, at: issued_at, machine: name, slot, what: kind, state, by: username },
+      id,
+      at: issued_at,
+      machine: name,
+      slot,
+      what: kind,
+      state,
+      by: username,
     })),
     ...programs.map(({ id, at, details, username }) => ({
-      ...{ id, at, machine: String(details.name ?? ''), slot: null, what: details.what, state: null, by: username },
+      id,
+      at,
+      machine: details.name,
+      slot: null,
+      what: details.what,
+      state: null,
+      by: username,
     })),
   ];
   const found = all

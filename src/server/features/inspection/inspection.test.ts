@@ -38,14 +38,20 @@ describe.each(testEngines)('an inspection on %s', (_engine, open) => {
     await server.call('POST', `${at}/orders/${cancelled.orderId}/cancel`, { headers: owner });
     const told = await read();
     expect(told).toMatchObject({
-      ...{ from: '2026-02-13', to: '2026-03-14', timeZone: 'Asia/Hong_Kong', alcoholDuty: true },
+      from: '2026-02-13',
+      to: '2026-03-14',
+      timeZone: 'Asia/Hong_Kong',
+      alcoholDuty: true,
       shop: { address: { en: '1 Wing Lok Street', 'zh-HK': '永樂街 1 號' } },
       isCut: { care: false, orders: false },
     });
     const now = '2026-03-14T12:00:00.000Z';
     expect(told.orders).toMatchObject([
       {
-        ...{ displayId: byGuest.displayId, drink: 'Negroni', day: '2026-03-14', placedAt: now },
+        displayId: byGuest.displayId,
+        drink: 'Negroni',
+        day: '2026-03-14',
+        placedAt: now,
         adult: { at: now, by: 'guest' },
         approved: { at: now, by: { who: 'staff', name: 'bar' } },
       },
@@ -89,18 +95,18 @@ describe.each(testEngines)('an inspection on %s', (_engine, open) => {
       runSteps(
         db,
         insertCare({
-          ...{
-            id,
-            machineId,
-            shopId: 'demo-bar',
-            accountId,
-            kind: 'clean',
-            slot: 3,
-            runMs: 1000,
-            pulses: 2,
-            restMs: 10,
-          },
-          ...{ issuedAt, expiresAt: issuedAt, timesOutAt: issuedAt },
+          id,
+          machineId,
+          shopId: 'demo-bar',
+          accountId,
+          kind: 'clean',
+          slot: 3,
+          runMs: 1000,
+          pulses: 2,
+          restMs: 10,
+          issuedAt,
+          expiresAt: issuedAt,
+          timesOutAt: issuedAt,
         }),
       );
     // Half past four in Hong Kong is still the night before.

@@ -5,8 +5,16 @@ import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/co
 
 const AT = 'GET /api/admin/shops/s1/inspection';
 const drink = (id: string, name: string, part: object) => ({
-  ...{ id, name, name_translations: {}, hidden: false, available: true },
-  ...{ ABV: 0, alcohol: 'free', allergens: [], allergenList: 'unknown', ...part },
+  id,
+  name,
+  name_translations: {},
+  hidden: false,
+  available: true,
+  ABV: 0,
+  alcohol: 'free',
+  allergens: [],
+  allergenList: 'unknown',
+  ...part,
 });
 const MENU = [
   drink('r1', 'Negroni', { ABV: 24.5, alcohol: 'contains', allergens: ['sulphites'], allergenList: 'declared' }),
@@ -16,16 +24,29 @@ const MENU = [
   drink('r5', 'Secret', { hidden: true }),
 ];
 const order = (n: number, part: object = {}) => ({
-  ...{ orderId: `o${n}`, displayId: `A${String(n).padStart(2, '0')}`, day: '2026-03-14', recipeId: 'r1' },
-  ...{ placedAt: '2026-03-14T12:00:00.000Z', drink: 'Negroni', size: 'sizeM', quantity: 1, alcoholGrams: 17.2 },
+  orderId: `o${n}`,
+  displayId: `A${String(n).padStart(2, '0')}`,
+  day: '2026-03-14',
+  recipeId: 'r1',
+  placedAt: '2026-03-14T12:00:00.000Z',
+  drink: 'Negroni',
+  size: 'sizeM',
+  quantity: 1,
+  alcoholGrams: 17.2,
   adult: { at: '2026-03-14T12:00:00.000Z', by: 'guest' },
   approved: { at: '2026-03-14T12:01:00.000Z', by: { who: 'staff', name: 'wing' } },
   ...part,
 });
 const inspection = (part: object = {}) => ({
-  ...{ from: '2026-02-13', to: '2026-03-14', madeAt: '2026-03-14T13:00:00.000Z', timeZone: 'Asia/Hong_Kong' },
+  from: '2026-02-13',
+  to: '2026-03-14',
+  madeAt: '2026-03-14T13:00:00.000Z',
+  timeZone: 'Asia/Hong_Kong',
   shop: { names: { en: 'Night Owl', 'zh-HK': '夜貓' }, address: { en: '1 Wing Lok Street', 'zh-HK': '' } },
-  ...{ alcoholDuty: true, care: [], orders: [], isCut: { care: false, orders: false } },
+  alcoholDuty: true,
+  care: [],
+  orders: [],
+  isCut: { care: false, orders: false },
   ...part,
 });
 const serve = (part: object = {}, answers: Answers = {}) =>

@@ -14,8 +14,16 @@ const notice = {
   ],
 };
 const NOTHING = {
-  ...{ shop: { id: 's1', name: 'Night Owl' }, madeAt: '2026-03-14T13:00:00.000Z', keptDays: 30, of: 'device' },
-  ...{ orders: [], visits: [], presenceUntil: null, capsules: [], tableGames: [], orderKeys: [] },
+  shop: { id: 's1', name: 'Night Owl' },
+  madeAt: '2026-03-14T13:00:00.000Z',
+  keptDays: 30,
+  of: 'device',
+  orders: [],
+  visits: [],
+  presenceUntil: null,
+  capsules: [],
+  tableGames: [],
+  orderKeys: [],
 };
 const visits = [{ day: '2026-03-14', kiosk: 'BCD234', joinedAt: null, orderedAt: null }];
 const serve = (answers: Answers = {}) => stubServer({ [NOTICE]: notice, [RECORD]: { ...NOTHING, visits }, ...answers });

@@ -5,18 +5,38 @@ import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
 
 const order = {
-  ...{ id: 'o1', orderId: 'o1', shopId: 's1', recipeId: 'r1', recipeName: 'Negroni', name: 'Ada', size: 'sizeM' },
-  ...{ quantity: 1, displayId: 'A01', status: 'COMPLETED', stage: 'collected', machineString: '', version: 1 },
-  ...{ timestamp: '2026-03-14T12:00:00.000Z', kioskInstanceCode: 'BCD234', allergies: null },
+  id: 'o1',
+  orderId: 'o1',
+  shopId: 's1',
+  recipeId: 'r1',
+  recipeName: 'Negroni',
+  name: 'Ada',
+  size: 'sizeM',
+  quantity: 1,
+  displayId: 'A01',
+  status: 'COMPLETED',
+  stage: 'collected',
+  machineString: '',
+  version: 1,
+  timestamp: '2026-03-14T12:00:00.000Z',
+  kioskInstanceCode: 'BCD234',
+  allergies: null,
   price: { amount: 8850, currency: 'HKD' },
 };
 const RECORD = 'GET /api/admin/shops/s1/orders/o1/guest';
 const ERASE = 'POST /api/admin/shops/s1/orders/o1/erase-guest';
 const record = (part: object = {}) => ({
-  ...{ shop: { id: 's1', name: 'Bar' }, madeAt: '2026-03-14T13:00:00.000Z', keptDays: 30, of: 'device' },
+  shop: { id: 's1', name: 'Bar' },
+  madeAt: '2026-03-14T13:00:00.000Z',
+  keptDays: 30,
+  of: 'device',
   orders: [{ ...order, drink: 'Negroni', placedAt: order.timestamp }],
   visits: [{ day: '2026-03-14', kiosk: 'BCD234', joinedAt: null, orderedAt: null }],
-  ...{ presenceUntil: null, capsules: [], tableGames: [], orderKeys: [], ...part },
+  presenceUntil: null,
+  capsules: [],
+  tableGames: [],
+  orderKeys: [],
+  ...part,
 });
 const serve = (answers: Answers = {}) =>
   stubServer({
@@ -29,7 +49,8 @@ const serve = (answers: Answers = {}) =>
     'GET /api/admin/shops/s1/orders': { data: [order], total: 1, page: 1, kioskNames: {} },
     'GET /api/admin/recipes/r1': {
       ...guestRecipe({ id: 'r1', name: 'Negroni' }),
-      ...{ mixingMethod: 'stir', recipeIngredient: [] },
+      mixingMethod: 'stir',
+      recipeIngredient: [],
     },
     [RECORD]: record(),
     ...answers,
@@ -89,11 +110,17 @@ it('saves all of it as a file', async () => {
     return 'blob:1';
   };
   URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   const dialog = await openGuest();
   await dialog.findByText('1 visit to a kiosk');
   await userEvent.click(dialog.getByRole('button', { name: 'Save as a file' }));
   expect(await dialog.findByText('Saved as guest-s1-2026-03-14.json.')).toBeTruthy();
-  expect(JSON.parse(await saved!.text())).toEqual(record());
+  const text = await new Promise<unknown>((read) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => read(reader.result));
+    reader.readAsText(saved!);
+  });
+  expect(JSON.parse(String(text))).toEqual(record());
 });
 
 it('is for owners alone', async () => {
