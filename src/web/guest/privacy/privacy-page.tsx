@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import { useStepBack } from '#web/shell/history.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { OwnRecord } from './own-record.tsx';
+import { useRead } from './use-read.ts';
 import styles from './privacy.module.css';
 
 /** What the bar keeps of its guests, as its settings are now, and of this phone. */
@@ -16,11 +17,19 @@ export default function PrivacyPage() {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const stepBack = useStepBack('/kiosk/live', navigate);
-  const notice = useEndpoint('GET /api/admin/shops/:shopId/privacy', { params: { shopId } });
-  // The sentences come in the language of the request.
-  const readAgain = useEffectEvent(() => void notice.refetch());
-  useEffect(() => readAgain(), [i18n.locale]);
-  const isUnknown = notice.error?.status === 404;
+  const client = useClient();
+  const { locale } = i18n;
+  const notice = useRead(
+    useCallback(
+      (signal) => {
+        // The sentences come in the language of the request.
+        void locale;
+        return client('GET /api/admin/shops/:shopId/privacy', { params: { shopId } }, { signal });
+      },
+      [client, shopId, locale],
+    ),
+  );
+  const isUnknown = notice.refusal?.status === 404;
   return (
     <GuestScreen
       actions={
@@ -32,11 +41,11 @@ export default function PrivacyPage() {
       <h1 className={styles.title}>
         <Trans>Your privacy</Trans>
       </h1>
-      {notice.isPending && <Skeleton height="20px" lines={8} />}
-      {notice.isLoadingError && (
+      {!notice.data && !notice.refusal && <Skeleton height="20px" lines={8} />}
+      {!notice.data && notice.refusal && (
         <ErrorState
           text={isUnknown ? t`There is no such bar.` : t`What the bar keeps could not be read.`}
-          {...(!isUnknown && { onRetry: () => void notice.refetch() })}
+          {...(!isUnknown && { onRetry: notice.again })}
         />
       )}
       {notice.data && (
