@@ -17,7 +17,7 @@ export async function inspectionScreens(context: BrowserContext, server: Running
   await signIn(page, server, 'admin');
   await page.waitForURL('**/shop-admin');
   await page.goto(`${server.origin}/shops/demo-bar/inspection`);
-  await page.getByRole('rowheader', { name: displayId }).waitFor();
+  await page.getByRole('table', { name: /^Orders above/ }).waitFor();
   await shot('console-15-inspection');
   await page.goto(`${server.origin}/shops/demo-bar/inspection?from=2020-01-01&to=2020-01-02`);
   await page.getByText('There was none in these days.').waitFor();

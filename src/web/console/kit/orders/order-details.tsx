@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
@@ -48,7 +49,9 @@ export function OrderDetails({ order }: { order: StaffOrder }) {
           </Button>
         )}
       </div>
-      {isGuestOpen && <GuestRecordDialog order={order} onClose={() => setGuestOpen(false)} />}
+      {/* Not in the table, whose cells may be cut off. */}
+      {isGuestOpen &&
+        createPortal(<GuestRecordDialog order={order} onClose={() => setGuestOpen(false)} />, document.body)}
     </div>
   );
 }
