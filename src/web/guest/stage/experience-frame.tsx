@@ -43,14 +43,16 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, isShare
             height={40}
           />
         </span>
-        <div className={styles.bar}>
+        {isShared ? (
           <p className={styles.shop}>{title}</p>
-          {!isShared && (
-            <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.privacy}>
+        ) : (
+          <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.bar}>
+            <span className={styles.shop}>{title}</span>
+            <span className={styles.privacy}>
               <Trans>Your privacy</Trans>
-            </Link>
-          )}
-        </div>
+            </span>
+          </Link>
+        )}
         <LanguageSwitch />
         {isShared ? (
           <p className={styles.leave}>{instance.join_code}</p>
