@@ -18,16 +18,13 @@ export default function PrivacyPage() {
   const [, navigate] = useLocation();
   const stepBack = useStepBack('/kiosk/live', navigate);
   const client = useClient();
-  const { locale } = i18n;
+  // The sentences come in the language of the request.
   const notice = useRead(
     useCallback(
-      (signal) => {
-        // The sentences come in the language of the request.
-        void locale;
-        return client('GET /api/admin/shops/:shopId/privacy', { params: { shopId } }, { signal });
-      },
-      [client, shopId, locale],
+      (signal) => client('GET /api/admin/shops/:shopId/privacy', { params: { shopId } }, { signal }),
+      [client, shopId],
     ),
+    i18n.locale,
   );
   const isUnknown = notice.refusal?.status === 404;
   return (

@@ -9,10 +9,10 @@ interface Read<T> {
 }
 
 /**
- * Reads once, and again when asked to or when `read` changes; what was read stays meanwhile. Guests' pages have no cache
+ * Reads once, and again when asked to or when `read` or the language of the reply changes; what was read stays meanwhile. Guests' pages have no cache
  * of replies.
  */
-export function useRead<T>(read: (signal: AbortSignal) => Promise<T>): Read<T> {
+export function useRead<T>(read: (signal: AbortSignal) => Promise<T>, locale?: string): Read<T> {
   const [found, setFound] = useState<{ data?: T; refusal?: Refusal }>({});
   const [asked, setAsked] = useState(0);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRead<T>(read: (signal: AbortSignal) => Promise<T>): Read<T> {
       (refusal: Refusal) => left.signal.aborted || setFound((before) => ({ ...before, refusal })),
     );
     return () => left.abort();
-  }, [read, asked]);
+  }, [read, locale, asked]);
   const again = useCallback(() => {
     setFound(({ data }) => (data === undefined ? {} : { data }));
     setAsked((times) => times + 1);
