@@ -22,6 +22,9 @@ const SCREENS = {
     'guest-15-menu',
     'guest-16-menu-nothing',
     'guest-17-tea-menu',
+    'guest-18-privacy',
+    'guest-18-erase-question',
+    'guest-18-privacy-nowhere',
   ],
   machineScreens: [
     'machine-01-no-camera',
@@ -208,6 +211,7 @@ const SCREENS = {
     'console-13-display-no-key',
   ],
   backupScreens: ['console-14-backups', 'console-14-restore-question', 'console-14-backup-refused'],
+  inspectionScreens: ['console-15-inspection', 'console-15-inspection-nothing', 'console-15-guest-record'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = (typeof SCREENS)[keyof typeof SCREENS][number];

@@ -8,6 +8,7 @@ import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderSc
 import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
 import { fiveMuiScreens } from './five-mui-screens.ts';
 import { setUpScreens } from './set-up-screens.ts';
+import { inspectionScreens } from './inspection-screens.ts';
 import { sommelierScreens } from './sommelier-screens.ts';
 import { bridgeScreens } from './bridge-screens.ts';
 import { careScreens } from './care-screens.ts';
@@ -104,6 +105,16 @@ export async function guestScreens(context: BrowserContext, server: RunningServe
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['ordering-terminal']}`);
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await shot('guest-17-tea-menu');
+  await page.goto(`${origin}/privacy/demo-bar`);
+  await page.getByRole('button', { name: 'Erase' }).waitFor();
+  await shot('guest-18-privacy');
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await shot('guest-18-erase-question');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.goto(`${origin}/privacy/nowhere`);
+  await page.getByText('There is no such bar.').waitFor();
+  await shot('guest-18-privacy-nowhere');
   await page.close();
 }
 
@@ -158,6 +169,7 @@ export const CONSOLE_SCREENS = [
   accountScreens,
   careScreens,
   backupScreens,
+  inspectionScreens,
 ];
 /** The plays, each with the page that sets it up. */
 export const PLAY_SCREENS = [

@@ -12,8 +12,11 @@ import * as deadEnds from './shop/dead-ends.ts';
 import * as backups from './shop/backups.ts';
 import * as bulkActions from './shop/bulk-actions.ts';
 import * as orders from './order/orders.ts';
+import * as guestRecord from './order/guest-record.ts';
 import * as ezPairing from './kiosk/ez-pairing.ts';
 import * as translations from './menu/translations.ts';
+import * as inspection from './shop/inspection.ts';
+import * as privacy from './shop/privacy.ts';
 import * as insights from './shop/insights.ts';
 import * as audit from './shop/audit.ts';
 import * as master from './menu/master.ts';
@@ -53,11 +56,14 @@ const exported = {
   ...kiosks,
   ...deadEnds,
   ...orders,
+  ...guestRecord,
   ...ezPairing,
   ...translations,
   ...backups,
   ...bulkActions,
   ...insights,
+  ...inspection,
+  ...privacy,
   ...audit,
   ...master,
   ...menuChecks,

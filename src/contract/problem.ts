@@ -60,6 +60,7 @@ export const PROBLEM_STATUSES = {
   'adult-unconfirmed': 422,
   'staff-approves': 403,
   'order-moved-on': 409,
+  'guest-order-open': 409,
   'machine-token-invalid': 401,
   'machine-not-found': 404,
   'pairing-code-invalid': 404,

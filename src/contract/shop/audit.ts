@@ -14,6 +14,7 @@ export type ActionName =
   | 'order-collected'
   | 'order-remade'
   | 'order-step-taken-back'
+  | 'guest-erased'
   | 'sold-out'
   | 'there-again'
   | 'order-defaults-saved'

@@ -46,6 +46,8 @@ export const GuestSelling = z.object({
   lastOrdersMinutes: z.number(),
   pause: z.object({ reason: Reason }).nullable(),
   alcoholDuty: z.boolean(),
+  /** Under the duty: where the bar is, as on its licence. */
+  address: z.object({ en: z.string(), 'zh-HK': z.string() }).optional(),
   /** The size of an order that names none. */
   defaultSize: OrderSize,
   /** ISO 4217; null while prices are off. */

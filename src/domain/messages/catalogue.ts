@@ -5,6 +5,7 @@ import { FOREIGN_WORDS } from './foreign-words.ts';
 import { MENU_FILES } from './menu-files.ts';
 import { ORDERS } from './orders.ts';
 import { OUTCOMES } from './outcomes.ts';
+import { PRIVACY } from './privacy.ts';
 import { PROBLEMS } from './problems.ts';
 import { SETTINGS } from './settings.ts';
 import { VALUES } from './values.ts';
@@ -17,6 +18,7 @@ export const CATALOGUE = {
   ...MENU_FILES,
   ...OUTCOMES,
   ...ORDERS,
+  ...PRIVACY,
   ...BACKUPS,
   ...FOREIGN_WORDS,
 };

@@ -8,6 +8,7 @@ import { message, type Message } from './message.ts';
 import type { Text } from './text.ts';
 import { ORDERS } from './orders.ts';
 import { OUTCOMES } from './outcomes.ts';
+import { PRIVACY } from './privacy.ts';
 import { PROBLEMS } from './problems.ts';
 import { render, renderAll } from './render.ts';
 import { SETTINGS } from './settings.ts';
@@ -103,7 +104,7 @@ describe('a message', () => {
 });
 
 describe('the catalogue', () => {
-  const PARTS = [PROBLEMS, VALUES, FIELDS, SETTINGS, MENU_FILES, OUTCOMES, ORDERS, BACKUPS, FOREIGN_WORDS];
+  const PARTS = [PROBLEMS, VALUES, FIELDS, SETTINGS, MENU_FILES, OUTCOMES, ORDERS, PRIVACY, BACKUPS, FOREIGN_WORDS];
   const texts = Object.entries<Text>(CATALOGUE);
   const gapsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   /** Their English is a library's, and says more than a reader needs. */

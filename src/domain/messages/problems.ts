@@ -152,6 +152,10 @@ export const PROBLEMS = {
   'job-expired': { en: 'This job has expired: do not pour it.', 'zh-HK': '此項工作已過期，不可注入。' },
   'job-step-impossible': { en: 'A job cannot take this step now.', 'zh-HK': '此項工作現時不能進行這一步。' },
   'order-moved-on': { en: 'This order has moved on meanwhile.', 'zh-HK': '此訂單的狀態剛剛有變。' },
+  'guest-order-open': {
+    en: 'An order of this guest is still under way. Finish or cancel it first.',
+    'zh-HK': '此顧客仍有進行中的訂單，請先完成或取消。',
+  },
   'menu-kept-elsewhere': {
     en: 'This menu is kept on another main server: change it there.',
     'zh-HK': '此餐牌由另一部主伺服器管理，請在該處更改。',

@@ -9,6 +9,9 @@ export type OrderSize = (typeof ORDER_SIZES)[number];
 export const ORDER_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED', 'IMMEDIATE'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Not over: waiting, or being made. */
+export const isOpenStatus = (status: OrderStatus): boolean => status !== 'COMPLETED' && status !== 'CANCELLED';
+
 export interface OrderDefaults {
   quantity: number;
   size: OrderSize;

@@ -219,6 +219,12 @@ const MATRIX: Record<string, string> = {
   'POST /api/machines/:machineId/jobs/:jobId/events': '401 401 401 401 401 401 401 401 401 401 401 404 403',
   'POST /api/machines/:machineId/heartbeat': '401 401 401 401 401 401 401 401 401 401 401 ● 403',
   'GET /api/admin/shops/:shopId/tabs': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/orders/:orderId/guest': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/orders/:orderId/erase-guest': '409 409 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/own-record': '403 403 403 403 403 403 ◐ ◐ 403 403 403 403 403',
+  'POST /api/admin/shops/:shopId/erase-own-record': '403 403 403 403 403 403 ◐ ◐ 403 403 403 403 403',
+  'GET /api/admin/shops/:shopId/privacy': '● ● ● ● ● ● ◐ ◐ ◐ ◐ ◐ ● ●',
+  'GET /api/admin/shops/:shopId/inspection': '● ● ● ● ● 403 401 401 401 401 401 401 401',
   'PUT /v1/admin/shops/:shopId/staff/:accountId/pin': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'DELETE /v1/admin/shops/:shopId/staff/:accountId/pin': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/shops/:shopId/tablets': '● ● 403 403 403 403 401 401 401 401 401 401 401',
@@ -418,7 +424,9 @@ async function requestFor(
   const machineId = isOfConsole && path.includes(':machineId') ? (await ofConsole(server, 'demo-bar')).id : pairedId;
   const { code: pairingCode } = path.endsWith('/pair') ? await addedMachine(server, 'demo-tea') : { code: '' };
   const isOneLess = route === 'DELETE /v1/admin/shops/:shopId' || path.endsWith('/restore');
-  const shopId = isOneLess ? await ownShop(server, path.endsWith('/restore')) : 'demo-bar';
+  // Where the phone has no order under way.
+  const elsewhere = path.endsWith('/erase-own-record') ? 'demo-tea' : 'demo-bar';
+  const shopId = isOneLess ? await ownShop(server, path.endsWith('/restore')) : elsewhere;
   const url = path
     .replace(':shopId', shopId)
     .replace(':machineId', machineId)

@@ -71,6 +71,7 @@ export const RULES = {
     ...(device ? [{ family: 'withdraw-device', key: device, max: 120, windowMs: HOUR }] : []),
     ...(instance ? [{ family: 'withdraw-instance', key: instance, max: 120, windowMs: MINUTE }] : []),
   ],
+  ownRecord: (device: string): Rule[] => [{ family: 'own-record', key: device, max: 20, windowMs: MINUTE }],
   recommendation: (device: string | null, ip: string): Rule[] => [
     { family: 'recommend', key: device ?? ip, max: 30, windowMs: MINUTE },
   ],

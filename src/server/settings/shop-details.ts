@@ -10,12 +10,16 @@ type Described = Omit<ShopDetails, 'timeZone' | 'currency'>;
 const Both = z.object({ en: z.string(), 'zh-HK': z.string() });
 const { kind, languages, look } = ShopDetails.shape;
 
+/** As on its licence; empty texts for none. */
+export const addressOf = (settings: Record<string, unknown>) =>
+  Both.catch({ en: '', 'zh-HK': '' }).parse(settings.address);
+
 /** A shop that was made elsewhere, or by an earlier version, has its name in English alone. */
 export function detailsOf({ name, settings }: { name: string; settings: Record<string, unknown> }): Described {
   return {
     names: Both.catch({ en: name, 'zh-HK': '' }).parse(settings.names),
     kind: kind.catch('cocktail-bar').parse(settings.kind),
-    address: Both.catch({ en: '', 'zh-HK': '' }).parse(settings.address),
+    address: addressOf(settings),
     languages: languages.catch([]).parse(settings.languages),
     look: look.catch({ logoUrl: '', colours: null }).parse(settings.look),
   };

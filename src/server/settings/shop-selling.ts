@@ -2,7 +2,9 @@
 import type { GuestSelling } from '#contract/shop/selling.ts';
 import { GUEST_ORDER_SIZE } from '#domain/order/order.ts';
 import { sellingNow } from '#domain/selling/selling-now.ts';
+import { hasWords } from '#domain/text/bilingual.ts';
 import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
+import { addressOf } from './shop-details.ts';
 import { timeZoneOf } from './shop-time.ts';
 
 export type ShopSales = Pick<StoredShop, 'id' | 'settings' | 'selling' | 'pause' | 'savedSize'>;
@@ -22,7 +24,8 @@ const kept = new Map<string, Kept>();
 export function guestSelling(shop: ShopSales, now: Date): GuestSelling {
   const { id, selling, pause, savedSize } = shop;
   const own = timeZoneOf(shop);
-  const key = JSON.stringify([selling, pause, savedSize, own]);
+  const address = selling.alcoholDuty ? addressOf(shop.settings) : undefined;
+  const key = JSON.stringify([selling, pause, savedSize, own, address]);
   const known = kept.get(id);
   const ageMs = now.getTime() - (known?.at ?? 0);
   if (known?.key === key && ageMs >= 0 && ageMs < KEPT_MS) return known.selling;
@@ -30,6 +33,7 @@ export function guestSelling(shop: ShopSales, now: Date): GuestSelling {
   const made: GuestSelling = {
     timeZone: own ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...copyOf(sellingNow(selling, pause && { reason: pause.reason }, now, own)),
+    ...(address && hasWords(address) && { address }),
     defaultSize: savedSize ?? GUEST_ORDER_SIZE,
     currency: selling.prices ? selling.currency : null,
     reminderMinutes: selling.reminderMinutes,

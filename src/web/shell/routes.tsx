@@ -17,6 +17,7 @@ const PageProviders = lazy(() => import('./page-providers.tsx').then((loaded) =>
 const Entry = lazy(() => import('#web/join/entry/entry-page.tsx'));
 const KioskPreview = playPage(() => import('#web/guest/preview/kiosk-preview-page.tsx'));
 const Approve = playPage(() => import('#web/approve/approve-page.tsx'));
+const Privacy = playPage(() => import('#web/guest/privacy/privacy-page.tsx'));
 const Board = lazy(() => import('#web/board/board-page.tsx'));
 const MachineDisplay = lazy(() => import('#web/machine-display/display-page.tsx'));
 const ConsoleRoutes = lazy(() =>
@@ -46,6 +47,9 @@ export function AppRoutes() {
         <Route path="/kiosk/preview">{surrounded(KioskPreview, true)}</Route>
         <Route path="/approve">
           <GuestShell>{surrounded(Approve, true)}</GuestShell>
+        </Route>
+        <Route path="/privacy/:shopId">
+          <GuestShell>{surrounded(Privacy, true)}</GuestShell>
         </Route>
         <Route path="/shops/:shopId/board">
           <Board />

@@ -3,7 +3,7 @@ import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { forgetOldEvents } from '../../repos/events.repo.ts';
 import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
 import { cancelStaleOrders, completeBrewedOrders, holdOverdueOrders } from '../../repos/orders/order-steps.repo.ts';
-import { forgetGuests } from '../../repos/orders/orders.repo.ts';
+import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
 import { forgetDraws } from '../../repos/kiosk/capsules.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
 import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
@@ -41,6 +41,7 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
   await forgetGuests(services.db, keptSince);
+  await forgetTablePlayers(services.db);
   await forgetVisitors(services.db, keptSince.slice(0, 10));
   await forgetDraws(services.db, keptSince.slice(0, 10));
   await forgetMessages(services.db, before(services, MESSAGE_LIFE_MS));

@@ -21,6 +21,8 @@ export interface StoredOrder {
   quantity: number;
   status: OrderStatus;
   displayId: string;
+  /** The shop's day. */
+  day: string;
   machineString: string;
   glassName: string;
   brewingMs: number;
@@ -83,6 +85,7 @@ export const orderOf = (row: OrdersTable): StoredOrder => ({
   quantity: row.quantity,
   status: OrderStatus.parse(row.status),
   displayId: row.display_id,
+  day: row.day,
   machineString: row.machine_string,
   glassName: row.glass_name,
   brewingMs: row.brewing_ms,
@@ -411,15 +414,6 @@ export async function listOrderedRecipeIds(db: Db, deviceHash: string): Promise<
     .execute();
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
-
-/** Drops who ordered, keeps what was ordered. */
-export const forgetGuests = (db: Db, olderThan: string) =>
-  db
-    .updateTable('orders')
-    .set({ name: 'Guest', device_hash: null, session_hash: null, allergies: null, pickup_code: null })
-    .where('created_at', '<', olderThan)
-    .where(({ eb, or }) => or([eb('device_hash', 'is not', null), eb('name', '!=', 'Guest')]))
-    .execute();
 
 const openOf = prepared((db, given: { shopId: string }) =>
   db

@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inOwnWords } from '#domain/text/bilingual.ts';
+import { useGuestSelling } from './guest-selling.ts';
 import { LiquorNotice } from './liquor-notice.tsx';
 import styles from './selling.module.css';
 
@@ -23,8 +25,19 @@ export const AdultConfirmation = ({ checked, onChange }: Props) => (
 );
 
 /** The law behind it, with the drink: the order panel stays small enough for a phone. */
-export const AdultNotice = () => (
-  <p id={NOTICE} className={styles.law}>
-    <LiquorNotice />
-  </p>
-);
+export function AdultNotice() {
+  const { i18n } = useLingui();
+  const { address } = useGuestSelling() ?? {};
+  const place = address && inOwnWords(address, i18n.locale);
+  return (
+    <p id={NOTICE} className={styles.law}>
+      <LiquorNotice />
+      {place && (
+        <>
+          {' '}
+          <span lang={place.lang}>{place.text}</span>
+        </>
+      )}
+    </p>
+  );
+}

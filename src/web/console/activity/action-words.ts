@@ -36,6 +36,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'order-collected': t`Handed out order ${number}`,
       'order-remade': t`Ordered again as ${number}: ${remadeOf}`,
       'order-step-taken-back': t`Took back the last step of order ${number}`,
+      'guest-erased': t`Erased what was kept of a guest`,
       'sold-out': t`Marked ${name} as sold out`,
       'there-again': t`Marked ${name} as available`,
       'order-defaults-saved': t`Saved the order defaults`,

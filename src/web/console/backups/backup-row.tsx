@@ -8,7 +8,7 @@ import { useSend } from '#ui/kit/api/api.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { saveFile } from '#web/console/kit/save-file.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
 import styles from './backups.module.css';
 
 interface Props {

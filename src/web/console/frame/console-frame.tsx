@@ -133,7 +133,19 @@ function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsPr
       )}
     </>
   );
-  if (isStaff) return counter;
+  const inspection = (
+    <NavItem to={`${home}/inspection`} onLeave={onLeave} isInner>
+      <Trans>Inspection</Trans>
+    </NavItem>
+  );
+  if (isTablet) return counter;
+  if (isStaff)
+    return (
+      <>
+        {counter}
+        {inspection}
+      </>
+    );
   return (
     <>
       {counter}
@@ -151,6 +163,7 @@ function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsPr
       <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
         <Trans>Insights</Trans>
       </NavItem>
+      {inspection}
       <NavItem to={`${home}/settings`} onLeave={onLeave} isInner>
         <Trans>Settings</Trans>
       </NavItem>

@@ -24,6 +24,7 @@ const Tonight = consolePage(() => import('#web/console/tonight/tonight-page.tsx'
 const Orders = consolePage(() => import('#web/console/orders/orders-page.tsx'));
 const Machines = consolePage(() => import('#web/console/machines/machines-page.tsx'));
 const Insights = consolePage(() => import('#web/console/insights/insights-page.tsx'));
+const Inspection = consolePage(() => import('#web/console/inspection/inspection-page.tsx'));
 const Settings = consolePage(() => import('#web/console/settings/settings-page.tsx'));
 const Shop = consolePage(() => import('#web/console/shop/shop-page.tsx'));
 const Activity = consolePage(() => import('#web/console/activity/activity-page.tsx'));
@@ -62,6 +63,7 @@ export function ConsoleRoutes() {
       <Route path="/shops/:shopId/orders">{framed('shop-staff', Orders)}</Route>
       <Route path="/shops/:shopId/machines">{framed('shop-owner', Machines)}</Route>
       <Route path="/shops/:shopId/insights">{framed('shop-owner', Insights)}</Route>
+      <Route path="/shops/:shopId/inspection">{framed('shop-staff', Inspection)}</Route>
       <Route path="/shops/:shopId/settings">{framed('shop-owner', Settings)}</Route>
       <Route path="/shops/:shopId/shop">{framed('shop-owner', Shop)}</Route>
       <Route path="/shops/:shopId/activity">{framed('shop-owner', Activity)}</Route>

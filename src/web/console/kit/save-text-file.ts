@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
 
 /** Spreadsheets know UTF-8 by this mark; reading a reply as text takes it off. */
 const BYTE_ORDER_MARK = '\ufeff';

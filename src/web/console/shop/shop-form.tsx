@@ -59,7 +59,7 @@ export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop 
               path="address.en"
               lang="en"
               maxLength={ADDRESS_LENGTH}
-              hint={t`As on the licence. It is printed on the cards for the tables.`}
+              hint={t`As on the licence. Guests read it under the alcohol duty and on the privacy page; it is printed on the cards for the tables and on the inspection.`}
               value={draft.address.en}
               onChange={(en) => change({ address: { ...draft.address, en } })}
             />

@@ -11,6 +11,7 @@ import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
 import { MachinePours, pouringNow } from './machine-pours.tsx';
 import styles from './tonight.module.css';
@@ -132,6 +133,7 @@ export const CounterTicket = memo(function CounterTicket({
                 <Trans>Make again</Trans>
               </Button>
             )}
+            <PrintReceipt order={order} recipe={recipe} />
             {mayTake('cancel', status) && (
               <Button kind="danger" onClick={() => on.onCancel(order)}>
                 <Trans context="an order">Cancel</Trans>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
@@ -43,7 +43,16 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, isShare
             height={40}
           />
         </span>
-        <p className={styles.shop}>{title}</p>
+        {isShared ? (
+          <p className={styles.shop}>{title}</p>
+        ) : (
+          <Link to={`/privacy/${encodeURIComponent(instance.shop_id)}`} className={styles.bar}>
+            <span className={styles.shop}>{title}</span>
+            <span className={styles.privacy}>
+              <Trans>Your privacy</Trans>
+            </span>
+          </Link>
+        )}
         <LanguageSwitch />
         {isShared ? (
           <p className={styles.leave}>{instance.join_code}</p>

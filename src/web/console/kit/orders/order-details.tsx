@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
@@ -7,9 +8,13 @@ import { SIZE_FACTOR } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { translated } from '#domain/text/translated.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { DrinkAllergens } from '#ui/play/allergens/drink-allergens.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { sessionIsStaff, sessionIsTablet, useSession } from '#web/shell/client/session.ts';
+import { GuestRecordDialog } from './guest-record-dialog.tsx';
+import { PrintReceipt } from './receipt.tsx';
 import { METHOD_WORDS, UNIT_WORDS } from '../recipe-words.ts';
 import styles from './order-details.module.css';
 
@@ -17,6 +22,9 @@ import styles from './order-details.module.css';
 export function OrderDetails({ order }: { order: StaffOrder }) {
   const { t, i18n } = useLingui();
   const recipe = useEndpoint('GET /api/admin/recipes/:recipeId', { params: { recipeId: order.recipeId } });
+  const session = useSession();
+  const isOwner = !sessionIsStaff(session) && !sessionIsTablet(session);
+  const [isGuestOpen, setGuestOpen] = useState(false);
   const at = (time: string) => i18n.date(time, { hour: 'numeric', minute: '2-digit', day: 'numeric', month: 'short' });
   return (
     <div className={styles.details}>
@@ -33,6 +41,17 @@ export function OrderDetails({ order }: { order: StaffOrder }) {
         <Fact name={t`Placed`}>{at(order.timestamp)}</Fact>
         {order.madeAt && <Fact name={t`Made`}>{at(order.madeAt)}</Fact>}
       </dl>
+      <div className={styles.buttons}>
+        <PrintReceipt order={order} recipe={recipe.data} />
+        {isOwner && (
+          <Button kind="quiet" onClick={() => setGuestOpen(true)}>
+            <Trans>What is kept of this guest</Trans>
+          </Button>
+        )}
+      </div>
+      {/* Not in the table, whose cells may be cut off. */}
+      {isGuestOpen &&
+        createPortal(<GuestRecordDialog order={order} onClose={() => setGuestOpen(false)} />, document.body)}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#contract/order/orders.ts';
+import type { StaffRecipe } from '#contract/menu/recipes.ts';
+import { formatPrice } from '#domain/selling/price.ts';
+import { hasWords, inOwnWords } from '#domain/text/bilingual.ts';
+import { translated } from '#domain/text/translated.ts';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { PrintedSheet, usePrint } from '../poster.tsx';
+import { useOrderWords } from './order-words.ts';
+import styles from './receipt.module.css';
+
+interface Props {
+  order: StaffOrder;
+  /** For its name in other languages; undefined once it has left the menu. */
+  recipe: StaffRecipe | undefined;
+}
+
+/** Prints one order on paper of 58 mm and wider. */
+export function PrintReceipt(props: Props) {
+  const { isPrinting, print } = usePrint();
+  const { shopId, displayId } = props.order;
+  // Asked for before it is needed: printing does not wait.
+  const shop = useEndpoint('GET /v1/admin/shops/:shopId', { params: { shopId } });
+  const { t } = useLingui();
+  return (
+    <>
+      <Button onClick={print} busy={shop.isPending} aria-label={t`Print the ticket of order ${displayId}`}>
+        <Trans>Print ticket</Trans>
+      </Button>
+      {isPrinting && (
+        <PrintedSheet isActive className={styles.receipt}>
+          <Receipt {...props} shop={shop.data} />
+        </PrintedSheet>
+      )}
+    </>
+  );
+}
+
+interface Named {
+  names: { en: string; 'zh-HK': string };
+  address: { en: string; 'zh-HK': string };
+}
+
+function Receipt({ order, recipe, shop }: Props & { shop: Named | undefined }) {
+  const { i18n } = useLingui();
+  const words = useOrderWords();
+  const drink = translated(order.recipeName, recipe?.name_translations, i18n.locale);
+  const [name, address] = [shop && inOwnWords(shop.names, i18n.locale), shop && inOwnWords(shop.address, i18n.locale)];
+  const placed = i18n.date(order.timestamp, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {name && (
+        <p className={styles.shop} lang={name.lang}>
+          {name.text}
+        </p>
+      )}
+      {shop && address && hasWords(shop.address) && <p lang={address.lang}>{address.text}</p>}
+      <p className={styles.number}>{order.displayId}</p>
+      <p>{placed}</p>
+      <p>
+        <Trans>for {order.name}</Trans>
+      </p>
+      <table className={styles.lines}>
+        <tbody>
+          <tr>
+            <td>
+              {order.quantity > 1 && `${order.quantity} × `}
+              <span lang={drink.lang}>{drink.text}</span> <span className={styles.size}>{words.size(order.size)}</span>
+            </td>
+            <td className={styles.price}>{order.price && formatPrice(order.price, i18n.locale)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {order.stage === 'cancelled' && <p>{words.stage('cancelled')}</p>}
+    </>
+  );
+}
