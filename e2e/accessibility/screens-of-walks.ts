@@ -175,6 +175,8 @@ const SCREENS = {
   setUpScreens: [
     'console-13-setup-no-link',
     'console-13-setup-account',
+    'console-13-setup-backup-refused',
+    'console-13-setup-backup',
     'console-13-setup-bar',
     'console-13-setup-menu',
     'console-13-setup-machine',
