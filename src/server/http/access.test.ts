@@ -68,6 +68,7 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/seed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'DELETE /api/admin/shops/nuke': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/kiosk-types/reseed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/clock': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
   'GET /api/admin/backups': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/backups/trouble': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/backups': '500 403 403 403 403 403 401 401 401 401 401 401 401',
