@@ -6,6 +6,7 @@ ensureBuilt();
 const { succeeds } = await import('./run.mjs');
 
 const FIGURES = [
+  'backup',
   'cold-start',
   'console-lists',
   'console-scroll',

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { restoreOverDamaged } from './backups/restore.ts';
+import { restoreStopped } from './cli/restore.ts';
 import { readConfig, type Config } from './config.ts';
 import { createMigrator, MIGRATIONS } from './db/migrate.ts';
 import { openSqlite } from './db/sqlite.ts';
@@ -83,6 +84,23 @@ describe('an update', () => {
     const first = await shopsOf(config);
     expect(first.backups).toHaveLength(1);
     expect(await shopsOf(config)).toEqual(first);
+  }, 60_000);
+
+  it('is gone back from: the older version refuses the newer data, and restores the backup from before it', async () => {
+    const config = newConfig();
+    await leaveBehind(config, NEWEST ?? '');
+    const later = openSqlite(databaseFile(config)).database;
+    later.exec(`insert into kysely_migration (name, timestamp) values ('9999-later', '${AT.toISOString()}')`);
+    later.close();
+    letGo(config);
+    await expect(openData(config, quietly)).rejects.toThrow(
+      'the database is of a newer version of Sipwell (9999-later). Start that version, or restore a backup',
+    );
+    letGo(config);
+    const { lines } = await restoreStopped(config, resolve(RELEASED, '0.1.0.tar.gz'), quietly);
+    expect(lines.join()).toContain('replaced-');
+    letGo(config);
+    expect((await shopsOf(config)).shops.sort()).toEqual(['demo-bar', 'demo-tea']);
   }, 60_000);
 
   it.each(['0016-order-path', '0024-stock', '0031-accounts'])(

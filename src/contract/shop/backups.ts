@@ -58,6 +58,8 @@ export const listBackups = endpoint({
     hour: z.number().nullable(),
     keptNightly: z.number(),
     trouble: Trouble,
+    /** Of the program that runs. */
+    version: z.string(),
     /** Whether one is being made, checked or restored. */
     isBusy: z.boolean(),
   }),

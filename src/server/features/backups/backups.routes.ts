@@ -13,6 +13,7 @@ import { recordBy } from '../../http/record-action.ts';
 import { serve, StreamedReply } from '../../http/serve.ts';
 import { countData } from '../../repos/data-counts.repo.ts';
 import type { Services } from '../../services.ts';
+import { VERSION } from '../../version.ts';
 
 export function backupRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, backups } = services;
@@ -32,6 +33,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     hour: config.BACKUP_HOUR === 'off' ? null : config.BACKUP_HOUR,
     keptNightly: config.BACKUPS_KEPT,
     trouble: await troubleIn(locale),
+    version: VERSION,
     isBusy: backups.isBusy(),
   }));
 

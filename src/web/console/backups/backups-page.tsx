@@ -140,6 +140,11 @@ export default function BackupsPage() {
             </ul>
           </section>
         )}
+        {data && (
+          <p className={styles.hint}>
+            <Trans>This server runs Sipwell {data.version}.</Trans>
+          </p>
+        )}
       </div>
     </>
   );
