@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const LOST_MS = 10 * 365 * DAY;
 
 /** Of every day: closed at 12:00 UTC, when the test server begins. */
-const SHUT_NOW = Array(7).fill({ opens: '18:00', closes: '19:00' });
+const SHUT_NOW = Array.from({ length: 7 }, () => ({ opens: '18:00', closes: '19:00' }));
 
 describe.each(testEngines)('a clock that shows an earlier time than the last order on %s', (_engine, open) => {
   const server = useTestServer(open);
