@@ -103,7 +103,7 @@ export function RestoreInstead({ headers }: Props) {
             </Trans>
           </p>
           <div className={styles.both}>
-            <Button kind="main" onClick={() => void begin(received.backup.name)}>
+            <Button onClick={() => void begin(received.backup.name)}>
               <Trans>Restore it</Trans>
             </Button>
             <Button kind="quiet" onClick={() => input.current?.click()}>
