@@ -209,7 +209,12 @@ const SCREENS = {
     'console-13-display-pouring',
     'console-13-display-no-key',
   ],
-  backupScreens: ['console-14-backups', 'console-14-restore-question', 'console-14-backup-refused', 'console-14-clock-behind'],
+  backupScreens: [
+    'console-14-backups',
+    'console-14-restore-question',
+    'console-14-backup-refused',
+    'console-14-clock-behind',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = (typeof SCREENS)[keyof typeof SCREENS][number];
