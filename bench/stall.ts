@@ -1,14 +1,12 @@
 /** The longest that a guest waits while the server does something large: health asked every 10 ms meanwhile. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { freePort, report, startProgram, stopProgram } from './load.ts';
+import { waitsWhile } from './waits-while.ts';
 
-const EVERY_MS = 10;
 const MOST_MS = 50;
 const PASSWORD = 'for-the-bench';
 
@@ -131,25 +129,13 @@ const sendOnly: Send = async (path, body) => {
   return reply.status;
 };
 
-/** In a thread of its own: what this one reads and writes takes none of its time. ms, shortest first. */
-async function waitsWhile(work: () => Promise<unknown>): Promise<number[]> {
-  const poller = new Worker(new URL('servers/health-poller.mjs', import.meta.url), {
-    workerData: { url: `${at}/api/health`, everyMs: EVERY_MS },
-  });
-  await once(poller, 'message');
-  await work();
-  const waits = once(poller, 'message') as Promise<[number[]]>;
-  poller.postMessage('stop');
-  return (await waits)[0].sort((one, other) => one - other);
-}
-
 let isSlow = false;
-const quiet = await waitsWhile(() => wait(2000));
+const quiet = await waitsWhile(at, () => wait(2000));
 report('health alone', { requests: quiet.length, 'worst ms': quiet.at(-1) ?? 0 });
 for (const { name, run } of WORKS) {
   const started = performance.now();
   let done = '';
-  const waits = await waitsWhile(async () => (done = await run(call, sendOnly)));
+  const waits = await waitsWhile(at, async () => (done = await run(call, sendOnly)));
   const worst = waits.at(-1) ?? 0;
   isSlow ||= worst > MOST_MS;
   report(name, {

@@ -178,6 +178,8 @@ const SCREENS = {
   setUpScreens: [
     'console-13-setup-no-link',
     'console-13-setup-account',
+    'console-13-setup-backup-refused',
+    'console-13-setup-backup',
     'console-13-setup-bar',
     'console-13-setup-menu',
     'console-13-setup-machine',
@@ -210,7 +212,12 @@ const SCREENS = {
     'console-13-display-pouring',
     'console-13-display-no-key',
   ],
-  backupScreens: ['console-14-backups', 'console-14-restore-question', 'console-14-backup-refused'],
+  backupScreens: [
+    'console-14-backups',
+    'console-14-restore-question',
+    'console-14-backup-refused',
+    'console-14-clock-behind',
+  ],
   inspectionScreens: ['console-15-inspection', 'console-15-inspection-nothing', 'console-15-guest-record'],
 } as const satisfies Record<string, readonly string[]>;
 

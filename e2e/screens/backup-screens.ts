@@ -33,5 +33,10 @@ export async function backupScreens(context: BrowserContext, server: RunningServ
   await page.getByText('The backup is made, and whole.').waitFor({ state: 'hidden' });
   await page.getByRole('main').getByRole('status').getByText(/\S/).waitFor();
   await shot('console-14-backup-refused');
+  const clock = { now: '1970-01-01T00:03:00.000Z', isBehind: true, lastWrittenAt: new Date().toISOString() };
+  await page.route('**/api/admin/clock', (route) => route.fulfill({ json: clock }));
+  await page.goto(`${server.origin}/shop-admin`);
+  await page.getByRole('alert').getByText(/1970/).waitFor();
+  await shot('console-14-clock-behind');
   await page.close();
 }

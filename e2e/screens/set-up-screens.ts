@@ -11,6 +11,20 @@ const STEPS = [
   ['ready', /is open/],
 ] as const;
 
+const LETTER = { name: 'backup.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('a letter') };
+const BACKUP = {
+  name: 'sipwell-20261122T040000.000Z-received.tar.gz',
+  bytes: 1_300_000,
+  content: {
+    madeAt: '2026-11-22T04:00:00.000Z',
+    version: '0.1.0',
+    shops: 1,
+    recipes: 42,
+    orders: 1280,
+    lastOrderAt: '2026-11-22T03:10:00.000Z',
+  },
+};
+
 export async function setUpScreens(context: BrowserContext, { origin }: RunningServer, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const shot = (name: string) => visit(page, name);
@@ -22,6 +36,14 @@ export async function setUpScreens(context: BrowserContext, { origin }: RunningS
   await page.goto(`${origin}/setup#token`);
   await page.getByRole('heading', { name: 'Welcome. Who runs this bar?' }).waitFor();
   await shot('console-13-setup-account');
+  await page.getByLabel('File of a backup').setInputFiles(LETTER);
+  // The server says why: the link is not one of its own.
+  await page.getByRole('main').getByRole('status').last().getByText(/\S/).waitFor();
+  await shot('console-13-setup-backup-refused');
+  await page.route('**/v1/setup/backups', (route) => route.fulfill({ json: { backup: BACKUP } }));
+  await page.getByLabel('File of a backup').setInputFiles(LETTER);
+  await page.getByRole('button', { name: 'Restore it' }).waitFor();
+  await shot('console-13-setup-backup');
 
   await signIn(page, { origin }, 'admin');
   await page.getByRole('heading', { name: 'Select a Shop' }).waitFor();

@@ -32,6 +32,7 @@ import * as toyKiosk from './kiosk/toy-kiosk.ts';
 import * as tabs from './shop/tabs.ts';
 import * as tableRooms from './kiosk/table-rooms.ts';
 import * as health from './health.ts';
+import * as clock from './clock.ts';
 import * as live from './shop/live.ts';
 import * as soldOut from './menu/sold-out.ts';
 import * as board from './shop/board.ts';
@@ -77,6 +78,7 @@ const exported = {
   ...toyKiosk,
   ...tableRooms,
   ...health,
+  ...clock,
   ...live,
   ...soldOut,
   ...tabs,

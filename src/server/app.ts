@@ -12,6 +12,7 @@ import { meRoutes } from './features/auth/me.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { boardRoutes } from './features/board/board.routes.ts';
+import { clockRoutes } from './features/clock/clock.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
 import { bulkActionRoutes } from './features/bulk-actions/bulk-actions.routes.ts';
 import { undoRoutes } from './features/bulk-actions/undo.routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(
   meRoutes(app, services);
   secondFactorRoutes(app, services);
   backupRoutes(app, services);
+  clockRoutes(app, services);
   bulkActionRoutes(app, services);
   undoRoutes(app, services);
   shopRoutes(app, services);

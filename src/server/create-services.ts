@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createBackups } from './backups/backups.ts';
 import { keyIdOf } from './backups/key-id.ts';
+import { createClockGuard } from './clock-guard.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { engineOf } from './db/engine.ts';
@@ -29,6 +30,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     db,
     config,
     clock,
+    clockGuard: createClockGuard(clock, null),
     commit: engineOf(db).commit,
     newId,
     randomInt: (below) => randomInt(below),

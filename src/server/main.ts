@@ -116,7 +116,8 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
     await db.destroy();
   };
 
-  if (isFirst) console.log(welcome(config, port, first, first ? await listInstances(db) : []));
+  // A backup may hold no account: whoever restored it needs the new link.
+  if (isFirst || first) console.log(welcome(config, port, first, first ? await listInstances(db) : []));
   else app.log.info('Sipwell is ready again');
   return { services, port, stop };
 }

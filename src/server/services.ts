@@ -1,4 +1,5 @@
 import type { Backups } from './backups/backups.ts';
+import type { ClockGuard } from './clock-guard.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Commit } from './db/engine.ts';
@@ -20,6 +21,7 @@ export interface Services {
   /** Runs writes in a transaction shared with others that arrive meanwhile. */
   commit: Commit;
   clock: () => Date;
+  clockGuard: ClockGuard;
   /** A new UUIDv7. */
   newId: () => string;
   /** A uniform integer in [0, below), from a cryptographic source. */

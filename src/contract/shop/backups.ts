@@ -32,6 +32,17 @@ export const Backup = z.object({
 });
 export type Backup = z.infer<typeof Backup>;
 
+/** The file of a backup as a body, read as it arrives. */
+export const backupFile = {
+  body: z.custom<AsyncIterable<Uint8Array> | Blob>(
+    (body) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body,
+    { error: fault('backup-file-missing') },
+  ),
+  fileTypes: [FILE],
+  isBodyStreamed: true,
+  bodyLimit: ANY_SIZE,
+} as const;
+
 /** Why the last night has no good backup; null if it has. */
 const Trouble = z.object({ at: z.string(), problem: Sentence }).nullable();
 
@@ -47,6 +58,8 @@ export const listBackups = endpoint({
     hour: z.number().nullable(),
     keptNightly: z.number(),
     trouble: Trouble,
+    /** Of the program that runs. */
+    version: z.string(),
     /** Whether one is being made, checked or restored. */
     isBusy: z.boolean(),
   }),
@@ -73,15 +86,7 @@ export const receiveBackup = endpoint({
   path: '/api/admin/backups/upload',
   summary: 'Keep a backup of another server, if it is one that this server can restore',
   access: admin,
-  body: z.custom<AsyncIterable<Uint8Array> | Blob>(
-    (body) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body,
-    {
-      error: fault('backup-file-missing'),
-    },
-  ),
-  fileTypes: [FILE],
-  isBodyStreamed: true,
-  bodyLimit: ANY_SIZE,
+  ...backupFile,
   response: z.object({ backup: Backup }),
 });
 

@@ -6,6 +6,7 @@ import { NewPassword, Username } from '../account/account-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { Done, Id } from '../fields.ts';
 import { GuestRecipe } from '../menu/recipes.ts';
+import { Backup, backupFile } from './backups.ts';
 
 export const checkSetUpLink = endpoint({
   method: 'GET',
@@ -23,6 +24,24 @@ export const makeFirstAccount = endpoint({
   body: z.object({ username: Username, password: NewPassword }),
   response: Done,
   bodyLimit: 4096,
+});
+
+export const receiveFirstBackup = endpoint({
+  method: 'POST',
+  path: '/v1/setup/backups',
+  summary: 'Keep a backup of another server, to begin with it; with the set-up link sent as x-setup-token',
+  access: { account: 'nobody', guest: 'anyone' },
+  ...backupFile,
+  response: z.object({ backup: Backup.pick({ name: true, bytes: true, content: true }) }),
+});
+
+export const restoreFirstBackup = endpoint({
+  method: 'POST',
+  path: '/v1/setup/backups/:name/restore',
+  summary: 'Begin with a backup, accounts and all, instead of a first account; with the set-up link as x-setup-token',
+  access: { account: 'nobody', guest: 'anyone' },
+  params: z.object({ name: z.string().min(1).max(200) }),
+  response: Done,
 });
 
 const Step = z.enum(SET_UP_STEPS);

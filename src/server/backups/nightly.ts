@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { isBackupDue } from '#domain/backup/backup-due.ts';
 import type { Services } from '../services.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import { backupsFolder } from './write-backup.ts';
 
 /** Why the last night has no good backup; `problem` is the code of a refusal. */
@@ -18,10 +19,10 @@ export async function readTrouble(dataDir: string): Promise<BackupTrouble | null
   return text === undefined ? null : Trouble.parse(JSON.parse(text));
 }
 
-type Needed = Pick<Services, 'backups' | 'clock' | 'config'>;
+type Needed = Pick<Services, 'backups' | 'clock' | 'clockGuard' | 'config'>;
 
 /** To be called every minute; once a night it makes a backup. One that failed is tried again the next night, and by hand. */
-export function createNightlyBackup({ backups, clock, config }: Needed, onError: (cause: unknown) => void) {
+export function createNightlyBackup({ backups, clock, clockGuard, config }: Needed, onError: (cause: unknown) => void) {
   const since = clock();
   let tried: Date | undefined;
 
@@ -33,6 +34,8 @@ export function createNightlyBackup({ backups, clock, config }: Needed, onError:
   return async (): Promise<void> => {
     const [hour, now] = [config.BACKUP_HOUR, clock()];
     if (hour === 'off' || !backups.isPossible() || backups.isBusy()) return;
+    // Its name would say that it is the oldest.
+    if (clockGuard.isBehind()) return;
     if (!isBackupDue({ now, hour, last: await lastOf(), since })) return;
     tried = now;
     try {
@@ -48,7 +51,7 @@ export function createNightlyBackup({ backups, clock, config }: Needed, onError:
 
 const problemOf = (cause: unknown): string => {
   if (cause instanceof Refusal) return cause.code;
-  return (cause as { code?: unknown }).code === 'ENOSPC' ? 'storage-full' : 'backup-failed';
+  return isDiskFull(cause) ? 'storage-full' : 'backup-failed';
 };
 
 /** @param trouble null once a backup was good again */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keyIdOf } from '../backups/key-id.ts';
 import { restoreOverDamaged } from '../backups/restore.ts';
 import type { Config } from '../config.ts';
+import { NewerDatabase } from '../db/migrate.ts';
 import { DamagedDatabase } from '../db/sqlite-damage.ts';
 import { databaseFile, LostDatabase, openData } from '../open-data.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +47,8 @@ async function replaceStopped(config: Config, file: string, say: (line: string) 
     return replaceDamaged(config, file);
   const services = await openData(config, say).catch((cause: unknown) => {
     if (cause instanceof DamagedDatabase || cause instanceof LostDatabase) return undefined;
+    // The way back from an update: it is kept as it is. A dump of PostgreSQL needs a database that can be opened.
+    if (cause instanceof NewerDatabase && !config.DATABASE_URL) return undefined;
     throw cause;
   });
   if (!services) return replaceDamaged(config, file);

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { PROBLEM_STATUSES, type ProblemCode } from '#contract/problem.ts';
 import { render } from '#domain/messages/render.ts';
 import { WrongSetting } from '../config.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import { Failure, Usage } from './usage.ts';
 
 /** A failure in one line; undefined words are those of a bug. */
@@ -9,6 +10,5 @@ export function saidOf(cause: unknown): string {
   if (cause instanceof Refusal && cause.code in PROBLEM_STATUSES)
     return render(cause.because ?? { code: cause.code as ProblemCode }, 'en');
   if (cause instanceof Failure || cause instanceof Usage || cause instanceof WrongSetting) return cause.message;
-  const { message, code } = cause as NodeJS.ErrnoException;
-  return code === 'ENOSPC' ? 'The disk is full; nothing was changed.' : message;
+  return isDiskFull(cause) ? 'The disk is full; nothing was changed.' : (cause as Error).message;
 }

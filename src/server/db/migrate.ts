@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { WrongSetting } from '../config.ts';
 import * as first from './migrations/0001-first.ts';
 import * as translations from './migrations/0002-translations.ts';
 import * as batches from './migrations/0003-batches.ts';
@@ -77,8 +78,18 @@ export async function migrationState(migrator: Migrator): Promise<MigrationState
   return done.length < all.length ? 'old' : 'current';
 }
 
-/** Migrates the database to the newest version. Throws if a step fails or the file is from a newer version. */
+/** The database was changed by a later version of Sipwell. */
+export class NewerDatabase extends WrongSetting {}
+
+const IS_MISSING = /previously executed migration (\S+) is missing/;
+
+/** Migrates the database to the newest version. @throws NewerDatabase; whatever a step has failed with */
 export async function migrate(migrator: Migrator): Promise<void> {
   const { error } = await migrator.migrateToLatest();
+  const later = error instanceof Error && IS_MISSING.exec(error.message)?.[1];
+  if (later)
+    throw new NewerDatabase(
+      `the database is of a newer version of Sipwell (${later}). Start that version, or restore a backup from before the update with: npm run sipwell -- restore FILE.`,
+    );
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
 }

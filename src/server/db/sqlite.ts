@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import {
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -48,6 +49,7 @@ export function openSqlite(file: string): SqliteFile {
   const driver = new SharedDriver(config);
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => driver;
+  dialect.createAdapter = () => new TransactionalAdapter();
   return {
     database,
     dialect,
@@ -61,6 +63,13 @@ export function openSqlite(file: string): SqliteFile {
 export function openSqliteCopy(file: string): { database: DatabaseSyncInstance; dialect: SqliteDialect } {
   const database = new DatabaseSync(file);
   return { database, dialect: new SqliteDialect({ database: adapt(database, NOBODY) }) };
+}
+
+/** SQLite takes back what is done to tables as well: an update that is killed in the middle never was. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Knows whether anybody has the one connection, or waits for it. */

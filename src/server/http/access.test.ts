@@ -55,6 +55,8 @@ const MATRIX: Record<string, string> = {
   'PUT /v1/admin/shops/:shopId/starter-drinks': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'GET /v1/setup/link': '403 403 403 403 403 403 403 403 403 403 403 403 403',
   'POST /v1/setup/account': '403 403 403 403 403 403 403 403 403 403 403 403 403',
+  'POST /v1/setup/backups': '403 403 403 403 403 403 403 403 403 403 403 403 403',
+  'POST /v1/setup/backups/:name/restore': '403 403 403 403 403 403 403 403 403 403 403 403 403',
   'GET /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'PUT /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'DELETE /v1/setup': '● 403 403 403 403 403 401 401 401 401 401 401 401',
@@ -66,6 +68,7 @@ const MATRIX: Record<string, string> = {
   'POST /api/admin/shops/seed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'DELETE /api/admin/shops/nuke': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/kiosk-types/reseed': '● 403 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/clock': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
   'GET /api/admin/backups': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/backups/trouble': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/backups': '500 403 403 403 403 403 401 401 401 401 401 401 401',
@@ -471,6 +474,7 @@ async function requestFor(
     'POST /v1/admin/shops/:shopId/menu/preview': { files: [FILE] },
     'POST /v1/admin/shops/:shopId/menu/import': { files: [FILE], accepted: [{ file: 0, row: 2 }] },
     'POST /v1/admin/shops/:shopId/photos': Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    'POST /v1/setup/backups': Buffer.from('no backup'),
     'POST /api/admin/backups/upload': Buffer.from('no backup'),
     'POST /v1/admin/shops/:shopId/staff': { username: newUsername() },
     'PATCH /v1/admin/shops/:shopId/staff/:accountId': { disabled: true },
@@ -542,7 +546,7 @@ async function requestFor(
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },
   };
   if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
-  const type = route === 'POST /api/admin/backups/upload' ? 'application/gzip' : undefined;
+  const type = /backups(\/upload)?$/.test(route) && bodies[route] ? 'application/gzip' : undefined;
   return { url, ...(type && { type }), ...(bodies[route] && { body: bodies[route] }) };
 }
 

@@ -11,6 +11,7 @@ import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
 import { VALUES } from '#domain/messages/values.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import { localeOf } from './languages.ts';
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
@@ -56,8 +57,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return new Refusal(known);
-  if (['SQLITE_FULL', '53100', 'ENOSPC'].includes(error.code))
-    return new Refusal('storage-full', { retryAfterMs: 60_000 });
+  if (isDiskFull(error)) return new Refusal('storage-full', { retryAfterMs: 60_000 });
   if (isConnectionLoss(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Refusal('invalid-request', { because: message('library-said', { said: error.message }) });

@@ -2,10 +2,23 @@
 import type { GuestSelling } from '#contract/shop/selling.ts';
 import { GUEST_ORDER_SIZE } from '#domain/order/order.ts';
 import { sellingNow } from '#domain/selling/selling-now.ts';
+import { withoutHours } from '#domain/selling/without-hours.ts';
 import { hasWords } from '#domain/text/bilingual.ts';
 import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
+import type { Services } from '../services.ts';
 import { addressOf } from './shop-details.ts';
 import { timeZoneOf } from './shop-time.ts';
+
+/**
+ * A shop as it is judged: with a clock that cannot be right its hours are not, and alcohol that has hours of its own is
+ * started by staff, who know what time it is.
+ */
+export function asJudged<S extends Pick<StoredShop, 'selling'>>(
+  { clockGuard }: Pick<Services, 'clockGuard'>,
+  shop: S,
+): S {
+  return clockGuard.isBehind() ? { ...shop, selling: withoutHours(shop.selling) } : shop;
+}
 
 export type ShopSales = Pick<StoredShop, 'id' | 'settings' | 'selling' | 'pause' | 'savedSize'>;
 

@@ -1,3 +1,5 @@
+import { hostKind } from '#domain/text/host-kind.ts';
+
 /** The sub-path this page is served under, without a trailing slash; empty at the root. The server writes it into the page. */
 export const basePath = globalThis.document?.documentElement.dataset.base ?? '';
 
@@ -8,4 +10,4 @@ export const publicOrigin = (): string => location.origin + basePath;
 export const currentRoute = (): string => location.pathname.slice(basePath.length).replace(/(.)\/+$/, '$1') || '/';
 
 /** True if this page's origin means nothing on another device. */
-export const isThisDeviceOnly = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+export const isThisDeviceOnly = (): boolean => hostKind(location.hostname) === 'this-device';

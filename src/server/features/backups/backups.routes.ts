@@ -8,13 +8,15 @@ import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { KnownBackup } from '../../backups/backup-list.ts';
 import { readTrouble } from '../../backups/nightly.ts';
+import { restoreAndRestart } from '../../backups/restore-and-restart.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve, StreamedReply } from '../../http/serve.ts';
 import { countData } from '../../repos/data-counts.repo.ts';
 import type { Services } from '../../services.ts';
+import { VERSION } from '../../version.ts';
 
 export function backupRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, backups, maintenance } = services;
+  const { db, config, backups } = services;
   const audit = recordBy(services);
 
   const refuseIfBusy = () => {
@@ -31,6 +33,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     hour: config.BACKUP_HOUR === 'off' ? null : config.BACKUP_HOUR,
     keptNightly: config.BACKUPS_KEPT,
     trouble: await troubleIn(locale),
+    version: VERSION,
     isBusy: backups.isBusy(),
   }));
 
@@ -72,18 +75,8 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, contract.restoreBackup, async ({ params: { name }, reply, request }) => {
     refuseIfBusy();
-    await backups.find(name);
-    try {
-      const { before } = await backups.restore(backups.pathOf(name), () => maintenance.begin(1));
-      // The answer goes out before the server closes.
-      reply.raw.once('close', () => {
-        services.restart().catch((err: unknown) => request.log.error({ err }, 'the server was not opened again'));
-      });
-      return { success: true, before };
-    } catch (cause) {
-      maintenance.end();
-      throw cause;
-    }
+    const before = await restoreAndRestart(services, name, { request, reply });
+    return { success: true, before };
   });
 }
 

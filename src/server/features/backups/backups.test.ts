@@ -78,6 +78,7 @@ describe('backups', () => {
       hour: 4,
       keptNightly: 14,
       trouble: null,
+      version: JSON.parse(readFileSync('package.json', 'utf8')).version,
     });
     expect(statSync(join(dataDir, 'backups', made.name)).mode & 0o777).toBe(0o600);
 

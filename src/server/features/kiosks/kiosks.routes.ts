@@ -25,7 +25,7 @@ import * as kiosks from '../../repos/kiosk/kiosks.repo.ts';
 import { findShop } from '../../repos/shop/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
-import { guestSelling } from '#server/settings/shop-selling.ts';
+import { asJudged, guestSelling } from '#server/settings/shop-selling.ts';
 import { configOfNewKiosk } from '#server/settings/shop-details.ts';
 import { configOf } from '#server/settings/stored-settings.ts';
 import { changeInstance, type Change } from './change-instance.ts';
@@ -46,7 +46,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
   /** What a phone that joins is told: made once for as long as nothing is changed. */
   const welcomes = new WeakMap<kiosks.StoredInstance, { selling: GuestSelling; reply: KeptReply }>();
   const welcomeTo = async (live: kiosks.StoredInstance): Promise<KeptReply> => {
-    const selling = guestSelling(live.shop, clock());
+    const selling = guestSelling(asJudged(services, live.shop), clock());
     const kept = welcomes.get(live);
     if (kept?.selling === selling) return kept.reply;
     const config = await publicConfig(live, await voiceOf(services, live));
@@ -60,7 +60,8 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     return status === 'paused' && reason ? message('kiosk-paused-for', { reason }) : undefined;
   };
 
-  const replyOf = (instance: kiosks.StoredInstance) => instanceReply(instance, clock());
+  const replyOf = (instance: kiosks.StoredInstance) =>
+    instanceReply({ ...instance, shop: asJudged(services, instance.shop) }, clock());
 
   const known = async (code: string): Promise<kiosks.StoredInstance> => {
     const instance = await kiosks.findInstance(db, code);

@@ -198,7 +198,9 @@ function* findDoubleTap(request: OrderInput, now: Date): Steps<StoredOrder | und
   const { deviceHash, instanceCode, recipe, name, allergies } = request;
   if (deviceHash === null) return undefined;
   const since = new Date(now.getTime() - TWIN_WINDOW_MS).toISOString();
-  const twin = yield* findTwin({ deviceHash, instanceCode, recipeId: recipe.id, name, since });
+  // Not one of before the clock was turned back; another server's may be a little ahead.
+  const until = new Date(now.getTime() + TWIN_WINDOW_MS).toISOString();
+  const twin = yield* findTwin({ deviceHash, instanceCode, recipeId: recipe.id, name, since, until });
   return twin && JSON.stringify(twin.allergies) === JSON.stringify(allergies) ? twin : undefined;
 }
 

@@ -25,6 +25,7 @@ import { stopPour } from '../../machines/stop-pour.ts';
 import * as steps from '../../repos/orders/order-steps.repo.ts';
 import { findOrder, type StoredOrder } from '../../repos/orders/orders.repo.ts';
 import { correctPendingOrder } from '../../repos/orders/staff-orders.repo.ts';
+import { asJudged } from '#server/settings/shop-selling.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 import { pourOf } from './pour.ts';
@@ -112,7 +113,7 @@ export function staffOrderRoutes(app: FastifyInstance, services: Services): void
   });
 
   serve(app, services, correctOrder, async ({ params, body, caller, request }) => {
-    const shop = await requireShop(services, caller, params.shopId);
+    const shop = asJudged(services, await requireShop(services, caller, params.shopId));
     const order = await known(shop.id, params.orderId);
     if (caller.as === 'guest') requireOwn(caller, order);
     if (order.status !== 'PENDING') throw new Refusal('order-moved-on');

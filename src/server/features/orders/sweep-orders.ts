@@ -16,7 +16,7 @@ const KEY_LIFE_MS = 2 * DAY_MS;
 /** How long an owner sees what a webhook was told. Milliseconds. */
 const MESSAGE_LIFE_MS = 7 * DAY_MS;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'commit' | 'config' | 'newId'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'clockGuard' | 'commit' | 'config' | 'newId'>;
 
 const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - ms).toISOString();
 
@@ -27,7 +27,7 @@ const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - m
 export async function sweepOrders(services: Needed): Promise<void> {
   const { commit } = services;
   await commit(() => completeBrewedOrders(before(services, 0)));
-  await commit(() => cancelStaleOrders(before(services, PENDING_ORDER_LIFE_MS)));
+  if (services.clockGuard.mayExpire()) await commit(() => cancelStaleOrders(before(services, PENDING_ORDER_LIFE_MS)));
   await releaseInTurn(services);
 }
 
@@ -36,6 +36,7 @@ export const holdUnseenOrders = ({ commit, clock }: Needed) => commit(() => hold
 
 /** Retention: drops guests' names and devices after GUEST_DATA_DAYS (0 means a day), and old idempotency keys. */
 export async function forgetGuestData(services: Needed): Promise<void> {
+  if (services.clockGuard.isBehind()) return;
   await forgetOldEvents(services.db);
   await forgetGrants(services.db, services.clock().toISOString());
   await forgetOldKeys(services.db, before(services, KEY_LIFE_MS));

@@ -9,7 +9,7 @@ import { lockMenu, ownersOfRecipes, touchMenus } from '../../repos/menu/recipes.
 import * as repo from '../../repos/shop/selling.repo.ts';
 import { findShop, type StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
-import { guestSelling } from '#server/settings/shop-selling.ts';
+import { asJudged, guestSelling } from '#server/settings/shop-selling.ts';
 
 export function sellingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -22,7 +22,7 @@ export function sellingRoutes(app: FastifyInstance, services: Services): void {
   const replyOf = (shop: StoredShop): ShopSelling => ({
     settings: { ...shop.selling, hours: copyOf(shop.selling.hours), alcoholHours: copyOf(shop.selling.alcoholHours) },
     version: shop.sellingVersion,
-    now: guestSelling(shop, clock()),
+    now: guestSelling(asJudged(services, shop), clock()),
     pausedAt: shop.pause?.since ?? null,
   });
   const record = recordBy(services);

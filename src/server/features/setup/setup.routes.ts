@@ -24,7 +24,8 @@ import { listMasterNames } from '../../repos/shop/master.repo.ts';
 import * as repo from '../../repos/shop/set-ups.repo.ts';
 import { DEMO_SHOPS } from '../../seed/demo-shops.ts';
 import type { Services } from '../../services.ts';
-import { sentTokenHash } from './setup-link.ts';
+import { firstBackupRoutes } from './first-backup.routes.ts';
+import { requireFresh, sentTokenHash } from './setup-link.ts';
 import { starterDrinkRoutes } from './starter-drinks.routes.ts';
 
 const DEMO_IDS: readonly string[] = DEMO_SHOPS.map(({ id }) => id);
@@ -35,10 +36,10 @@ export function setUpRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, newId, config } = services;
   const record = recordBy(services);
   starterDrinkRoutes(app, services);
+  firstBackupRoutes(app, services);
 
   serve(app, services, checkSetUpLink, async ({ request }) => {
-    const isGood = (await repo.isSetUpLink(db, sentTokenHash(request))) && (await countAccounts(db)) === 0;
-    if (!isGood) throw new Refusal('setup-link-invalid');
+    await requireFresh(db, request);
     return { success: true as const };
   });
 

@@ -238,6 +238,7 @@ interface Wanted {
   recipeId: string;
   name: string;
   since: string;
+  until: string;
 }
 
 const twin = prepared((db, given: Wanted) =>
@@ -248,6 +249,7 @@ const twin = prepared((db, given: Wanted) =>
     .where('recipe_id', '=', given.recipeId)
     .where('name', '=', given.name)
     .where('created_at', '>=', given.since)
+    .where('created_at', '<=', given.until)
     .where('instance_code', 'is not distinct from', given.instanceCode)
     .where('status', '<>', 'CANCELLED')
     .orderBy('created_at', 'desc')

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Backup, DataCounts } from '#contract/shop/backups.ts';
 import type { Route } from '#contract/client.ts';
@@ -9,6 +8,7 @@ import { useClient } from '#ui/kit/api/client.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { saveFile } from '#ui/kit/save-file.ts';
+import { useCountsInWords } from '#web/console/kit/backups/use-counts-in-words.ts';
 import styles from './backups.module.css';
 
 interface Props {
@@ -28,6 +28,7 @@ export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }:
   const { t, i18n } = useLingui();
   const client = useClient();
   const confirm = useConfirm();
+  const inWords = useCountsInWords();
   const check = useSend('POST /api/admin/backups/:name/check', stale);
   const remove = useSend('DELETE /api/admin/backups/:name', stale);
   const restore = useSend('POST /api/admin/backups/:name/restore', []);
@@ -43,12 +44,6 @@ export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }:
     'before-deletion': t`Before a deletion`,
     'before-restore': t`Before a restore`,
     received: t`Uploaded`,
-  };
-  const inWords = ({ shops, recipes, orders, lastOrderAt }: DataCounts): string => {
-    const counts = t`${plural(shops, { one: '# shop', other: '# shops' })}, ${plural(recipes, { one: '# drink', other: '# drinks' })}, ${plural(orders, { one: '# order', other: '# orders' })}`;
-    if (lastOrderAt === null) return counts;
-    const last = i18n.date(lastOrderAt, { dateStyle: 'medium', timeStyle: 'short' });
-    return t`${counts}, the last of ${last}`;
   };
   const ask = async () => {
     if (!content) return;

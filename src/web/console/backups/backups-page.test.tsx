@@ -21,6 +21,7 @@ const list = (backups: object[], more: object = {}) => ({
   hour: 4,
   keptNightly: 14,
   trouble: null,
+  version: '0.1.0',
   isBusy: false,
   ...more,
 });
@@ -65,6 +66,7 @@ describe('the page of backups', () => {
     await press('Try Again');
     expect(await screen.findByText('Whole')).toBeTruthy();
     expect(screen.getByText('No backup is made by itself.')).toBeTruthy();
+    expect(screen.getByText('This server runs Sipwell 0.1.0.')).toBeTruthy();
     expect(screen.queryByText('Failed to load the backups.')).toBeNull();
   });
 

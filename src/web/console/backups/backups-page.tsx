@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { BackupRow } from './backup-row.tsx';
 import type { Said } from './said.ts';
-import { untilBack } from './until-back.ts';
+import { untilBack } from '#web/console/kit/backups/until-back.ts';
 import styles from './backups.module.css';
 
 const LIST = 'GET /api/admin/backups';
@@ -139,6 +139,11 @@ export default function BackupsPage() {
               ))}
             </ul>
           </section>
+        )}
+        {data && (
+          <p className={styles.hint}>
+            <Trans>This server runs Sipwell {data.version}.</Trans>
+          </p>
         )}
       </div>
     </>

@@ -4,8 +4,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { isThisDeviceOnly, publicOrigin } from '#web/shell/base-path.ts';
-import { LocalHint } from '#web/console/kit/join-qr-dialog.tsx';
+import { publicOrigin } from '#web/shell/base-path.ts';
+import { AddressHint } from '#web/console/kit/address-hint.tsx';
 import { Poster, usePrint } from '#web/console/kit/poster.tsx';
 import posterStyles from '../kit/poster.module.css';
 import styles from './dashboard.module.css';
@@ -46,7 +46,7 @@ export function MachineQrCard({ shopId, shopName }: Props) {
           </Button>
         </div>
       </div>
-      {isThisDeviceOnly() && <LocalHint />}
+      <AddressHint />
       <Poster isActive={isPrinting} shopName={shopName} headline={HEADLINE} link={link}>
         <p className={posterStyles.hint}>
           or type this machine ID <span lang="zh-Hant-HK">或輸入機號</span>

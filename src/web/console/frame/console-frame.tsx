@@ -5,6 +5,7 @@ import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { BackupTrouble } from './backup-trouble.tsx';
+import { ClockTrouble } from './clock-trouble.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useHandedOver } from '#web/shell/history.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
@@ -45,6 +46,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       </Dialog>
       <main className={styles.content} id="content" tabIndex={-1}>
         <CameFrom />
+        <ClockTrouble />
         <BackupTrouble />
         <Suspense key={pathname} fallback={<PageLoading />}>
           {children}

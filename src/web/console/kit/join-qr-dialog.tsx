@@ -3,7 +3,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { isThisDeviceOnly, publicOrigin } from '#web/shell/base-path.ts';
+import { publicOrigin } from '#web/shell/base-path.ts';
+import { AddressHint } from './address-hint.tsx';
 import { GroupedCode, Poster } from './poster.tsx';
 import styles from './join-qr-dialog.module.css';
 import posterStyles from './poster.module.css';
@@ -50,7 +51,7 @@ export function JoinQrDialog({ joinCode, shopName, kioskName, onClose }: Props) 
             <code>{link}</code>
             <CopyButton text={link} label={t`Copy the join link`} />
           </p>
-          {isThisDeviceOnly() && <LocalHint />}
+          <AddressHint />
         </div>
       </Dialog>
       <Poster isActive shopName={shopName} headline={JOIN_HEADLINE} link={link}>
@@ -62,13 +63,3 @@ export function JoinQrDialog({ joinCode, shopName, kioskName, onClose }: Props) 
     </>
   );
 }
-
-/** A code with `localhost` in it is of no use on a guest's phone. */
-export const LocalHint = () => (
-  <p className={styles.local}>
-    <Trans>
-      This page is open at an address only this device can reach. Open the console at the address guests use before you
-      print.
-    </Trans>
-  </p>
-);

@@ -10,6 +10,7 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { EmptyState, Skeleton } from '#ui/kit/states.tsx';
 import { isSignedIn, saveSession, useSession } from '#web/shell/client/session.ts';
+import { RestoreInstead } from './restore-instead.tsx';
 import { Step } from './step.tsx';
 
 /** The first account, made with the link that the server printed. */
@@ -98,6 +99,7 @@ export function AccountStep() {
           onChange={setPassword}
         />
       </Step>
+      <RestoreInstead headers={headers} />
     </FieldErrorsOf>
   );
 }

@@ -112,6 +112,36 @@ describe('the link', () => {
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'ada');
   });
 
+  it('takes a backup instead, says what it holds, and goes on at the sign-in', async () => {
+    const NAME = 'sipwell-20261122T040000.000Z-received.tar.gz';
+    const content = { shops: 1, recipes: 42, orders: 7, lastOrderAt: null, madeAt: '2026-11-22T04:00:00.000Z' };
+    let reply: unknown = refused(422, 'This backup ends too early.');
+    const sent = serverAt(STATE, {
+      ...GOOD,
+      'POST /v1/setup/backups': () => reply,
+      [`POST /v1/setup/backups/${NAME}/restore`]: { success: true },
+      'GET /api/health': { status: 'ok' },
+    });
+    const at = openLink();
+    const choose = async (name: string) =>
+      userEvent.upload(
+        await screen.findByLabelText('File of a backup'),
+        new File(['bytes'], name, { type: 'application/gzip' }),
+      );
+    await choose('half.tar.gz');
+    await screen.findByText('This backup ends too early.');
+    expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
+
+    reply = { backup: { name: NAME, bytes: 5, content: { ...content, version: '0.1.0' } } };
+    await choose('old-bar.tar.gz');
+    await screen.findByText(/It holds 1 shop, 42 drinks, 7 orders\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    await waitFor(() => expect(at()).toBe('/login'), { timeout: 5000 });
+    await screen.findByText('The backup is restored. Sign in again, with the password of then.');
+    const posts = sent.filter(({ route }) => route.startsWith('POST'));
+    expect(posts.map(({ headers }) => headers['x-setup-token'])).toEqual(['a-token', 'a-token', 'a-token']);
+  }, 15_000);
+
   it.each([
     ['is used up', '/setup#a-token'],
     ['is missing', '/setup'],

@@ -4,8 +4,9 @@ import { machineQrUrl } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { isThisDeviceOnly, publicOrigin } from '#web/shell/base-path.ts';
-import { JOIN_HEADLINE, LocalHint } from '#web/console/kit/join-qr-dialog.tsx';
+import { publicOrigin } from '#web/shell/base-path.ts';
+import { AddressHint } from '#web/console/kit/address-hint.tsx';
+import { JOIN_HEADLINE } from '#web/console/kit/join-qr-dialog.tsx';
 import { GroupedCode, Poster, usePrint } from '#web/console/kit/poster.tsx';
 import posterStyles from '../kit/poster.module.css';
 import styles from './ready.module.css';
@@ -49,7 +50,7 @@ export function TableCard({ shopId, shopName, address, joinCode }: Props) {
         <Button onClick={print}>
           <Trans>Print the card</Trans>
         </Button>
-        {isThisDeviceOnly() && <LocalHint />}
+        <AddressHint />
       </div>
       <Poster isActive={isPrinting} shopName={shopName} headline={JOIN_HEADLINE} link={link}>
         <p className={posterStyles.hint}>
