@@ -7,6 +7,6 @@ import { serveWebApp } from '../../src/server/http/static.ts';
 const config = readConfig(process.env);
 const app = fastify();
 await secureHeaders(app, config);
-await serveWebApp(app, process.env.HELLO_ROOT ?? '', '');
+await serveWebApp(app, process.env.HELLO_ROOT ?? '', { basePath: '' });
 await app.listen({ port: config.PORT, host: '127.0.0.1' });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -188,7 +188,7 @@ export async function buildApp(
     reply.type('application/json').send((description ??= JSON.stringify(openApiDocument()))),
   );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
-  if (webRoot) await serveWebApp(app, webRoot, basePath);
+  if (webRoot) await serveWebApp(app, webRoot, { basePath, publicUrl: config.PUBLIC_URL });
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
   return app;
 }

@@ -30,9 +30,9 @@ describe('accepted languages of a browser', () => {
 describe('the built web app', () => {
   let root: string;
   let app: FastifyInstance;
-  const serveAt = async (basePath: string): Promise<FastifyInstance> => {
+  const serveAt = async (basePath: string, publicUrl?: string): Promise<FastifyInstance> => {
     const server = fastify();
-    await serveWebApp(server, root, basePath);
+    await serveWebApp(server, root, { basePath, publicUrl });
     return server;
   };
   beforeAll(async () => {
@@ -125,6 +125,14 @@ describe('the built web app', () => {
     expect([reply.body, reply.headers['cache-control']]).toEqual([NO_WORKER, 'no-cache']);
   });
 
+  it('tells pages what printed links begin with', async () => {
+    const known = await serveAt('', 'http://sipwell.local:8080');
+    const { body } = await known.inject({ url: '/shops' });
+    expect(body).toContain('<html data-base="" data-public-url="http://sipwell.local:8080" lang="en">');
+    expect((await get('/shops')).body).toContain('<html data-base="" lang="en">');
+    await known.close();
+  });
+
   it('makes the addresses of a prerendered page absolute under a sub-path', async () => {
     const below = await serveAt('/bar');
     const { body } = await below.inject({ url: JOIN, headers: { 'accept-language': 'en' } });
@@ -139,7 +147,7 @@ describe('the built web app', () => {
     mkdirSync(join(bare, 'assets'));
     writeFileSync(join(bare, 'index.html'), page('empty'));
     const server = fastify();
-    await serveWebApp(server, bare, '');
+    await serveWebApp(server, bare, { basePath: '' });
     expect((await server.inject({ url: JOIN })).body).toContain('<p>empty</p>');
     await server.close();
     rmSync(bare, { recursive: true, force: true });

@@ -8,9 +8,15 @@ import { INTERFACE_LOCALES } from '#domain/text/interface-locale.ts';
 import { localeOf } from './languages.ts';
 import { sendProblem } from './problems.ts';
 
-/** @param basePath the sub-path a proxy serves this under, or '' */
-export async function serveWebApp(app: FastifyInstance, webRoot: string, basePath: string): Promise<void> {
-  const pageIn = (file: string) => pageFor(readFileSync(join(webRoot, file), 'utf8'), basePath);
+export interface Address {
+  /** The sub-path a proxy serves this under, or ''. */
+  basePath: string;
+  /** What printed links begin with, where it is not the address of the page. */
+  publicUrl?: string | undefined;
+}
+
+export async function serveWebApp(app: FastifyInstance, webRoot: string, address: Address): Promise<void> {
+  const pageIn = (file: string) => pageFor(readFileSync(join(webRoot, file), 'utf8'), address);
   const page = pageIn('index.html');
   const drawn = new Map(
     ['join', 'kiosk'].flatMap((name) =>
@@ -75,5 +81,9 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Asset addresses are relative in the build; a page may be requested at any depth. */
-const pageFor = (html: string, basePath: string): string =>
-  html.replaceAll(/((?:src|href)=")\.\//g, `$1${basePath}/`).replace('<html ', `<html data-base="${basePath}" `);
+function pageFor(html: string, { basePath, publicUrl }: Address): string {
+  const known = publicUrl === undefined ? '' : `data-public-url="${new URL(publicUrl).href.replace(/\/$/, '')}" `;
+  return html
+    .replaceAll(/((?:src|href)=")\.\//g, `$1${basePath}/`)
+    .replace('<html ', () => `<html data-base="${basePath}" ${known}`);
+}

@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { hostKind, type HostKind } from '#domain/text/host-kind.ts';
+import { publicHostKind, publicOrigin } from '#web/shell/base-path.ts';
 import styles from './join-qr-dialog.module.css';
 
-interface Props {
-  /** Of the page, and so of what is printed on it. */
-  kind?: HostKind;
-}
-
 /** Beside what is printed: an address that opens nothing on a phone, or only until the box has another one. */
-export function AddressHint({ kind = hostKind(location.hostname) }: Props) {
+export function AddressHint() {
+  const kind = publicHostKind();
   if (kind === 'name') return null;
-  const { host } = location;
+  const { host } = new URL(publicOrigin());
   return (
     <p className={styles.local}>
       {kind === 'this-device' ? (

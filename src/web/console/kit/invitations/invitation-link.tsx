@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { isThisDeviceOnly, publicOrigin } from '#web/shell/base-path.ts';
+import { publicHostKind, publicOrigin } from '#web/shell/base-path.ts';
 import styles from './invitations.module.css';
 
 /** The link of an invitation, this once: the server keeps only the hash of its token. */
@@ -35,7 +35,7 @@ export function InvitationLink({ token, onClose }: { token: string; onClose: () 
           <code>{link}</code>
           <CopyButton text={link} label={t`Copy the invitation’s link`} />
         </p>
-        {isThisDeviceOnly() && (
+        {publicHostKind() === 'this-device' && (
           <p className={styles.local}>
             <Trans>
               This page is open at an address only this device can reach: the link opens nothing on another one.

@@ -1,7 +1,7 @@
 /** One player for a screen: what begins to play ends what played before. */
 import { useRef, useState } from 'react';
 import { cueAddress } from '#domain/kiosk/cue-address.ts';
-import { publicOrigin } from '#web/shell/base-path.ts';
+import { pageOrigin } from '#web/shell/base-path.ts';
 
 export function usePlayer() {
   const ref = useRef<HTMLAudioElement>(null);
@@ -16,7 +16,7 @@ export function usePlayer() {
     if (!ref.current) return;
     setFailed(false);
     if (playing === name) return stop();
-    ref.current.src = cueAddress(url, publicOrigin());
+    ref.current.src = cueAddress(url, pageOrigin());
     setPlaying(name);
     void ref.current.play()?.catch((error: unknown) => {
       // Ended by the next one, or by being stopped.
