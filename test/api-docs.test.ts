@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '../src/server/version.ts';
 import { testEngines } from './server/test-engines.ts';
 import { newDevice, OWNER, useTestServer } from './server/test-services.ts';
 
@@ -56,6 +57,11 @@ function compare(shown: unknown, real: unknown, known: Map<string, string>, at =
 describe.each(testEngines)('the examples of docs/api.md, %s', (_name, open) => {
   const server = useTestServer(open);
 
+  it('are of the version that the description names', async () => {
+    const { info } = (await server.call('GET', '/api/openapi.json')).json();
+    expect(info.version).toBe(VERSION);
+  });
+
   it('are answered as shown', async () => {
     const known = new Map([
       ['password', OWNER.password],
@@ -66,7 +72,7 @@ describe.each(testEngines)('the examples of docs/api.md, %s', (_name, open) => {
     expect(BLOCKS.length).toBeGreaterThan(8);
     for (const block of BLOCKS) {
       const { method, path, headers, body, status, answer } = readExample(block, fill);
-      const reply = await server.call(method as 'GET', path, { headers, body });
+      const reply = await server.call(method, path, { headers, body });
       const at = `${method} ${path}`;
       expect(reply.statusCode, `${at}: ${reply.body}`).toBe(status);
       compare(answer, reply.json(), known, at);

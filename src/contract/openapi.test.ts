@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from './all.ts';
 import { openApiDocument } from './openapi.ts';
 
-const { paths } = openApiDocument() as unknown as {
+const { paths } = openApiDocument('1.2.3') as unknown as {
   paths: Record<
     string,
     Record<string, { summary: string; parameters?: { name: string; in: string }[]; responses: object }>

@@ -40,7 +40,8 @@ export const accessInWords = ({ account, guest, machine }: Access): string =>
     .filter(Boolean)
     .join('; ');
 
-export function openApiDocument() {
+/** @param version of the server */
+export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -48,7 +49,7 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sipwell', version: '1', description: 'The Main API under /v1 and the Kiosk API under /api.' },
+    info: { title: 'Sipwell', version, description: 'The Main API under /v1 and the Kiosk API under /api.' },
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },

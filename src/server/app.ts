@@ -71,6 +71,7 @@ import { requireReadableHost, routerErrors } from './http/router-errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
+import { VERSION } from './version.ts';
 import { withoutBase } from './http/without-base.ts';
 import { unstorable } from './http/storable-text.ts';
 import { parseStrictJson, UnstorableText } from './http/strict-json.ts';
@@ -185,7 +186,7 @@ export async function buildApp(
 
   let description: string | undefined;
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send((description ??= JSON.stringify(openApiDocument()))),
+    reply.type('application/json').send((description ??= JSON.stringify(openApiDocument(VERSION)))),
   );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
   if (webRoot) await serveWebApp(app, webRoot, { basePath, publicUrl: config.PUBLIC_URL });
