@@ -168,6 +168,23 @@ describe('step 2: the questions', () => {
     for (const { innerHTML } of pictures) expect(innerHTML).toMatch(/<svg .*<path/s);
   });
 
+  it('shows the emoji where the drawings cannot be loaded', async () => {
+    vi.resetModules();
+    vi.doMock('./art/choice-art.tsx', () => {
+      throw new Error('offline');
+    });
+    const { QuestionStep } = await import('./question-step.tsx');
+    const questions = { list: DEFAULT_EZ_QUESTIONS, loading: false, error: '', retry: () => undefined };
+    render(
+      <QuestionStep questions={questions as never} answered={0} onAnswer={() => undefined} onBack={() => undefined} />,
+      {
+        wrapper: Around,
+      },
+    );
+    expect(await screen.findByText('🥭')).toBeTruthy();
+    vi.doUnmock('./art/choice-art.tsx');
+  });
+
   it('every picture of the original quiz is drawn', async () => {
     openQuiz();
     await click('Start as Guest');

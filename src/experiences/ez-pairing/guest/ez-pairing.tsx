@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { EZ_START, ezFlow, type EzEvent, type EzState } from './ez-flow.ts';
 import { NameStep } from './name-step.tsx';
-import { QuestionStep } from './question-step.tsx';
+import { loadPictures, QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { FailedStep, ThinkingStep } from './thinking-step.tsx';
 import { draftedIn, useDemoSettings, useQuestions } from './use-quiz.ts';
@@ -26,6 +26,8 @@ function Quiz({ instance, shop, recipes, placeOrder, preview = false }: GuestPro
   useEffect(() => {
     if (questions.list.length > 0) dispatch({ type: 'asked', questionIds: questions.list.map(({ id }) => id) });
   }, [questions.list, dispatch]);
+  // While the guest types a name: shown at once afterwards, and kept for when the network is gone.
+  useEffect(() => void loadPictures().catch(() => undefined), []);
   const demo = useDemoSettings(instance, preview);
   useRecommendation({ state, shopId: shop.shop_id, recipes, questions: questions.list, drafted, dispatch });
 

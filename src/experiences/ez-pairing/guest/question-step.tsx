@@ -9,8 +9,16 @@ import type { EzAnswer } from './ez-flow.ts';
 import type { Questions } from './use-quiz.ts';
 import styles from './ez-pairing.module.css';
 
-// Drawn after the words are there.
-const ChoiceArt = lazy(() => import('./art/choice-art.tsx').then((art) => ({ default: art.ChoiceArt })));
+/** The drawings of the answers, loaded after the words. */
+export const loadPictures = () => import('./art/choice-art.tsx');
+const ChoiceArt = lazy(() =>
+  loadPictures().then(
+    (art) => ({ default: art.ChoiceArt }),
+    // Without a network, and not kept: as the quiz has it.
+    () => ({ default: AsTyped }),
+  ),
+);
+const AsTyped = ({ emoji }: { emoji: string }) => <span className={styles.asTyped}>{emoji}</span>;
 
 interface Props {
   questions: Questions;
