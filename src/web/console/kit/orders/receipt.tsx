@@ -19,13 +19,12 @@ interface Props {
 /** Prints one order on paper of 58 mm and wider. */
 export function PrintReceipt(props: Props) {
   const { isPrinting, print } = usePrint();
-  const { shopId, displayId } = props.order;
+  const { shopId } = props.order;
   // Asked for before it is needed: printing does not wait.
   const shop = useEndpoint('GET /v1/admin/shops/:shopId', { params: { shopId } });
-  const { t } = useLingui();
   return (
     <>
-      <Button onClick={print} busy={shop.isPending} aria-label={t`Print the ticket of order ${displayId}`}>
+      <Button onClick={print} busy={shop.isPending}>
         <Trans>Print ticket</Trans>
       </Button>
       {isPrinting && (
