@@ -12,7 +12,9 @@ import { runSideBySide, succeeds } from './run.mjs';
 
 const SUPPORTED = ['22', '24'];
 const VITEST = 'vitest/vitest.mjs';
-const SERVER_TESTS = ['run', '--project', 'node', 'src/server'];
+/** What mostly waits for other programs is left out: nothing in it depends on the version. */
+const WAITING = ['src/server/machines/programs/**', 'src/server/features/machines/mqtt/**'];
+const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...WAITING.map((glob) => `--exclude=${glob}`)];
 const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */
