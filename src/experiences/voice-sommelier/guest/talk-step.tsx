@@ -35,7 +35,7 @@ interface Props {
   onPour: () => void;
 }
 
-/** One glass that fills with the wishes, shown as chips around its rim. */
+/** One glass that fills with the wishes, shown as chips above it. */
 export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();

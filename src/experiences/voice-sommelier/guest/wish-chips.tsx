@@ -17,7 +17,7 @@ interface Props {
   onChange: (wishes: Wishes) => void;
 }
 
-/** The wishes around the rim of the glass: a taste opens to be changed, and each can be removed. */
+/** The wishes above the glass: a taste opens to be changed, and each can be removed. */
 export function WishChips({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
   const [changed, setChanged] = useState<FlavourAxis>();
