@@ -1,5 +1,5 @@
 /**
- * Lays out the README's pictures from those `npm run shots` has just taken: phones side by side, and console pages
+ * Lays out the pictures of the README and of docs/owner from those `npm run shots` has just taken: phones side by side, and console pages
  * cropped to a screen. `npm run pictures` runs both, after a visible change.
  */
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const GAP_PX = 18;
+/** Of a picture in a guide. CSS pixels. */
+const OWNER_WIDTH = 960;
 
 interface Sheet {
   file: string;
@@ -52,6 +54,20 @@ const SHEETS: Sheet[] = [
   },
   { file: 'dashboard.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-05-dashboard'] },
   { file: 'drink.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-08-master-drink'] },
+  // Of docs/owner.
+  ...Object.entries({
+    'set-up': 'console-13-setup-menu',
+    tonight: 'console-08h-tonight',
+    care: 'console-13-care',
+    backups: 'console-14-backups',
+  }).flatMap(([name, shot]) =>
+    Object.entries({ en: 'desktop-light', 'zh-HK': 'desktop-light-zh' }).map(([locale, folder]) => ({
+      file: `owner-${name}-${locale}.png`,
+      columns: 1,
+      width: OWNER_WIDTH,
+      shots: [`${folder}/${shot}`],
+    })),
+  ),
 ];
 
 const browser = await launchChromium();
