@@ -31,7 +31,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /**
  * Replaces fetch by a stub server.
- * @param answers by route; a function is called each time, a plain value is a 200's body, a Response is sent as it is
+ * @param answers by route; a function is called each time and may answer later, a plain value is a 200's body, a Response is sent as it is
  * @returns the requests, in order
  */
 export function stubServer(answers: Answers): Sent[] {
@@ -46,7 +46,7 @@ export function stubServer(answers: Answers): Sent[] {
     };
     sent.push(request);
     const found = answers[request.route] ?? refused(404, 'Not found.');
-    const value: unknown = typeof found === 'function' ? (found as (request: Sent) => unknown)(request) : found;
+    const value: unknown = typeof found === 'function' ? await (found as (request: Sent) => unknown)(request) : found;
     if (value instanceof Response) return value;
     const answer: Answer = isAnswer(value) ? value : { status: 200, body: value };
     if (answer === 'no answer') throw new TypeError('Failed to fetch');

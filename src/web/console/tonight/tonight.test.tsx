@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { newsStream } from '#test/news-stream.ts';
@@ -52,7 +52,10 @@ beforeEach(() => {
 describe('the counter', () => {
   it('sorts orders by what is to be done, and takes each on with one tap', async () => {
     const sent = serve({
-      [LIST]: rows(order(3), order(2, BEING_MADE), order(1, READY)),
+      [LIST]: () => {
+        const isMade = sent.some(({ route }) => route === step(3, 'approve'));
+        return rows(order(3, isMade ? BEING_MADE : {}), order(2, BEING_MADE), order(1, READY));
+      },
       [step(3, 'approve')]: order(3, BEING_MADE),
     });
     open('/shops/s1/tonight');
@@ -63,6 +66,34 @@ describe('the counter', () => {
     expect(await column('Being made').findByText('A03')).toBeTruthy();
     expect(screen.getByText('Order A03 is being made.')).toBeTruthy();
     expect(sent.filter(({ route }) => route === step(3, 'approve'))).toHaveLength(1);
+  });
+
+  it('keeps what was heard while the list was being read, whose answer is older', async () => {
+    const news = newsStream();
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    const asItWas = rows(order(3), order(2), order(1));
+    serve({
+      [LIST]: () => (isHeld ? new Promise((resolve) => held.push(() => resolve(asItWas))) : asItWas),
+      [EVENTS]: news.answer,
+    });
+    open('/shops/s1/tonight');
+    await screen.findByText('A03');
+    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+    isHeld = true;
+    await news.say({ seq: 5, reset: true, events: [] });
+    await waitFor(() => expect(held.length).toBeGreaterThan(0));
+    const heard = [order(4), order(3, BEING_MADE), order(2, { status: 'CANCELLED', stage: 'cancelled', version: 2 })];
+    const events = heard.map((one, at) => ({ seq: 6 + at, kind: 'order', orderId: one.orderId, order: one }));
+    await news.say({ seq: 8, reset: false, events: events as never });
+    expect(await column('Being made').findByText('A03')).toBeTruthy();
+    isHeld = false;
+    await act(async () => held.forEach((answer) => answer()));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(column('Being made').getByText('A03')).toBeTruthy();
+    expect(column('Waiting').getByText('A04')).toBeTruthy();
+    expect(column('Waiting').getByText('A01')).toBeTruthy();
+    expect(screen.queryByText('A02')).toBeNull();
   });
 
   it('makes by hand what the machine cannot take, once staff say so', async () => {
