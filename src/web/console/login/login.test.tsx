@@ -27,7 +27,8 @@ it('clears the tokens and the user on entry', async () => {
   signIn(OWNER);
   open('/login');
   await screen.findByRole('heading', { name: 'Admin Login' });
-  expect(['accessToken', 'refreshToken', 'user'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+  const kept = () => ['accessToken', 'refreshToken', 'user'].map((key) => localStorage.getItem(key));
+  await waitFor(() => expect(kept()).toEqual([null, null, null]));
 });
 
 it('lets a password manager help', async () => {
