@@ -395,8 +395,7 @@ async function requestFor(
   path: string,
   { device, bartender, machineId: pairedId }: { device: string; bartender: string; machineId: string },
 ): Promise<{ url: string; body?: object; type?: string }> {
-  const toyCode = await codeOf(server, 'toy-kiosk');
-  const liveCode = path.includes('/toy-kiosk/') ? toyCode : server.barCode;
+  const liveCode = path.includes('/toy-kiosk/') ? await codeOf(server, 'toy-kiosk') : server.barCode;
   const code = /DELETE|status|delete/.test(route) ? await launch(server) : liveCode;
   const orderId = path.includes(':orderId') ? await order(server, device) : '';
   const claimed = path.endsWith('/claim-ticket') ? await order(server, newDevice()) : '';

@@ -1,0 +1,15 @@
+/** Before and after a run: where its workers build the programs that tests start. Below `dist`, from where packages are found. */
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    programsFolder: string;
+  }
+}
+
+export default function providePrograms(project: TestProject): () => void {
+  const folder = `dist/programs-${process.pid}`;
+  project.provide('programsFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
