@@ -15,6 +15,8 @@ export default mergeConfig(
       expect: { poll: { timeout: 10_000 } },
       // One more than there are cores: some files mostly wait, for machines that pour and servers that are killed.
       maxWorkers: availableParallelism() + 1,
+      // As for the journeys: CI retries once, and names what passed only then. Locally every failure is shown.
+      retry: process.env.CI ? 1 : 0,
       reporters: ['default', failuresLast],
       projects: [
         {
