@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-export default function providePrograms(project: TestProject): () => void {
+export function setup(project: TestProject): () => void {
   const folder = `dist/programs-${process.pid}`;
   project.provide('programsFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
