@@ -1,7 +1,7 @@
 /** Initial content of an empty database: the first administrator, and the demo shops with kiosks of every type. */
 import { signOf } from '#domain/shop/shop.ts';
 import { experiences } from '#experiences/registry.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Db } from '../db/database.ts';
 import { runSteps } from '../db/engine.ts';
 import { hashPassword, newPassword } from '../passwords.ts';
 import { launchKiosk } from '../features/kiosks/launch-kiosk.ts';
@@ -46,7 +46,7 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
   const [adminHash, ownerHash] = await Promise.all([hashPassword(adminPassword), hashPassword(ownerPassword)]);
   const shops = config.SEED === 'demo' ? DEMO_SHOPS : [];
 
-  await inTransaction(db, async (tx) => {
+  const write = async (tx: Db): Promise<void> => {
     const services = { db: tx, clock, newId, randomInt, mainApi: builtInMainApi(tx) };
     for (const shop of shops) {
       const { id, names, kind } = shop;
@@ -68,7 +68,8 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
       await syncRecipes(services, shop.id);
       await openDemoShop(services, shop.id);
     }
-  });
+  };
+  if (!(await wroteFirst(db, write))) return undefined;
 
   return {
     admin: { username: config.ADMIN_USERNAME, password: config.ADMIN_PASSWORD ? undefined : adminPassword },
@@ -78,6 +79,22 @@ export async function seed({ db, clock, newId, randomInt, config }: Needed): Pro
       password: config.DEMO_OWNER_PASSWORD ? undefined : ownerPassword,
     })),
   };
+}
+
+/** Each waits for another server's transaction as long as the database lets it. */
+const TRIES = 10;
+
+/** Several servers may start at the same moment over one database: one of them fills it. @returns whether this one did */
+async function wroteFirst(db: Db, write: (tx: Db) => Promise<void>): Promise<boolean> {
+  for (let left = TRIES; ; left--) {
+    try {
+      await inTransaction(db, write);
+      return true;
+    } catch (cause) {
+      if ((await countAccounts(db)) > 0) return false;
+      if (left === 1) throw cause;
+    }
+  }
 }
 
 /** Kiosks by type: the bar has most of them, the tea shop the rest. */
