@@ -11,6 +11,7 @@ import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
 import { VALUES } from '#domain/messages/values.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import { isDiskFull } from '../storage/is-disk-full.ts';
 import { localeOf } from './languages.ts';
 
@@ -58,7 +59,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return new Refusal(known);
   if (isDiskFull(error)) return new Refusal('storage-full', { retryAfterMs: 60_000 });
-  if (isConnectionLoss(error) || isDatabaseBusy(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
+  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Refusal('invalid-request', { because: message('library-said', { said: error.message }) });
   return undefined;
@@ -80,14 +81,3 @@ export function invalidRequest(faults: readonly Fault[]): Refusal {
 /** Messages about a value's type or size need the field's name before them. */
 const withPlace = ({ path, message: said }: Fault) =>
   said.code in VALUES ? message('at-place', { place: { place: path || 'request' }, problem: said }) : said;
-
-const isConnectionLoss = ({ code, message }: { code?: string; message: string }): boolean =>
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001'].includes(code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated/i.test(message);
-
-/** Its codes for having waited too long for a lock or an answer, for a deadlock and for too many connections. */
-const BUSY: readonly unknown[] = ['55P03', '57014', '40P01', '40001', '53300', '25P03'];
-
-/** PostgreSQL gave the request up, and nothing of it was done: another try is all it takes. */
-const isDatabaseBusy = ({ code, message: said }: { code?: string; message: string }): boolean =>
-  BUSY.includes(code) || said === 'Query read timeout';

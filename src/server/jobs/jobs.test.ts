@@ -345,6 +345,27 @@ describe.each(testEngines)(
       server.services.translator = glossary;
     });
 
+    it('goes on where it was after the database was busy', async () => {
+      await generate();
+      let calls = 0;
+      const services = {
+        ...server.services,
+        translator: {
+          ...translator([upper]),
+          translate: () => {
+            calls++;
+            throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+          },
+        },
+      };
+      await createJobRunner(services, { onError: () => undefined }).runNext();
+      expect(calls).toBe(1);
+      expect(await job()).toMatchObject({ status: 'in_progress', completed_items: 0 });
+      const next = { ...server.services, translator: translator([upper]) };
+      expect(await createJobRunner(next).runNext()).toBe(true);
+      expect(await job()).toMatchObject({ status: 'completed' });
+    });
+
     it('ends a job with an internal error, so that the next can start', async () => {
       await generate();
       const told: unknown[] = [];

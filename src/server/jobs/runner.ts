@@ -2,6 +2,7 @@
 import { setTimeout as timer } from 'node:timers/promises';
 import { message } from '#domain/messages/message.ts';
 import { beat, claimJob, endJob, LEASE_MS, releaseJob, type StoredJob } from '../repos/menu/translation-jobs.repo.ts';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import type { Services } from '../services.ts';
 import { JobLost, translateRecipes, type Wait } from './translate-recipes.ts';
 
@@ -45,7 +46,8 @@ export function createJobRunner(
       const until = (end: AbortController) => AbortSignal.any([end.signal, lost.signal]);
       await translateRecipes({ ...services, wait, stopping: until(stopping), cut: until(cut) }, job);
     } catch (cause) {
-      if (stopping.signal.aborted) await releaseJob(db, job);
+      // Whoever claims it next goes on where it was.
+      if (stopping.signal.aborted || isUnavailable(cause)) await releaseJob(db, job);
       else if (!(cause instanceof JobLost)) {
         onError(cause);
         await endJob(db, job, clock().toISOString(), message('internal-error'));

@@ -5,7 +5,7 @@
 import { message, type Message } from '#domain/messages/message.ts';
 import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { inTransaction } from '../db/database.ts';
-import { applyTranslations, listRecipeIds } from '../repos/menu/recipes.repo.ts';
+import { applyTranslations, listRecipeIds, lockMenu } from '../repos/menu/recipes.repo.ts';
 import { findShop } from '../repos/shop/shops.repo.ts';
 import * as jobs from '../repos/menu/translation-jobs.repo.ts';
 import { saveTranslation } from '../repos/menu/translations.repo.ts';
@@ -136,6 +136,8 @@ async function putOnMenu({ db, clock }: Context, job: Job): Promise<void> {
   for (let from = 0; from < ids.length; from += RECIPES_AT_ONCE)
     await inTransaction(db, async (tx) => {
       const at = clock().toISOString();
+      // As whoever asks for a further job: the shop before its job, or each would wait for the other.
+      await lockMenu(tx, job.shopId);
       if (!(await jobs.beat(tx, job, at))) throw new JobLost();
       await applyTranslations(tx, job.shopId, at, ids.slice(from, from + RECIPES_AT_ONCE));
     });
