@@ -25,6 +25,7 @@ function withoutRefusals(limits: Limits): Limits {
     take: (...rules) => limits.take(...raised(rules)),
     reserve: (...rules) => limits.reserve(...raised(rules)),
     exceeded: (...rules) => limits.exceeded(...raised(rules)),
+    add: limits.add,
   };
 }
 

@@ -9,6 +9,7 @@ import { createTokens } from './features/auth/tokens.ts';
 import { createBrakes } from './http/brakes.ts';
 import { createMaintenance } from './http/maintenance.ts';
 import { createLimits } from './http/limits.ts';
+import { gatherCounts } from './http/shared-counts.ts';
 import { message } from '#domain/messages/message.ts';
 import { createLive } from './live/live.ts';
 import { languageModel, modelOptions } from './llm/language-model.ts';
@@ -26,6 +27,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
   const random = randomPool();
   const newId = () => newUuidV7(clock().getTime(), random());
   const model = modelOptions(config);
+  const { tell } = engineOf(db);
   const services: Services = {
     db,
     config,
@@ -40,7 +42,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     mainApi: config.MAIN_API_URL ? remoteMainApi(config.MAIN_API_URL, config.MAIN_API_KEY) : builtInMainApi(db),
     tokens: createTokens(db, signingKey, clock),
     seal: createSeal(signingKey),
-    limits: createLimits(clock),
+    limits: createLimits(clock, tell && gatherCounts(tell)),
     isHeldUp: () => false,
     brakes: createBrakes(() => services.limits),
     backups: createBackups({ db, config, keyId: keyIdOf(signingKey), clock }),

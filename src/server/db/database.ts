@@ -23,29 +23,44 @@ export type BeforeMigration = (db: Db, state: MigrationState) => Promise<void>;
 export async function openDatabase(address: string, before?: BeforeMigration): Promise<Db> {
   if (address.startsWith('postgres')) {
     const { openPostgres } = await import('./postgres.ts');
-    const { dialect, hear } = openPostgres(address);
-    return openWith(dialect, (db) => postgresEngine(db, hear), before);
+    const { dialect, patient, others } = openPostgres(address);
+    return openWith(dialect, (db) => postgresEngine(db, others), before, patient);
   }
   return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
 }
 
-/** @param makeEngine what runs steps on it; by default that of PostgreSQL, alone on it */
+/**
+ * @param makeEngine what runs steps on it; by default that of PostgreSQL, alone on it
+ * @param patient for migrating, where the dialect gives up what takes long
+ */
 export async function openWith(
   dialect: Dialect,
   makeEngine: (db: Db) => Engine = postgresEngine,
   before: BeforeMigration = () => Promise.resolve(),
+  patient?: Dialect,
 ): Promise<Db> {
   const db = new Kysely<Tables>({ dialect });
   registerEngine(db, makeEngine(db));
   try {
     const migrator = createMigrator(db as unknown as Kysely<unknown>);
-    await before(db, await migrationState(migrator));
-    await migrate(migrator);
+    const state = await migrationState(migrator);
+    await before(db, state);
+    if (patient && state !== 'current') await migrateOver(patient);
+    else await migrate(migrator);
   } catch (cause) {
     await db.destroy();
     throw cause;
   }
   return db;
+}
+
+async function migrateOver(dialect: Dialect): Promise<void> {
+  const db = new Kysely<unknown>({ dialect });
+  try {
+    await migrate(createMigrator(db));
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Runs the work in the current transaction, or in a new one. */

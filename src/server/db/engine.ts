@@ -25,6 +25,8 @@ export interface Engine {
   commit: Commit;
   /** Hears that another process, or this one, has committed events. On SQLite nobody else writes, and nothing is heard. */
   hear: Hear;
+  /** Says something to the other processes; undefined where there are none. */
+  tell: ((text: string) => void) | undefined;
   /**
    * Copies an SQLite file with all that was committed before, as a file and its write-ahead log; undefined where the
    * database is no file. Source: docs/decisions/0093.

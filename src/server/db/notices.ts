@@ -1,24 +1,33 @@
 /**
  * Tells the processes over one PostgreSQL that one of them has committed events: an empty notification, sent outside the
  * transaction on a connection of its own. What is sent while that connection is lost reaches nobody, so that whoever
- * hears also looks now and then. Source: docs/decisions/0070.
+ * hears also looks now and then. What servers have to say to each other beside the rows goes the same way. Source:
+ * docs/decisions/0070, docs/decisions/0111.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { coalesce } from '../coalesce.ts';
 
 const CHANNEL = 'sipwell_events';
+const TEXTS = 'sipwell_counts';
 const RECONNECT_MS = 1000;
 /** A connection that answers later than this is given up. Milliseconds. */
 const ANSWER_MS = 5000;
 
+export interface Listener {
+  /** Somebody, perhaps this process, has committed events, or some may have been missed. */
+  onNews: () => void;
+  /** What another process told. */
+  onTold: (text: string) => void;
+}
 /** @returns stops it */
-export type Hear = (onNews: () => void) => () => Promise<void>;
+export type Hear = (listener: Listener) => () => Promise<void>;
 
 export interface Notices {
   /** Events were committed: one notification for all commits since the last was sent. */
   announce: () => void;
-  /** Tells of commits of every process, this one too, and whenever some may have been missed. */
+  /** Said to the other processes, of less than 8000 bytes; lost where nobody is connected. */
+  tell: (text: string) => void;
   hear: Hear;
 }
 
@@ -32,7 +41,7 @@ export function postgresNotices(address: string): Notices {
   });
 
   /** Until the connection is lost. */
-  const listen = async (onNews: () => void, { signal }: AbortController): Promise<void> => {
+  const listen = async ({ onNews, onTold }: Listener, { signal }: AbortController): Promise<void> => {
     const client = new pg.Client({
       connectionString: address,
       application_name: 'sipwell events',
@@ -42,12 +51,15 @@ export function postgresNotices(address: string): Notices {
     });
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
-    client.on('notification', onNews);
+    client.on('notification', ({ channel, processId, payload = '' }) => {
+      if (channel === CHANNEL) onNews();
+      else if (processId !== (client as unknown as { processID: number }).processID) onTold(payload);
+    });
     const leave = () => void client.end().catch(() => undefined);
     signal.addEventListener('abort', leave);
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${TEXTS}; listen ${CHANNEL}`);
       connected = client;
       onNews();
       await ended;
@@ -60,11 +72,12 @@ export function postgresNotices(address: string): Notices {
 
   return {
     announce: () => void send(),
-    hear: (onNews) => {
+    tell: (text) => void connected?.query('select pg_notify($1, $2)', [TEXTS, text]).catch(() => undefined),
+    hear: (listener) => {
       const stopped = new AbortController();
       const run = async () => {
         while (!stopped.signal.aborted) {
-          await listen(onNews, stopped).catch(() => undefined);
+          await listen(listener, stopped).catch(() => undefined);
           await wait(RECONNECT_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
         }
       };

@@ -7,7 +7,7 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { Db } from './db.ts';
 import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
-import type { Hear } from './notices.ts';
+import type { Notices } from './notices.ts';
 import { askTogether } from './ask-together.ts';
 import { finish, type Asked, type Steps } from './steps.ts';
 
@@ -30,8 +30,8 @@ interface Failure {
 }
 type Ended = { outcomes: Outcome[] } | Failure;
 
-/** @param hear what tells of events; without it nobody else writes to this database */
-export function postgresEngine(db: Db, hear: Hear = hearNothing): Engine {
+/** @param others the other processes over this database; without them nobody else writes to it */
+export function postgresEngine(db: Db, others?: Pick<Notices, 'hear' | 'tell'>): Engine {
   const run = <T>(steps: Steps<T>) => awaitSteps(db, steps);
   const shared = shareReads();
   const runGroup = async (group: readonly Task[], shopId: string, tries = TRIES): Promise<boolean> => {
@@ -57,7 +57,8 @@ export function postgresEngine(db: Db, hear: Hear = hearNothing): Engine {
     run,
     keep: (name, read) => shared(name, () => run(read())),
     commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
-    hear,
+    hear: others?.hear ?? hearNothing,
+    tell: others?.tell,
     copyTo: undefined,
   };
 }

@@ -1,15 +1,22 @@
 /** The PostgreSQL driver, loaded only where one is used: it takes as long to load as the rest of the database room. */
 import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
-import { postgresNotices, type Hear } from './notices.ts';
+import { postgresNotices, type Notices } from './notices.ts';
 import { NamingClient } from './postgres-client.ts';
 
 /** Beyond what PostgreSQL itself allows a statement. */
 const QUERY_TIMEOUT_MS = 10_000;
 const POSTGRES_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
 
-export function openPostgres(address: string): { dialect: Dialect; hear: Hear } {
-  const { announce, hear } = postgresNotices(address);
+export interface OpenPostgres {
+  dialect: Dialect;
+  /** For what changes whole tables, and for waiting until another server has: nothing is given up. */
+  patient: Dialect;
+  others: Notices;
+}
+
+export function openPostgres(address: string): OpenPostgres {
+  const others = postgresNotices(address);
   const pool = new pg.Pool({
     Client: NamingClient,
     connectionString: address,
@@ -23,7 +30,8 @@ export function openPostgres(address: string): { dialect: Dialect; hear: Hear } 
   // A lost idle connection must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    if (client instanceof NamingClient) client.onEvents = announce;
+    if (client instanceof NamingClient) client.onEvents = others.announce;
   });
-  return { dialect: new PostgresDialect({ pool }), hear };
+  const patient = new PostgresDialect({ pool: async () => new pg.Pool({ connectionString: address, max: 1 }) });
+  return { dialect: new PostgresDialect({ pool }), patient, others };
 }

@@ -83,6 +83,7 @@ export function sqliteEngine(db: Db, { database, exclusively, onWrite, copyTo }:
       runGroup: (group) => exclusively(() => runGroup(group)),
     }),
     hear: hearNothing,
+    tell: undefined,
     copyTo,
   };
 }

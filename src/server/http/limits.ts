@@ -3,6 +3,7 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import { setNewest } from './bounded-map.ts';
+import type { Counted } from './shared-counts.ts';
 
 /** For each family of rules: made-up keys of one push out none of another. */
 const KEPT_KEYS = 100_000;
@@ -16,6 +17,8 @@ export interface Limits {
   reserve: (...rules: Rule[]) => () => void;
   /** The refusal if a rule is exceeded; counts nothing. */
   exceeded: (...rules: Rule[]) => Refusal | undefined;
+  /** Counts what other servers have counted. */
+  add: (counted: readonly Counted[]) => void;
 }
 export interface Rule {
   /** Counters of a family are kept together. */
@@ -116,7 +119,8 @@ interface Counter {
   endsAt: number;
 }
 
-export function createLimits(clock: () => Date): Limits {
+/** @param note is told of every count, for other servers */
+export function createLimits(clock: () => Date, note: (counted: Counted) => void = () => undefined): Limits {
   const families = new Map<string, Map<string, Counter>>();
   const countersOf = (family: string): Map<string, Counter> => {
     const counters = families.get(family) ?? new Map<string, Counter>();
@@ -133,13 +137,22 @@ export function createLimits(clock: () => Date): Limits {
     }
     return undefined;
   };
-  const count = ({ family, key, windowMs }: Rule, now: number): Counter => {
+  /** @param endsAt of a window that begins now */
+  const change = (family: string, key: string, by: number, endsAt: number, now: number): Counter => {
     const counters = countersOf(family);
     const known = counters.get(key);
-    const counter = known && known.endsAt > now ? known : { n: 0, endsAt: now + windowMs };
-    counter.n++;
+    const counter = known && known.endsAt > now ? known : { n: 0, endsAt };
+    counter.n = Math.max(0, counter.n + by);
     setNewest(counters, key, counter, KEPT_KEYS);
     return counter;
+  };
+  const count = ({ family, key, windowMs }: Rule, now: number): (() => void) => {
+    const counter = change(family, key, 1, now + windowMs, now);
+    note({ family, key, by: 1, endsAt: counter.endsAt });
+    return () => {
+      counter.n = Math.max(0, counter.n - 1);
+      note({ family, key, by: -1, endsAt: counter.endsAt });
+    };
   };
   const reserve = (...rules: Rule[]): (() => void) => {
     const refusal = exceeded(...rules);
@@ -147,10 +160,14 @@ export function createLimits(clock: () => Date): Limits {
     const now = clock().getTime();
     const counted = rules.map((rule) => count(rule, now));
     return () => {
-      for (const counter of counted.splice(0)) counter.n--;
+      for (const takeBack of counted.splice(0)) takeBack();
     };
   };
-  return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules) };
+  const add = (others: readonly Counted[]): void => {
+    const now = clock().getTime();
+    for (const { family, key, by, endsAt } of others) if (endsAt > now) change(family, key, by, endsAt, now);
+  };
+  return { waiting: { shop: 200, device: 3 }, exceeded, reserve, take: (...rules) => void reserve(...rules), add };
 }
 
 /** For benchmarks, where one machine acts as thousands of guests. */
@@ -159,4 +176,5 @@ export const NO_LIMITS: Limits = {
   take: () => undefined,
   reserve: () => () => undefined,
   exceeded: () => undefined,
+  add: () => undefined,
 };

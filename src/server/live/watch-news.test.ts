@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { followStream, type FollowedStream } from '#test/server/follow-stream.ts';
+import { NO_LIMITS } from '../http/limits.ts';
 import { sharedEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepOrders } from '../features/orders/sweep-orders.ts';
@@ -22,7 +23,7 @@ it('looks now and then where nobody can tell it', async () => {
   const db = await openDatabase(':memory:');
   const look = vi.fn(async () => undefined);
   const live = { look } as unknown as Services['live'];
-  const stop = watchNews({ db, live }, { everyMs: 10, onError: (err) => expect(err).toBeUndefined() });
+  const stop = watchNews({ db, live, limits: NO_LIMITS }, { everyMs: 10, onError: (err) => expect(err).toBeUndefined() });
   await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(1));
   await stop();
   await db.destroy();
