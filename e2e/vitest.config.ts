@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     include: isWhole
       ? ['e2e/{accessibility,walks}/*.spec.ts']
-      : ['e2e/{accessibility,bar,guest,owner,server}/*.spec.ts'],
+      : ['e2e/{accessibility,bar,guest,owner,server,several}/*.spec.ts'],
     maxWorkers: 3,
     // A worker loads the product's texts and starts Chromium once, not once a file.
     isolate: false,
