@@ -11,6 +11,7 @@ const { succeeds } = await import('./run.mjs');
 /** How often, and which test with TORTURE_TIMES. */
 const TORTURES = {
   approvers: { times: 1000, args: ['--project', 'node', 'src/server/features/machines/approvers.test.ts'] },
+  'order-kills': { times: 1000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/order-kills.spec.ts'] },
   'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/brew-kills.spec.ts'] },
 };
 
