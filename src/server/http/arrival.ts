@@ -1,5 +1,5 @@
 /** How long a request may take to arrive. Source: docs/behaviour/limits.md "Times of the server". */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { sendProblem } from './problems.ts';
 
@@ -9,7 +9,7 @@ export const UPLOAD_ARRIVAL_MS = 120_000;
 const UPLOAD_FROM = 2 * 1024 * 1024;
 
 export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
-  app.addHook('onRequest', async (request, reply) => {
+  const watch = (request: FastifyRequest, reply: FastifyReply): void => {
     const { raw } = request;
     const isUpload = (request.routeOptions.bodyLimit ?? 0) >= UPLOAD_FROM;
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
@@ -19,5 +19,9 @@ export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
     }, mostMs);
     raw.once('close', () => clearTimeout(timer));
     raw.once('end', () => clearTimeout(timer));
+  };
+  app.addHook('onRequest', (request, reply, next) => {
+    watch(request, reply);
+    next();
   });
 }

@@ -43,9 +43,10 @@ export function createMaintenance(): Maintenance {
 }
 
 export function refuseDuringMaintenance(app: FastifyInstance, maintenance: Maintenance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!API.test(request.url)) return;
-    if (maintenance.isOn()) throw new Refusal('maintenance', { retryAfterMs: RETRY_AFTER_MS });
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!API.test(request.url)) return next();
+    if (maintenance.isOn()) return next(new Refusal('maintenance', { retryAfterMs: RETRY_AFTER_MS }));
     if (request.method !== 'GET') reply.raw.once('close', maintenance.enter());
+    next();
   });
 }

@@ -36,12 +36,17 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
 
   registry.registerMetric(delayed);
 
-  const children = new Map<string, ReturnType<typeof duration.labels>>();
-  const durationOf = (method: string, route: string, status: number) => {
-    const name = `${status} ${method} ${route}`;
-    const known = children.get(name) ?? duration.labels({ method, route, status });
-    children.set(name, known);
-    return known;
+  type Child = ReturnType<typeof duration.labels>;
+  /** By route and method, which routes are told apart by, then by status: nothing is put together for an answer. */
+  const children = new Map<string, Map<string, Map<number, Child>>>();
+  const durationOf = (method: string, route: string, status: number): Child => {
+    const known = children.get(route)?.get(method)?.get(status);
+    if (known) return known;
+    const made = duration.labels({ method, route, status });
+    const ofRoute = children.get(route) ?? new Map<string, Map<number, Child>>();
+    const ofMethod = ofRoute.get(method) ?? new Map<number, Child>();
+    children.set(route, ofRoute.set(method, ofMethod.set(status, made)));
+    return made;
   };
 
   app.addHook('onResponse', (request, reply, next) => {

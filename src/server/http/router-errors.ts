@@ -62,9 +62,14 @@ export function routerErrors(appNow: () => FastifyInstance) {
 
 /** After the headers of every answer: a refusal has them too. */
 export function requireReadableHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers: { host }, raw }) => {
+  let lastHost: string | undefined;
+  app.addHook('onRequest', ({ headers: { host }, raw }, _reply, next) => {
+    // Nearly every request names the same.
+    if (host !== undefined && host === lastHost) return next();
     // HTTP/1.0 has no such header.
-    if (host === undefined ? raw.httpVersion !== '1.0' : !isHost(host)) throw new Refusal('bad-request');
+    if (host === undefined ? raw.httpVersion !== '1.0' : !isHost(host)) return next(new Refusal('bad-request'));
+    lastHost = host;
+    next();
   });
 }
 

@@ -91,7 +91,9 @@ export function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { caller } = request;
-      requireStorable([...valuesOf(request.params), ...valuesOf(request.query), request.headers['idempotency-key']]);
+      requireStorable(request.params);
+      requireStorable(request.query);
+      requireStorable(request.headers['idempotency-key']);
       const input = {
         params: params ? readRequest(params, request.params) : {},
         query: query ? readRequest(query, request.query) : {},
@@ -126,9 +128,6 @@ export function serve<E extends Endpoint>(
     },
   });
 }
-
-const valuesOf = (fields: unknown): unknown[] =>
-  Object.values(fields as Record<string, unknown>).flatMap((value) => value);
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];

@@ -12,6 +12,10 @@ export const unstorable = (): Refusal => new Refusal('invalid-request', { becaus
  * For what travels outside the body: parameters, queries and headers that are stored.
  * @throws Refusal
  */
-export function requireStorable(values: readonly unknown[]): void {
-  for (const value of values) if (typeof value === 'string' && !isStorable(value)) throw unstorable();
+export function requireStorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw unstorable();
+    return;
+  }
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) requireStorable(inner);
 }
