@@ -1,0 +1,124 @@
+/** One seed: a short evening in a bar where everything goes wrong, and what must hold all the same. Source: docs/simulation.md. */
+import { barImage, BARS, STARTS_AT, type BarImage } from './bar-image.ts';
+import { judgeEnd } from './judge-end.ts';
+import { createLedger } from './ledger.ts';
+import { runBridgeMachine } from './machine.ts';
+import { createNetwork } from './network.ts';
+import { createPhone } from './phone.ts';
+import { createRandom } from './random.ts';
+import { createScheduler } from './scheduler.ts';
+import { createServer, type Mistake } from './simulated-server.ts';
+import { createStaff } from './staff.ts';
+import type { Stage } from './stage.ts';
+import { sqliteStore, type Store } from './store.ts';
+import { createTrace } from './trace.ts';
+import { createWatch } from './watch.ts';
+
+export interface Options {
+  seed: number;
+  openStore?: (image: BarImage) => Promise<Store> | Store;
+  mistake?: Mistake;
+  /** Is given every line of the trace. */
+  print?: (line: string) => void;
+}
+
+export interface Outcome {
+  seed: number;
+  hash: string;
+  bar: string;
+  /** Why the seed fails; undefined: all held. */
+  broken: string | undefined;
+  last: readonly string[];
+  figures: { steps: number; answers: number; orders: number; pours: number; crashes: number; faults: number };
+}
+
+const MINUTE_MS = 60_000;
+/** Past the next attempt of any phone, and the time of any job. */
+const CALM_MS = 100_000;
+
+export async function simulate({ seed, openStore = sqliteStore, mistake, print }: Options): Promise<Outcome> {
+  const random = createRandom(seed);
+  const kind = random.pick(BARS.filter((bar) => bar !== 'program'));
+  const image = await barImage(kind);
+  const scheduler = createScheduler(STARTS_AT);
+  const trace = createTrace(scheduler.now, print);
+  const ledger = createLedger();
+  const store = await openStore(image);
+  const onError = (cause: unknown) => ledger.fail(`the server failed: ${String((cause as Error)?.stack ?? cause)}`);
+  const server = createServer({ image, store, scheduler, random, mistake, onError });
+  const watch = createWatch(store, ledger, scheduler.now);
+  let answers = 0;
+  let crashes = 0;
+  let isOpen = true;
+
+  const network = createNetwork({
+    server,
+    scheduler,
+    random,
+    trace,
+    badness: random.pick([0, 0.05, 0.2, 0.4]),
+    onAnswer: (...answered) => {
+      answers++;
+      ledger.onAnswer(...answered);
+    },
+  });
+  const stage: Stage = {
+    kind,
+    image,
+    scheduler,
+    random,
+    network,
+    ledger,
+    known: { orders: [] },
+    isOpen: () => isOpen,
+    note: trace.note,
+    begin: (work) => void work.catch((cause: unknown) => ledger.fail(`a simulation fails: ${(cause as Error).stack}`)),
+  };
+
+  const settled = async () => {
+    await watch.look();
+    if (ledger.broken !== undefined) throw new Error(ledger.broken);
+  };
+  const crash = async () => {
+    trace.note('the server is killed');
+    crashes++;
+    await server.crash();
+    await scheduler.sleep(random.between(100, 20_000));
+    await server.start();
+    trace.note('the server is there again');
+  };
+
+  const off = new AbortController();
+  const openMs = random.between(15, 45) * 1000;
+  try {
+    stage.begin(server.start());
+    await scheduler.runUntil(STARTS_AT, settled);
+    const phones = Array.from({ length: random.between(2, 3) }, (_, n) => createPhone(stage, n));
+    const staff = Array.from({ length: random.between(1, 2) }, (_, n) => createStaff(stage, n));
+    for (const one of [...phones, ...staff]) stage.begin(one.run());
+    image.machines.forEach((_, n) => stage.begin(runBridgeMachine(stage, n, off.signal)));
+    for (let n = random.pick([0, 0, 0, 1, 1, 2]); n > 0; n--)
+      scheduler.after(random.between(0, openMs), () => server.isUp() && stage.begin(crash()));
+
+    await scheduler.runUntil(STARTS_AT + openMs, settled);
+    isOpen = false;
+    network.heal();
+    await scheduler.runUntil(STARTS_AT + openMs + CALM_MS, settled);
+    off.abort();
+    let isJudged = false;
+    stage.begin(judgeEnd(stage, { phones, staff, watch }).then(() => void (isJudged = true)));
+    await scheduler.runUntil(STARTS_AT + openMs + CALM_MS + MINUTE_MS, settled);
+    if (!isJudged) ledger.fail('the end could not be read');
+  } catch (cause) {
+    ledger.fail((cause as Error).stack ?? String(cause));
+  } finally {
+    off.abort();
+    await server.stop();
+  }
+  if (ledger.broken !== undefined) trace.note(`BROKEN: ${ledger.broken}`);
+  const { length: pours } = [...ledger.pours];
+  const faults = Object.values(network.faults).reduce((total, one) => total + one, 0);
+  const orders = ledger.wishes.size;
+  const figures = { steps: scheduler.steps(), answers, orders, pours, crashes, faults };
+  return { seed, hash: trace.hash(), bar: kind, broken: ledger.broken, last: trace.last(), figures };
+}
