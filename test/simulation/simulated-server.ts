@@ -1,5 +1,5 @@
 /** The product's server over the store of a simulation: as main.ts starts it, on virtual time; it may end at any moment. */
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
 import { createClockGuard } from '../../src/server/clock-guard.ts';
 import { createServices } from '../../src/server/create-services.ts';
@@ -29,7 +29,7 @@ export interface Request {
   body?: unknown;
 }
 /** As a test reads JSON: of any shape. */
-export type Parsed = ReturnType<LightMyRequestResponse['json']>;
+export type Parsed = Awaited<ReturnType<Response['json']>>;
 export interface Reply {
   status: number;
   headers: Record<string, unknown>;
