@@ -1,5 +1,5 @@
 /** The bars a simulation begins with, made once a process by the product itself, and always the same. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -127,7 +127,10 @@ const rowsOf = new Map<string, ReadonlyMap<string, readonly object[]>>();
 function readRows(file: string): ReadonlyMap<string, readonly object[]> {
   const known = rowsOf.get(file);
   if (known) return known;
-  const database = new DatabaseSync(file);
+  // The connection that wrote it may hold its lock until its statements are collected.
+  const copy = newFile();
+  copyFileSync(file, copy);
+  const database = new DatabaseSync(copy);
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").all() as { name: string }[];
   const rows = new Map(
     tables

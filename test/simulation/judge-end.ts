@@ -69,6 +69,9 @@ function judgeOpenOrders({ ledger, scheduler }: Stage, watch: Watch): void {
     if (isLate(job ? (job.ended_at ?? job.times_out_at) : completes_at))
       ledger.fail(`order ${id} is being made for ever`);
   }
+  for (const [id, { state }] of jobs)
+    if (ledger.pouredJobs.has(id) && ['issued', 'rejected'].includes(String(state)))
+      ledger.fail(`job ${id} was poured, and is ${String(state)}`);
   for (const [id, { state, ended_at, expires_at, times_out_at }] of jobs)
     if (ended_at === null && isLate(state === 'issued' ? expires_at : times_out_at))
       ledger.fail(`job ${id} is ${String(state)} for ever`);

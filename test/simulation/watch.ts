@@ -108,8 +108,6 @@ function judgeJobs(before: Seen, now: Seen, ledger: Ledger, nowMs: number): void
       if (permitted.has(String(job.order_id))) ledger.fail(`order ${job.order_id} was permitted to be poured twice`);
       permitted.add(String(job.order_id));
     }
-    if (ledger.pouredJobs.has(id) && ['issued', 'rejected'].includes(state))
-      ledger.fail(`job ${id} was poured, and is ${state}`);
 
     const was = String(before.jobs.get(id)?.state ?? 'issued');
     if (was !== state && !RUNNING.includes(was)) ledger.fail(`job ${id} was over as ${was}, and is ${state}`);
