@@ -9,6 +9,9 @@ import type { Stage } from './stage.ts';
 /** Of the demonstration; a machine with a program of its own has bottles for the first alone. */
 const DRINKS = ['bar-negroni', 'bar-negroni', 'bar-tequila-sunrise', 'bar-sichuan-mule'] as const;
 
+/** What a guest does next, by how often. */
+const HABITS = { order: 5, approve: 10, cancel: 1, collect: 1, stop: 0.5, pry: 1, list: 1, follow: 3, withdraw: 0.7 };
+
 export interface Phone {
   follower: Follower;
   device: string;
@@ -33,7 +36,12 @@ export function createPhone(stage: Stage, number: number): Phone {
     const key = random.chance(0.9) ? random.uuid() : undefined;
     const wish: Wish = { phone: number, name, key, isCertain: true, placed: undefined, refused: undefined };
     ledger.wishes.set(name, wish);
-    const body = { targetShopId: SHOP, recipeId: random.pick(DRINKS), name, kioskInstanceCode: image.joinCode };
+    const body = {
+      targetShopId: SHOP,
+      recipeId: stage.kind === 'program' ? DRINKS[0] : random.pick(DRINKS),
+      name,
+      kioskInstanceCode: image.joinCode,
+    };
     const attempt = () => post('/submit-order', body, key === undefined ? {} : { 'idempotency-key': key });
     if (random.chance(0.1)) void attempt().then((reply) => reply && heard(wish, reply));
 
@@ -76,19 +84,7 @@ export function createPhone(stage: Stage, number: number): Phone {
   const run = async (): Promise<void> => {
     await scheduler.sleep(random.between(0, 2000));
     while (stage.isOpen()) {
-      switch (
-        random.weighted({
-          order: 5,
-          approve: 8,
-          cancel: 1,
-          collect: 2,
-          stop: 1,
-          pry: 1,
-          list: 2,
-          follow: 4,
-          withdraw: 1,
-        })
-      ) {
+      switch (random.weighted(HABITS)) {
         case 'order':
           stage.begin(order());
           break;

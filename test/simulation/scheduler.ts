@@ -15,7 +15,7 @@ export interface Scheduler {
   /** All clocks jump, as those of a laptop that was closed: what was due meanwhile happens now. */
   jump: (ms: number) => void;
   /** Runs until the time comes or nothing is left. @param settled is called whenever all is still */
-  runUntil: (at: number, settled: () => Promise<void> | void) => Promise<void>;
+  runUntil: (at: () => number, settled: () => Promise<void> | void) => Promise<void>;
   steps: () => number;
 }
 
@@ -71,7 +71,7 @@ export function createScheduler(startsAt: number): Scheduler {
     jump: (ms) => (now += ms),
     runUntil: async (until, settled) => {
       await settle();
-      for (let due = queue[0]; due && due.at <= until; due = queue[0]) {
+      for (let due = queue[0]; due && due.at <= until(); due = queue[0]) {
         queue.shift();
         if (!due.work) continue;
         now = Math.max(now, due.at);

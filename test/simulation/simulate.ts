@@ -5,6 +5,7 @@ import { createLedger } from './ledger.ts';
 import { runBridgeMachine } from './machine.ts';
 import { createNetwork } from './network.ts';
 import { createPhone } from './phone.ts';
+import { createProgram } from './program.ts';
 import { createRandom } from './random.ts';
 import { createScheduler } from './scheduler.ts';
 import { createServer, type Mistake } from './simulated-server.ts';
@@ -33,23 +34,36 @@ export interface Outcome {
 }
 
 const MINUTE_MS = 60_000;
+/** Of the evenings. */
+const ASLEEP = 0.2;
 /** Past the next attempt of any phone, and the time of any job. */
 const CALM_MS = 100_000;
 
 export async function simulate({ seed, openStore = sqliteStore, mistake, print }: Options): Promise<Outcome> {
   const random = createRandom(seed);
-  const kind = random.pick(BARS.filter((bar) => bar !== 'program'));
+  const kind = random.pick(BARS);
   const image = await barImage(kind);
   const scheduler = createScheduler(STARTS_AT);
   const trace = createTrace(scheduler.now, print);
   const ledger = createLedger();
   const store = await openStore(image);
   const onError = (cause: unknown) => ledger.fail(`the server failed: ${String((cause as Error)?.stack ?? cause)}`);
-  const server = createServer({ image, store, scheduler, random, mistake, onError });
   const watch = createWatch(store, ledger, scheduler.now);
   let answers = 0;
   let crashes = 0;
   let isOpen = true;
+  const shared = {
+    kind,
+    image,
+    scheduler,
+    random,
+    ledger,
+    known: { orders: [] },
+    isOpen: () => isOpen,
+    note: trace.note,
+  };
+  const program = kind === 'program' ? createProgram(shared, watch) : undefined;
+  const server = createServer({ image, store, scheduler, random, mistake, onError, beside: program?.drive });
 
   const network = createNetwork({
     server,
@@ -63,15 +77,8 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
     },
   });
   const stage: Stage = {
-    kind,
-    image,
-    scheduler,
-    random,
+    ...shared,
     network,
-    ledger,
-    known: { orders: [] },
-    isOpen: () => isOpen,
-    note: trace.note,
     begin: (work) => void work.catch((cause: unknown) => ledger.fail(`a simulation fails: ${(cause as Error).stack}`)),
   };
 
@@ -88,26 +95,41 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
     trace.note('the server is there again');
   };
 
+  /** As a laptop that was closed: everything that was due meanwhile happens afterwards. */
+  const sleep = () => {
+    const ms = random.pick([40_000, 40 * MINUTE_MS, 7 * 60 * MINUTE_MS]);
+    scheduler.jump(ms);
+    closesAt += ms;
+    trace.note(`everything has slept for ${ms / 1000} s`);
+  };
+
   const off = new AbortController();
   const openMs = random.between(15, 45) * 1000;
+  let closesAt = STARTS_AT + openMs;
   try {
     stage.begin(server.start());
-    await scheduler.runUntil(STARTS_AT, settled);
+    await scheduler.runUntil(() => STARTS_AT, settled);
     const phones = Array.from({ length: random.between(2, 3) }, (_, n) => createPhone(stage, n));
     const staff = Array.from({ length: random.between(1, 2) }, (_, n) => createStaff(stage, n));
     for (const one of [...phones, ...staff]) stage.begin(one.run());
+    if (program) stage.begin(program.run());
     image.machines.forEach((_, n) => stage.begin(runBridgeMachine(stage, n, off.signal)));
     for (let n = random.pick([0, 0, 0, 1, 1, 2]); n > 0; n--)
       scheduler.after(random.between(0, openMs), () => server.isUp() && stage.begin(crash()));
 
-    await scheduler.runUntil(STARTS_AT + openMs, settled);
+    if (random.chance(ASLEEP)) scheduler.after(random.between(0, openMs), sleep);
+
+    await scheduler.runUntil(() => closesAt, settled);
     isOpen = false;
     network.heal();
-    await scheduler.runUntil(STARTS_AT + openMs + CALM_MS, settled);
+    const closedAt = scheduler.now();
+    await scheduler.runUntil(() => closedAt + CALM_MS, settled);
     off.abort();
     let isJudged = false;
     stage.begin(judgeEnd(stage, { phones, staff, watch }).then(() => void (isJudged = true)));
-    await scheduler.runUntil(STARTS_AT + openMs + CALM_MS + MINUTE_MS, settled);
+    const calmAt = scheduler.now();
+    await scheduler.runUntil(() => calmAt + MINUTE_MS, settled);
+    program?.judge();
     if (!isJudged) ledger.fail('the end could not be read');
   } catch (cause) {
     ledger.fail((cause as Error).stack ?? String(cause));

@@ -51,6 +51,12 @@ export interface SimulatedServer {
 /** A mistake put into the server on purpose. */
 export type Mistake = (db: Db, engine: Engine, pause: (ms?: number) => Promise<void>) => Commit;
 
+export type Beside = (
+  services: Services,
+  isAlive: () => boolean,
+  sleep: (ms: number) => Promise<void>,
+) => Promise<void>;
+
 export interface Around {
   image: BarImage;
   store: Store;
@@ -58,7 +64,7 @@ export interface Around {
   random: Random;
   mistake?: Mistake | undefined;
   /** What else runs in the process, such as drivers of machines; until it ends. */
-  beside?: (services: Services, isAlive: () => boolean, sleep: (ms: number) => Promise<void>) => Promise<void>;
+  beside?: Beside | undefined;
   onError: (cause: unknown) => void;
 }
 
