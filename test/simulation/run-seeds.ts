@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { simulate, type Outcome } from './simulate.ts';
-import { openStoreOf, type EngineName } from './stores.ts';
+import { openStoreOf, type EngineName } from './database/stores.ts';
 
 /** Handed to a process at a time. */
 const CHUNK = 10;

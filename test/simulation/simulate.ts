@@ -1,19 +1,19 @@
 /** One seed: a short evening in a bar where everything goes wrong, and what must hold all the same. Source: docs/simulation.md. */
-import { barImage, BARS, STARTS_AT, type BarImage } from './bar-image.ts';
-import { judgeEnd } from './judge-end.ts';
-import { createLedger } from './ledger.ts';
-import { runBridgeMachine } from './machine.ts';
-import { createNetwork } from './network.ts';
-import { createPhone } from './phone.ts';
-import { createProgram } from './program.ts';
-import { createRandom } from './random.ts';
-import { createScheduler } from './scheduler.ts';
+import { barImage, BARS, STARTS_AT, type BarImage } from './database/bar-image.ts';
+import { judgeEnd } from './judge/judge-end.ts';
+import { createLedger } from './judge/ledger.ts';
+import { runBridgeMachine } from './callers/machine.ts';
+import { createNetwork } from './callers/network.ts';
+import { createPhone } from './callers/phone.ts';
+import { createProgram } from './callers/program.ts';
+import { createRandom } from './time/random.ts';
+import { createScheduler } from './time/scheduler.ts';
 import { createServer, type Mistake } from './simulated-server.ts';
-import { createStaff } from './staff.ts';
+import { createStaff } from './callers/staff.ts';
 import type { Stage } from './stage.ts';
-import { sqliteStore, type Store } from './store.ts';
-import { createTrace } from './trace.ts';
-import { createWatch } from './watch.ts';
+import { sqliteStore, type Store } from './database/store.ts';
+import { createTrace } from './time/trace.ts';
+import { createWatch } from './judge/watch.ts';
 
 export interface Options {
   seed: number;
@@ -48,10 +48,11 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
   const ledger = createLedger();
   const store = await openStore(image);
   const onError = (cause: unknown) => ledger.fail(`the server failed: ${String((cause as Error)?.stack ?? cause)}`);
-  const watch = createWatch(store, ledger, scheduler.now);
+  const watch = createWatch(store, ledger, scheduler.now, () => upSince);
   let answers = 0;
   let crashes = 0;
   let isOpen = true;
+  let upSince = scheduler.now();
   const shared = {
     kind,
     image,
@@ -91,6 +92,7 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
     crashes++;
     await server.crash();
     await scheduler.sleep(random.between(100, 20_000));
+    upSince = scheduler.now();
     await server.start();
     trace.note('the server is there again');
   };

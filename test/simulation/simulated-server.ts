@@ -15,12 +15,12 @@ import { lastWrittenAt } from '../../src/server/repos/last-written.repo.ts';
 import { registerEngine, type Engine } from '../../src/server/db/engine.ts';
 import type { Db } from '../../src/server/db/database.ts';
 import type { Services } from '../../src/server/services.ts';
-import { SIGNING_KEY, type BarImage } from './bar-image.ts';
-import { counted } from './outside-work.ts';
-import { withPauses } from './pauses.ts';
-import type { Random } from './random.ts';
-import type { Scheduler } from './scheduler.ts';
-import type { Store } from './store.ts';
+import { SIGNING_KEY, type BarImage } from './database/bar-image.ts';
+import { counted } from './time/outside-work.ts';
+import { withPauses } from './database/pauses.ts';
+import type { Random } from './time/random.ts';
+import type { Scheduler } from './time/scheduler.ts';
+import type { Store } from './database/store.ts';
 
 export interface Request {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

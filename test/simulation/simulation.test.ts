@@ -1,7 +1,7 @@
 /** The simulation itself: the same seed is the same evening. `npm run simulate` runs as many as told. Source: docs/simulation.md. */
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
-import { openStoreOf, type EngineName } from './stores.ts';
+import { openStoreOf, type EngineName } from './database/stores.ts';
 
 const SEEDS: readonly (readonly [EngineName, number])[] = [
   ['sqlite', 1],

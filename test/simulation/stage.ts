@@ -1,9 +1,9 @@
 /** What all who take part share. */
-import type { BarImage, BarKind } from './bar-image.ts';
-import type { Ledger } from './ledger.ts';
-import type { Network } from './network.ts';
-import type { Random } from './random.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { BarImage, BarKind } from './database/bar-image.ts';
+import type { Ledger } from './judge/ledger.ts';
+import type { Network } from './callers/network.ts';
+import type { Random } from './time/random.ts';
+import type { Scheduler } from './time/scheduler.ts';
 
 export interface Stage {
   kind: BarKind;

@@ -1,9 +1,9 @@
 /** PostgreSQL in memory, one a process: each simulation begins with the rows of the bar's image. */
 import { PGlite } from '@electric-sql/pglite';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { openWith } from '../../src/server/db/database.ts';
+import { openWith } from '../../../src/server/db/database.ts';
 import type { BarImage } from './bar-image.ts';
-import { counted } from './outside-work.ts';
+import { counted } from '../time/outside-work.ts';
 import type { Row, Store } from './store.ts';
 
 let migrated: Promise<PGlite> | undefined;

@@ -1,5 +1,5 @@
 /** Whoever reads a list once and then follows the events: at any time later it must know what a new reading says. */
-import type { Reply } from './simulated-server.ts';
+import type { Reply } from '../simulated-server.ts';
 
 export interface Follower {
   /** Asks for what happened since. */

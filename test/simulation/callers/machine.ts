@@ -1,10 +1,10 @@
 /** A machine of ours: the product's own client of the bridge, on virtual time and a bad network, with its faults by name. */
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { FAULTS, type Fault } from '../../src/server/machines/simulator/pour-steps.ts';
-import { runMachine } from '../../src/server/machines/simulator/simulated-machine.ts';
-import type { Request } from './simulated-server.ts';
-import type { Stage } from './stage.ts';
+import { FAULTS, type Fault } from '../../../src/server/machines/simulator/pour-steps.ts';
+import { runMachine } from '../../../src/server/machines/simulator/simulated-machine.ts';
+import type { Request } from '../simulated-server.ts';
+import type { Stage } from '../stage.ts';
 
 /** Of the jobs of a machine while the network is bad. */
 const FAULTY = 0.3;

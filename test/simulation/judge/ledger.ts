@@ -1,5 +1,5 @@
 /** What everybody was told and did, kept apart from the server: what its database is judged by. */
-import type { Reply, Request } from './simulated-server.ts';
+import type { Reply, Request } from '../simulated-server.ts';
 import { PROBLEM_STATUSES } from '#contract/problem.ts';
 
 export interface Wish {

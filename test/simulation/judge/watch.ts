@@ -1,6 +1,6 @@
 /** Reads what is committed whenever all is still, and compares it with what was there before and what was promised. */
 import type { Ledger } from './ledger.ts';
-import type { Row, Store } from './store.ts';
+import type { Row, Store } from '../database/store.ts';
 import { levelsByPours } from './levels.ts';
 
 const WAITING = ['PENDING', 'IMMEDIATE'];
@@ -10,6 +10,9 @@ const PERMITTED = ['accepted', 'waiting_glass', 'dispensing', 'done', 'failed'];
 const PENDING_LIFE_MS = 6 * 60 * 60_000;
 /** Open tickets of a device. */
 const DEVICE_TICKETS = 3;
+/** New ones of a device in an hour, as long as the server lives that counts them. */
+const DEVICE_ORDERS = 6;
+const HOUR_MS = 60 * 60_000;
 
 /** The newest: more than one step of the server writes. */
 const EVENTS = "select seq from shop_events where shop_id = 'demo-bar' order by seq desc limit 40";
@@ -30,7 +33,8 @@ export interface Watch {
   seen: () => Seen;
 }
 
-export function createWatch(store: Store, ledger: Ledger, clock: () => number): Watch {
+/** @param upSince when the server was started last */
+export function createWatch(store: Store, ledger: Ledger, clock: () => number, upSince: () => number): Watch {
   let known: number | undefined;
   let lastSeq: number | undefined;
   let started: Row[] | undefined;
@@ -55,7 +59,7 @@ export function createWatch(store: Store, ledger: Ledger, clock: () => number): 
     await readEvents();
     const now: Seen = { orders: byId(orders), jobs: byId(jobs), bottles };
     started ??= bottles;
-    judgeOrders(seen, now, ledger);
+    judgeOrders(seen, now, ledger, Math.max(upSince(), clock() - HOUR_MS));
     judgeJobs(seen, now, ledger, clock());
     for (const fault of levelsByPours(started, now)) ledger.fail(fault);
     seen = now;
@@ -66,7 +70,7 @@ export function createWatch(store: Store, ledger: Ledger, clock: () => number): 
 
 const byId = (rows: Row[]) => new Map(rows.map((row) => [String(row.id), row]));
 
-function judgeOrders(before: Seen, now: Seen, ledger: Ledger): void {
+function judgeOrders(before: Seen, now: Seen, ledger: Ledger, countedSince: number): void {
   for (const [id, { name }] of before.orders)
     if (!now.orders.has(id)) ledger.fail(`order ${id} of ${String(name)} is gone`);
   const numbers = new Set<string>();
@@ -86,6 +90,11 @@ function judgeOrders(before: Seen, now: Seen, ledger: Ledger): void {
     const was = before.orders.get(id);
     if (was && Number(was.version) > Number(order.version)) ledger.fail(`order ${id} went back to an older version`);
     if (was || order.remake_of !== null || order.device_hash === null) continue;
+    const own = [...now.orders.values()].filter(
+      ({ device_hash, created_at, remake_of }) =>
+        device_hash === order.device_hash && remake_of === null && Date.parse(String(created_at)) >= countedSince,
+    );
+    if (own.length > DEVICE_ORDERS) ledger.fail(`${name} is one of ${own.length} orders of a device in an hour`);
     const tickets = [...now.orders.values()].filter(
       ({ device_hash, status }) => device_hash === order.device_hash && WAITING.includes(String(status)),
     );

@@ -1,7 +1,7 @@
 /** Somebody behind the bar: reads the orders that are open, and takes one step after the other. */
-import { BAR } from './bar-image.ts';
+import { BAR } from '../database/bar-image.ts';
 import { createFollower, type Follower } from './follower.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 interface Listed {
   id: string;

@@ -1,5 +1,5 @@
 /** The one source of chance in a simulation: everything that could go one way or another asks it. */
-import { seeded } from '../seeded.ts';
+import { seeded } from '../../seeded.ts';
 
 export interface Random {
   /** A whole number in [0, below). */

@@ -1,10 +1,10 @@
 /** The database of a simulation: it outlives the server, and loses what a killed process had not committed. */
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
-import type { Db } from '../../src/server/db/database.ts';
-import { openWith } from '../../src/server/db/database.ts';
-import { sqliteEngine } from '../../src/server/db/sqlite-engine.ts';
-import { openSqlite, type SqliteFile } from '../../src/server/db/sqlite.ts';
+import type { Db } from '../../../src/server/db/database.ts';
+import { openWith } from '../../../src/server/db/database.ts';
+import { sqliteEngine } from '../../../src/server/db/sqlite-engine.ts';
+import { openSqlite, type SqliteFile } from '../../../src/server/db/sqlite.ts';
 import { newFile, type BarImage } from './bar-image.ts';
 
 export type Row = Record<string, string | number | null>;

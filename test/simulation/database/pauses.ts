@@ -1,6 +1,6 @@
 /** Between any two questions to the database others may come: that is where the seed decides who is next. */
-import type { Db } from '../../src/server/db/database.ts';
-import { engineOf, registerEngine, type Engine } from '../../src/server/db/engine.ts';
+import type { Db } from '../../../src/server/db/database.ts';
+import { engineOf, registerEngine, type Engine } from '../../../src/server/db/engine.ts';
 
 /** @param pause before a reading or writing, and before its answer */
 export function withPauses(db: Db, pause: () => Promise<void>): { db: Db; engine: Engine } {

@@ -1,11 +1,11 @@
 /** When all is calm: what was said yes to is there, nothing is stuck, and whoever followed knows what is so. */
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { BAR } from './bar-image.ts';
-import type { Follower } from './follower.ts';
-import type { Phone } from './phone.ts';
-import type { Staff } from './staff.ts';
-import type { Stage } from './stage.ts';
+import { BAR } from '../database/bar-image.ts';
+import type { Follower } from '../callers/follower.ts';
+import type { Phone } from '../callers/phone.ts';
+import type { Staff } from '../callers/staff.ts';
+import type { Stage } from '../stage.ts';
 import type { Watch } from './watch.ts';
 
 /** How much later than its time something may be ended: the server looks now and then. Milliseconds. */

@@ -1,6 +1,6 @@
 /** What has to be left in the bottles by what was poured. Source: docs/behaviour/stock.md. */
 import { pourPlan } from '#domain/machine/pour-plan.ts';
-import type { Row } from './store.ts';
+import type { Row } from '../database/store.ts';
 import type { Seen } from './watch.ts';
 
 /** Of rounding. Millilitres. */

@@ -1,10 +1,10 @@
 /** A guest's phone: orders through an outbox as the product's does, follows its orders, and now and then pries. */
 import { fateOf, isTooOld, pauseAfterMs } from '#domain/order/outbox.ts';
-import { BAR, SHOP } from './bar-image.ts';
+import { BAR, SHOP } from '../database/bar-image.ts';
 import { createFollower, type Follower } from './follower.ts';
-import { nameOf, type Wish } from './ledger.ts';
-import type { Reply } from './simulated-server.ts';
-import type { Stage } from './stage.ts';
+import { nameOf, type Wish } from '../judge/ledger.ts';
+import type { Reply } from '../simulated-server.ts';
+import type { Stage } from '../stage.ts';
 
 /** Of the demonstration; a machine with a program of its own has bottles for the first alone. */
 const DRINKS = ['bar-negroni', 'bar-negroni', 'bar-tequila-sunrise', 'bar-sichuan-mule'] as const;

@@ -2,7 +2,7 @@
  * Virtual time: what is to happen waits in one queue, and one thing happens at a time. Between two of them everything
  * that follows without waiting is done first. Source: docs/simulation.md.
  */
-import type { After } from '../../src/server/after.ts';
+import type { After } from '../../../src/server/after.ts';
 import { isWorkedOutside } from './outside-work.ts';
 
 export interface Scheduler {

@@ -3,15 +3,15 @@
  * measured on the real one, power that goes, and a network that loses calls. Source: docs/decisions/0083.
  */
 import { pourPlan } from '#domain/machine/pour-plan.ts';
-import { NoAnswer, type CallMachine } from '../../src/server/outbound/call-machine.ts';
-import { cocktailBerry } from '../../src/server/machines/programs/cocktailberry.ts';
-import { driveMachine } from '../../src/server/machines/programs/drive-machine.ts';
-import { PACE } from '../../src/server/machines/programs/drive-machines.ts';
-import { listDriven } from '../../src/server/repos/machines/machine-links.repo.ts';
-import { CocktailBerryStandIn } from '../machines/cocktailberry-stand-in.ts';
-import type { Beside } from './simulated-server.ts';
-import type { Stage } from './stage.ts';
-import type { Watch } from './watch.ts';
+import { NoAnswer, type CallMachine } from '../../../src/server/outbound/call-machine.ts';
+import { cocktailBerry } from '../../../src/server/machines/programs/cocktailberry.ts';
+import { driveMachine } from '../../../src/server/machines/programs/drive-machine.ts';
+import { PACE } from '../../../src/server/machines/programs/drive-machines.ts';
+import { listDriven } from '../../../src/server/repos/machines/machine-links.repo.ts';
+import { CocktailBerryStandIn } from '../../machines/cocktailberry-stand-in.ts';
+import type { Beside } from '../simulated-server.ts';
+import type { Stage } from '../stage.ts';
+import type { Watch } from '../judge/watch.ts';
 
 export interface ProgramMachine {
   /** In the server: as long as it lives. */

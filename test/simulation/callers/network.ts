@@ -1,8 +1,8 @@
 /** The way between callers and the server: what is sent may be lost, late, doubled, or overtaken, either way. */
-import type { Random } from './random.ts';
-import type { Scheduler } from './scheduler.ts';
-import type { Reply, Request, SimulatedServer } from './simulated-server.ts';
-import type { Trace } from './trace.ts';
+import type { Random } from '../time/random.ts';
+import type { Scheduler } from '../time/scheduler.ts';
+import type { Reply, Request, SimulatedServer } from '../simulated-server.ts';
+import type { Trace } from '../time/trace.ts';
 
 export interface Network {
   /** @returns undefined if no answer came */
