@@ -36,7 +36,7 @@ export interface Outcome {
 const MINUTE_MS = 60_000;
 /** Of the evenings. */
 const ASLEEP = 0.2;
-/** Past the next attempt of any phone, and the time of any job. */
+/** At most until all is calm: past the next attempt of any phone, and the time of any job. */
 const CALM_MS = 100_000;
 
 export async function simulate({ seed, openStore = sqliteStore, mistake, print }: Options): Promise<Outcome> {
@@ -52,6 +52,7 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
   let answers = 0;
   let crashes = 0;
   let isOpen = true;
+  let atWork = 0;
   let upSince = scheduler.now();
   const shared = {
     kind,
@@ -80,7 +81,12 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
   const stage: Stage = {
     ...shared,
     network,
-    begin: (work) => void work.catch((cause: unknown) => ledger.fail(`a simulation fails: ${(cause as Error).stack}`)),
+    begin: (work) => {
+      atWork++;
+      work
+        .catch((cause: unknown) => ledger.fail(`a simulation fails: ${(cause as Error).stack}`))
+        .finally(() => atWork--);
+    },
   };
 
   const settled = async () => {
@@ -125,7 +131,8 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
     isOpen = false;
     network.heal();
     const closedAt = scheduler.now();
-    await scheduler.runUntil(() => closedAt + CALM_MS, settled);
+    const isCalm = () => atWork <= image.machines.length && network.underWay() === 0 && !watch.isBusy();
+    await scheduler.runUntil(() => (isCalm() ? scheduler.now() - 1 : closedAt + CALM_MS), settled);
     off.abort();
     let isJudged = false;
     stage.begin(judgeEnd(stage, { phones, staff, watch }).then(() => void (isJudged = true)));

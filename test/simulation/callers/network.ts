@@ -9,6 +9,8 @@ export interface Network {
   ask: (who: string, request: Request) => Promise<Reply | undefined>;
   /** From now on nothing goes wrong any more. */
   heal: () => void;
+  /** Messages of people, and answers to them. */
+  underWay: () => number;
   /** How often what went wrong. */
   faults: Record<Fault, number>;
 }
@@ -46,6 +48,7 @@ export function createNetwork({ server, scheduler, random, trace, badness, onAns
     doubled: 0,
   };
   let isBad = badness > 0;
+  let underWay = 0;
 
   const trip = (isLate: boolean) => scheduler.sleep(isLate ? random.between(...LATE_MS) : random.between(1, 60));
   const deliver = async (who: string, request: Request): Promise<Reply | undefined> => {
@@ -64,6 +67,7 @@ export function createNetwork({ server, scheduler, random, trace, badness, onAns
   return {
     faults,
     heal: () => (isBad = false),
+    underWay: () => underWay,
     ask: async (who, request) => {
       const fault = isBad && random.chance(badness) ? random.weighted(WEIGHTS) : 'none';
       if (fault !== 'none') {
@@ -71,7 +75,12 @@ export function createNetwork({ server, scheduler, random, trace, badness, onAns
         trace.note(`${who} ${request.method} ${request.url} is ${fault}`);
       }
       if (fault === 'lost-request') return noAnswer();
-      if (fault === 'doubled') void trip(true).then(() => deliver(who, request));
+      if (fault === 'doubled') {
+        underWay++;
+        void trip(true)
+          .then(() => deliver(who, request))
+          .then(() => underWay--);
+      }
       await trip(fault === 'late-request');
       const reply = await deliver(who, request);
       if (!reply || fault === 'lost-answer') return noAnswer();

@@ -2,9 +2,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { openWith } from '../../../src/server/db/database.ts';
+import { postgresEngine } from '../../../src/server/db/postgres-engine.ts';
 import type { BarImage } from './bar-image.ts';
 import { counted } from '../time/outside-work.ts';
-import type { Row, Store } from './store.ts';
+import { openMigrated, type Row, type Store } from './store.ts';
 
 let migrated: Promise<PGlite> | undefined;
 
@@ -21,7 +22,7 @@ export async function pgliteStore({ rows }: BarImage): Promise<Store> {
   let connection = connect(pglite);
   let crashes = 0;
   return {
-    open: () => openWith(new PostgresDialect({ pool: connection.pool })),
+    open: async () => openMigrated(new PostgresDialect({ pool: connection.pool }), postgresEngine),
     changes: () => (connection.isInTransaction() ? undefined : crashes * 1e9 + connection.writes()),
     read: async (query) =>
       connection.isInTransaction() ? undefined : counted(async () => (await pglite.query<Row>(query)).rows),

@@ -1,10 +1,12 @@
 /** The database of a simulation: it outlives the server, and loses what a killed process had not committed. */
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
+import { Kysely, type Dialect } from 'kysely';
 import type { Db } from '../../../src/server/db/database.ts';
-import { openWith } from '../../../src/server/db/database.ts';
+import { registerEngine, type Engine } from '../../../src/server/db/engine.ts';
 import { sqliteEngine } from '../../../src/server/db/sqlite-engine.ts';
 import { openSqlite, type SqliteFile } from '../../../src/server/db/sqlite.ts';
+import type { Tables } from '../../../src/server/db/tables.ts';
 import { newFile, type BarImage } from './bar-image.ts';
 
 export type Row = Record<string, string | number | null>;
@@ -18,6 +20,13 @@ export interface Store {
   /** The process ends all at once. */
   crash: () => Promise<void>;
   end: () => Promise<void>;
+}
+
+/** As the product opens it, but for the look whether there is something to migrate. */
+export function openMigrated(dialect: Dialect, makeEngine: (db: Db) => Engine): Db {
+  const db = new Kysely<Tables>({ dialect });
+  registerEngine(db, makeEngine(db));
+  return db;
 }
 
 /** The product's own SQLite: same engine, same pragmas. A crash is opened from a copy of the files as they lie there. */
@@ -45,7 +54,7 @@ export function sqliteStore({ file: image }: BarImage): Store {
     open: async () => {
       const file = openSqlite(path);
       opened = file;
-      return openWith(file.dialect, (db) => sqliteEngine(db, file));
+      return openMigrated(file.dialect, (db) => sqliteEngine(db, file));
     },
     changes: () => {
       if (!opened || opened.database.isTransaction) return undefined;

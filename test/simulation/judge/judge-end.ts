@@ -10,6 +10,8 @@ import type { Watch } from './watch.ts';
 
 /** How much later than its time something may be ended: the server looks now and then. Milliseconds. */
 const LATE_MS = 20_000;
+/** Of readings that something came between. */
+const TRIES = 5;
 
 interface Present {
   phones: readonly Phone[];
@@ -24,25 +26,28 @@ export async function judgeEnd(stage: Stage, { phones, staff, watch }: Present):
     if (reply?.status !== 200) ledger.fail(`${who} could not read the orders at the end`);
     return new Map<string, object>((reply?.body.data ?? []).map((order: { id: string }) => [order.id, order]));
   };
-  const follow = async (who: string, follower: Follower, now: ReadonlyMap<string, object>) => {
-    if (!follower.orders()) return;
-    await follower.follow();
-    for (const [id, order] of now) {
-      const known = follower.orders()?.get(id);
-      if (!isDeepStrictEqual(known, order))
-        ledger.fail(`${who} followed to ${JSON.stringify(known)}, and reads ${JSON.stringify(order)}`);
+  /** Orders may go on meanwhile: what does not agree is read again. @returns what was read */
+  const compare = async (who: string, follower: Follower, headers: Record<string, string>) => {
+    for (let tries = TRIES; ; tries--) {
+      const now = await read(who, headers);
+      if (!follower.orders()) return now;
+      await follower.follow();
+      const [wrong] = [...now].filter(([id, order]) => !isDeepStrictEqual(follower.orders()?.get(id), order));
+      if (!wrong) return now;
+      const [id, order] = wrong;
+      const known = JSON.stringify(follower.orders()?.get(id));
+      if (tries === 0) ledger.fail(`${who} followed to ${known}, and reads ${JSON.stringify(order)}`);
+      if (tries === 0) return now;
     }
   };
   for (const [number, { device, follower }] of phones.entries()) {
     const who = `phone-${number}`;
-    const now = await read(who, { 'x-device-id': device, 'x-join-code': image.joinCode });
-    await follow(who, follower, now);
+    const now = await compare(who, follower, { 'x-device-id': device, 'x-join-code': image.joinCode });
     const stored = [...watch.seen().orders.values()].filter((row) => row.device_hash === hash('sha256', device));
     if (stored.length !== now.size) ledger.fail(`${who} reads ${now.size} of its ${stored.length} orders`);
   }
-  for (const [number, { follower }] of staff.entries())
-    await follow(`staff-${number}`, follower, await read(`staff-${number}`, image.staff));
-  await watch.look();
+  for (const [number, { follower }] of staff.entries()) await compare(`staff-${number}`, follower, image.staff);
+  await watch.look('whole');
   judgeWishes(stage, watch);
   judgeOpenOrders(stage, watch);
 }

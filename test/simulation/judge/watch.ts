@@ -28,8 +28,14 @@ export interface Seen {
 }
 
 export interface Watch {
-  /** @returns undefined if nothing can be read at the moment */
-  look: () => Promise<Seen | undefined>;
+  /**
+   * Whatever moves an order, a job or a bottle tells the shop: without an event there is nothing to see.
+   * @param isWhole looks all the same
+   * @returns undefined if nothing can be read at the moment
+   */
+  look: (isWhole?: 'whole') => Promise<Seen | undefined>;
+  /** Whether something is being made. */
+  isBusy: () => boolean;
   seen: () => Seen;
 }
 
@@ -40,23 +46,26 @@ export function createWatch(store: Store, ledger: Ledger, clock: () => number, u
   let started: Row[] | undefined;
   let seen: Seen = { orders: new Map(), jobs: new Map(), bottles: [] };
 
-  const readEvents = async () => {
+  /** @returns whether there are new ones */
+  const readEvents = async (): Promise<boolean> => {
+    const before = lastSeq;
     const events = await store.read(EVENTS);
     for (const { seq } of (events ?? []).toReversed()) {
       if (lastSeq !== undefined && Number(seq) <= lastSeq) continue;
       if (lastSeq !== undefined && seq !== lastSeq + 1) ledger.fail(`event ${String(seq)} came after ${lastSeq}`);
       lastSeq = Number(seq);
     }
+    return lastSeq !== before || lastSeq === undefined;
   };
 
-  const look = async (): Promise<Seen | undefined> => {
+  const look: Watch['look'] = async (isWhole) => {
     const changes = store.changes();
     if (changes === undefined) return undefined;
-    if (changes === known) return seen;
+    if (changes === known && !isWhole) return seen;
     known = changes;
+    if (!(await readEvents()) && !isWhole) return seen;
     const [orders, jobs, bottles] = [await store.read(ORDERS), await store.read(JOBS), await store.read(BOTTLES)];
     if (!orders || !jobs || !bottles) return undefined;
-    await readEvents();
     const now: Seen = { orders: byId(orders), jobs: byId(jobs), bottles };
     started ??= bottles;
     judgeOrders(seen, now, ledger, Math.max(upSince(), clock() - HOUR_MS));
@@ -65,7 +74,10 @@ export function createWatch(store: Store, ledger: Ledger, clock: () => number, u
     seen = now;
     return seen;
   };
-  return { look, seen: () => seen };
+  const isBusy = () =>
+    [...seen.jobs.values()].some(({ ended_at }) => ended_at === null) ||
+    [...seen.orders.values()].some(({ status, held_at }) => status === 'IN_PROGRESS' && held_at === null);
+  return { look, isBusy, seen: () => seen };
 }
 
 const byId = (rows: Row[]) => new Map(rows.map((row) => [String(row.id), row]));
