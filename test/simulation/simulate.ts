@@ -34,7 +34,8 @@ export interface Outcome {
 }
 
 const MINUTE_MS = 60_000;
-/** Of the evenings. */
+/** Of the evenings: most are short, so that there can be many. */
+const LONG = 0.05;
 const ASLEEP = 0.2;
 /** At most until all is calm: past the next attempt of any phone, and the time of any job. */
 const CALM_MS = 100_000;
@@ -112,7 +113,7 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
   };
 
   const off = new AbortController();
-  const openMs = random.between(15, 45) * 1000;
+  const openMs = random.chance(LONG) ? 60_000 : random.between(8, 28) * 1000;
   let closesAt = STARTS_AT + openMs;
   try {
     stage.begin(server.start());

@@ -127,6 +127,19 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect(await order.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
   });
 
+  it('a job that expires while its acceptance waits for the database is refused', async () => {
+    const { order, jobId } = await issued();
+    const { services } = server;
+    const { commit } = services;
+    services.commit = (work, place) => {
+      server.pass(31_000);
+      return commit(work, place);
+    };
+    const reply = await machine.report(jobId, 1, 'accepted').finally(() => (services.commit = commit));
+    expect(reply.json()).toMatchObject({ status: 409, code: 'job-expired' });
+    expect(await order.now()).toMatchObject({ status: 'PENDING', machine: { state: 'rejected', code: 'expired' } });
+  });
+
   it('an expired job is given to nobody, and its late events are refused', async () => {
     const { order, jobId } = await issued();
     server.pass(30_000);
