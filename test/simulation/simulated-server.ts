@@ -79,6 +79,9 @@ interface Life {
 const SWEEPS_MS = [2000, 10_000] as const;
 const PASSED = 0.6;
 const HELD_UP = 0.01;
+/** Longer than a job lives that nobody accepts. */
+const STUCK = 0.1;
+const STUCK_MS = [20_000, 45_000] as const;
 
 export function createServer(around: Around): SimulatedServer {
   const { scheduler, random, store, image, onError } = around;
@@ -91,11 +94,12 @@ export function createServer(around: Around): SimulatedServer {
     const own = { isAlive: true };
     const after: After = (ms, work) => scheduler.after(ms, () => own.isAlive && work());
     const sleep = (ms: number) => new Promise<void>((done) => void after(ms, done));
+    const heldUpMs = () => (random.chance(STUCK) ? random.between(...STUCK_MS) : random.between(100, 3000));
     const pause = async (ms?: number) => {
       if (ms !== undefined) return sleep(ms);
       scheduler.stir();
       if (random.chance(PASSED)) return;
-      await sleep(random.chance(HELD_UP) ? random.between(100, 3000) : random.between(1, 4));
+      await sleep(random.chance(HELD_UP) ? heldUpMs() : random.between(1, 4));
     };
 
     const services = await counted(async () => {

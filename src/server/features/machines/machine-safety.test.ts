@@ -418,6 +418,25 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect((await machine.next()).job).toMatchObject({ orderId: second.id });
   });
 
+  it('what has waited for its turn too long is not made when the machine is free at last', async () => {
+    const defaults = (status: string) =>
+      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
+    await machine.beat();
+    await defaults('IMMEDIATE');
+    server.pass(1);
+    await placedOrder(server, undefined, machine);
+    const second = await placedOrder(server, undefined, machine);
+    await defaults('PENDING');
+    // The server was away, and looks at the machines before it looks at the orders.
+    server.pass(7 * 60 * 60_000);
+    await machine.beat();
+    await sweepJobs(server.services);
+    expect(await second.now()).toMatchObject({ status: 'IMMEDIATE', completesAt: null });
+    expect((await machine.next()).job).toBeNull();
+    await sweepOrders(server.services);
+    expect(await second.now()).toMatchObject({ status: 'CANCELLED' });
+  });
+
   it('removed, it loses its token at once, and what it was doing is left to staff', async () => {
     const { order, jobId } = await accepted();
     await server.call('DELETE', `${SHOP}/machines/${machine.id}`, { headers: server.owner });
