@@ -104,10 +104,10 @@ async function runAll(from: number, count: number): Promise<void> {
   fail(broken);
 }
 
-const lineOf = ({ seed, hash, bar, figures }: Outcome): string =>
-  `seed ${seed}, ${bar}: ${hash}, ${Object.entries(figures)
-    .map(([name, n]) => `${n} ${name}`)
-    .join(', ')}`;
+function lineOf({ seed, hash, bar, figures }: Outcome): string {
+  const counts = Object.entries(figures).map(([name, n]) => `${n} ${name}`);
+  return `seed ${seed}, ${bar}: ${hash}, ${counts.join(', ')}`;
+}
 
 function fail(broken: readonly Outcome[]): void {
   for (const { seed, broken: why, last } of broken.slice(0, 3)) {
