@@ -8,6 +8,7 @@ export const BUDGETS_S = {
   journeys: 360,
   engines: 120,
   'other versions of Node': 90,
+  simulation: 90,
   attack: 60,
   benches: 150,
 };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { after } from './after.ts';
 import { createBackups } from './backups/backups.ts';
 import { keyIdOf } from './backups/key-id.ts';
 import { createClockGuard } from './clock-guard.ts';
@@ -33,6 +34,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     config,
     clock,
     clockGuard: createClockGuard(clock, null),
+    after,
     commit: engineOf(db).commit,
     newId,
     randomInt: (below) => randomInt(below),

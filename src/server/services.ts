@@ -1,3 +1,4 @@
+import type { After } from './after.ts';
 import type { Backups } from './backups/backups.ts';
 import type { ClockGuard } from './clock-guard.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export interface Services {
   commit: Commit;
   clock: () => Date;
   clockGuard: ClockGuard;
+  after: After;
   /** A new UUIDv7. */
   newId: () => string;
   /** A uniform integer in [0, below), from a cryptographic source. */

@@ -30,6 +30,10 @@ export interface StandInOptions {
   masterKey?: string;
   /** Where to listen, so that one that was killed comes back at its address. */
   port?: number;
+  /** Other than real time. */
+  nap?: (ms: number, life: AbortSignal) => Promise<void>;
+  /** Its pumps begin. */
+  onPour?: (name: string) => void;
 }
 
 /** How long after the answer a start takes effect, and how long pumps go on after a stop. Milliseconds. */
@@ -89,16 +93,24 @@ export class CocktailBerryStandIn {
 
   /** Its power goes: pumps stand still, what it was doing is forgotten, nothing is written. */
   async kill(): Promise<void> {
-    this.#life.abort();
+    this.cutPower();
     this.#server.closeAllConnections();
     await new Promise((closed) => this.#server.close(closed));
-    this.state = { status: 'FINISHED', progress: 0, message: null };
   }
 
   async revive(): Promise<void> {
-    this.#life = new AbortController();
+    this.restorePower();
     this.#server = createServer((request, response) => void this.#answer(request, response));
     await this.open();
+  }
+
+  cutPower(): void {
+    this.#life.abort();
+    this.state = { status: 'FINISHED', progress: 0, message: null };
+  }
+
+  restorePower(): void {
+    this.#life = new AbortController();
   }
 
   /** Less is left of its first bottle than any drink takes. */
@@ -117,8 +129,8 @@ export class CocktailBerryStandIn {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const url = new URL(request.url ?? '/', 'http://stand.in');
-    const route = `${request.method} ${url.pathname.replaceAll(/\/\d+/g, '/:id')}`;
-    const id = Number(/\/(\d+)/.exec(url.pathname)?.[1]);
+    const route = routeOf(request.method, url);
+    const id = idIn(url);
     const isStart = route === 'POST /cocktails/prepare/:id' && id > 0;
     const loss = isStart ? this.losesStart : undefined;
     if (isStart) this.losesStart = undefined;
@@ -126,6 +138,12 @@ export class CocktailBerryStandIn {
     const reply = this.#route(route, { id, body, headers: request.headers });
     if (loss === 'after') return void request.socket.destroy();
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  }
+
+  /** Without a network: what it answers at once. */
+  ask(method: string, address: string, body: unknown): Reply {
+    const url = new URL(address);
+    return this.#route(routeOf(method, url), { id: idIn(url), body: body ?? {}, headers: {} });
   }
 
   #route(route: string, { id, body, headers }: Call): Reply {
@@ -214,9 +232,11 @@ export class CocktailBerryStandIn {
   /** Runs in the background: until it begins, the state is still the one before. */
   async #pour(name: string, pours: { bottle: Bottle; ml: number }[], life: AbortSignal): Promise<void> {
     const gap = this.#options.random() < NO_GAP ? 0 : this.#between(START_GAP_MS);
-    const nap = (ms: number) => wait(ms, undefined, { signal: life }).catch(() => undefined);
+    const inRealTime = (ms: number) => wait(ms, undefined, { signal: life }).catch(() => undefined);
+    const nap = (ms: number) => this.#options.nap?.(ms, life) ?? inRealTime(ms);
     await nap(gap);
     if (life.aborted) return;
+    this.#options.onPour?.(name);
     this.state = { status: 'IN_PROGRESS', progress: 0, message: null };
     const totalMl = pours.reduce((sum, { ml }) => sum + ml, 0);
     const totalMs = (totalMl / this.#options.mlPerSecond) * 1000 * this.slowness || 1;
@@ -278,6 +298,9 @@ interface Reply {
   status: number;
   body: unknown;
 }
+const routeOf = (method: string | undefined, url: URL): string =>
+  `${method} ${url.pathname.replaceAll(/\/\d+/g, '/:id')}`;
+const idIn = (url: URL): number => Number(/\/(\d+)/.exec(url.pathname)?.[1]);
 const ok = (body: unknown): Reply => ({ status: 200, body });
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

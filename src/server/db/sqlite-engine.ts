@@ -1,10 +1,10 @@
 /** Runs steps on SQLite without waiting: nothing else happens between two queries of them. Source: docs/decisions/0060. */
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 import type { Db } from './db.ts';
-import { hearNothing, type Engine } from './engine.ts';
+import { compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { compiledQueries, finishNow, type Asked, type Steps } from './steps.ts';
+import { finishNow, type Asked, type Steps } from './steps.ts';
 
 /** Kiosks and shops that guests use at the moment. */
 const KEPT_AT_MOST = 2000;
@@ -12,7 +12,7 @@ const KEPT_AT_MOST = 2000;
 type Outcome = { value: unknown } | { cause: unknown };
 
 export function sqliteEngine(db: Db, { database, exclusively, onWrite, copyTo }: SqliteFile): Engine {
-  const compiled = compiledQueries(db);
+  const compiled = compiledFor(db);
   const statements = new Map<string, StatementSyncInstance>();
   const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((text) => database.prepare(text));
   let hasWritten = false;

@@ -2,8 +2,8 @@
  * Slows down instead of refusing: whoever is right is always answered, also where somebody behind the same address has
  * used up a limit. Source: docs/behaviour/limits.md "Wrong codes"; docs/decisions/0062.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#contract/refusal.ts';
+import { after as realAfter, waitBy, type After } from '../after.ts';
 import { setNewest } from './bounded-map.ts';
 import { RULES, type Limits, type Rule } from './limits.ts';
 
@@ -40,11 +40,16 @@ export interface Brakes {
   delayed: () => number;
 }
 
-export function createBrakes(limitsNow: () => Limits, now: () => number = () => performance.now()): Brakes {
+export function createBrakes(
+  limitsNow: () => Limits,
+  now: () => number = () => performance.now(),
+  doAfter: After = realAfter,
+): Brakes {
+  const wait = waitBy(doAfter);
   const known = new Map<string, true>();
   const missedUntil = new Map<string, number>();
   const underWay = new Map<string, Promise<void>>();
-  const turn = createQueues(now);
+  const turn = createQueues(now, wait);
   let delayed = 0;
 
   const lookUp = async <T>({ address, rules, find }: Guess<T>, pair: string): Promise<T | undefined> => {
@@ -102,7 +107,7 @@ export function createBrakes(limitsNow: () => Limits, now: () => number = () => 
 }
 
 /** A queue for each key, moving on at two a second. */
-function createQueues(now: () => number): (key: string) => Promise<void> {
+function createQueues(now: () => number, wait: (ms: number) => Promise<void>): (key: string) => Promise<void> {
   const nextAt = new Map<string, number>();
   return async (key) => {
     const startsAt = Math.max(now(), nextAt.get(key) ?? 0);

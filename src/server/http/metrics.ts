@@ -7,10 +7,20 @@ import type { Services } from '../services.ts';
 /** A proxy on this machine is not this machine. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
+let watched: Registry | undefined;
+
+/** Of the process: watched once, however many servers it opens one after the other. */
+function processMetrics(): Registry {
+  if (watched) return watched;
+  watched = new Registry();
+  collectDefaultMetrics({ register: watched });
+  return watched;
+}
+
 export function serveMetrics(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = processMetrics();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -65,6 +75,6 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
       ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}`
       : isLocal;
     if (!isAllowed) throw new Refusal('forbidden');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send((await ofProcess.metrics()) + (await registry.metrics()));
   });
 }

@@ -2,7 +2,7 @@
  * Tells followers of a shop what changed, read from its events: once for all who follow, however many they are. Source:
  * docs/decisions/0046, docs/decisions/0071.
  */
-import { setTimeout as wait } from 'node:timers/promises';
+import { after as realAfter, waitBy, type After } from '../after.ts';
 import type { Db } from '../db/database.ts';
 import { eventsAfter, lastSeq, shopsWithNews, type ShopEvent } from '../repos/events.repo.ts';
 import { findOrders, ordersOfDevices, type StoredOrder } from '../repos/orders/orders.repo.ts';
@@ -49,7 +49,8 @@ const BATCH = 500;
 /** What happens within this time of a read is told together, so that a rush costs no more than this many reads. Milliseconds. */
 const PAUSE_MS = 100;
 
-export function createLive(db: Db): Live {
+export function createLive(db: Db, doAfter: After = realAfter): Live {
+  const wait = waitBy(doAfter);
   const feeds = new Map<string, Feed>();
 
   const newsAfter = async (shopId: string, after: number, wanted: Wanted): Promise<News[]> => {
@@ -82,7 +83,7 @@ export function createLive(db: Db): Live {
         const batch = await batchAfter(shopId, leastSeq(followers), wantedBy(followers));
         for (const follower of followers) if (feed.followers.has(follower)) tell(follower, batch);
         if (batch.kind === 'news' && batch.news.length === BATCH) feed.again = true;
-        else await wait(PAUSE_MS, undefined, { ref: false });
+        else await wait(PAUSE_MS);
       }
     } finally {
       feed.isReading = false;

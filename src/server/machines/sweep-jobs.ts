@@ -6,7 +6,9 @@ import { lapseJob } from './job-events.ts';
 import { releaseInTurn } from './release-in-turn.ts';
 
 /** Ends jobs and care that nobody accepted, and those that take too long; then whoever waits is next. */
-export async function sweepJobs(services: Pick<Services, 'db' | 'commit' | 'clock' | 'newId'>): Promise<void> {
+export async function sweepJobs(
+  services: Pick<Services, 'db' | 'commit' | 'clock' | 'clockGuard' | 'newId'>,
+): Promise<void> {
   const { db, commit, clock } = services;
   const lapsed = await listLapsedJobs(db, clock().toISOString());
   for (const job of lapsed) await commit(() => lapseJob(job, clock()), job);

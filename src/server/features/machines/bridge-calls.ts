@@ -38,10 +38,11 @@ export async function takeReport(
   const { clock, commit, limits } = services;
   limits.take(...RULES.machineCall(machine.id));
   await noteCall(services, machine);
-  const now = clock();
-  const reported = await commit(() => takeMachineEvent(machine.id, event, now), machine);
+  // By the clock at the commit: a job whose time has passed while this waited is not let to pour.
+  const reported = await commit(() => takeMachineEvent(machine.id, event, clock()), machine);
   if (reported.kind === 'refused') throw new Refusal(reported.why);
   const { state, seq, id } = reported.job;
+  const now = clock();
   if (isOver(state)) await releaseInTurn(services, machine.shopId);
   const stop = stopToTell(reported.machine.stop, isOver(state) ? undefined : id, now.getTime());
   return { now: now.toISOString(), state, seq, stop };

@@ -29,7 +29,7 @@ interface HasId {
 const hasNews = ({ job, care, stop }: ToDo): boolean => job !== null || care !== null || stop !== null;
 
 export function bridgeRoutes(app: FastifyInstance, services: Services): void {
-  const { config, db, clock, commit, limits, live, newId, brakes } = services;
+  const { config, db, clock, commit, limits, live, newId, brakes, after: doAfter } = services;
 
   serve(app, services, contract.pairMachine, async ({ body, caller }) => {
     const codeHash = hashOfMachineSecret(typedPairingCode(body.code));
@@ -93,11 +93,11 @@ export function bridgeRoutes(app: FastifyInstance, services: Services): void {
       const leave = followToDo(services, { machine, after }, { deliver, fail });
       const end = () => {
         if (!waiting.delete(end)) return;
-        clearTimeout(timer);
+        noLonger();
         leave();
         resolve({ ...last, now: clock().toISOString() });
       };
-      const timer = setTimeout(end, wait * 1000);
+      const noLonger = doAfter(wait * 1000, end);
       waiting.add(end);
       reply.raw.on('close', end);
     });

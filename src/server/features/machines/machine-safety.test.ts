@@ -127,6 +127,19 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect(await order.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
   });
 
+  it('a job that expires while its acceptance waits for the database is refused', async () => {
+    const { order, jobId } = await issued();
+    const { services } = server;
+    const { commit } = services;
+    services.commit = (work, place) => {
+      server.pass(31_000);
+      return commit(work, place);
+    };
+    const reply = await machine.report(jobId, 1, 'accepted').finally(() => (services.commit = commit));
+    expect(reply.json()).toMatchObject({ status: 409, code: 'job-expired' });
+    expect(await order.now()).toMatchObject({ status: 'PENDING', machine: { state: 'rejected', code: 'expired' } });
+  });
+
   it('an expired job is given to nobody, and its late events are refused', async () => {
     const { order, jobId } = await issued();
     server.pass(30_000);
@@ -403,6 +416,25 @@ describe.each(testEngines)('the safety of machines on %s', (_engine, open) => {
     expect(await first.now()).toMatchObject({ status: 'COMPLETED' });
     expect(await second.now()).toMatchObject({ status: 'IN_PROGRESS', machine: { state: 'issued' } });
     expect((await machine.next()).job).toMatchObject({ orderId: second.id });
+  });
+
+  it('what has waited for its turn too long is not made when the machine is free at last', async () => {
+    const defaults = (status: string) =>
+      server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.owner, body: { status } });
+    await machine.beat();
+    await defaults('IMMEDIATE');
+    server.pass(1);
+    await placedOrder(server, undefined, machine);
+    const second = await placedOrder(server, undefined, machine);
+    await defaults('PENDING');
+    // The server was away, and looks at the machines before it looks at the orders.
+    server.pass(7 * 60 * 60_000);
+    await machine.beat();
+    await sweepJobs(server.services);
+    expect(await second.now()).toMatchObject({ status: 'IMMEDIATE', completesAt: null });
+    expect((await machine.next()).job).toBeNull();
+    await sweepOrders(server.services);
+    expect(await second.now()).toMatchObject({ status: 'CANCELLED' });
   });
 
   it('removed, it loses its token at once, and what it was doing is left to staff', async () => {

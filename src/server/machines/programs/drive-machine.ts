@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { giveBackJob, takeMachineEvent } from '../job-events.ts';
 import { releaseInTurn } from '../release-in-turn.ts';
 import { measureBottles, movePlace, tellStock } from '../stock.ts';
-import { connectProgram, openKeys } from './connect-program.ts';
+import { connectProgram as reallyConnect, openKeys } from './connect-program.ts';
 import {
   eventOf,
   isNews,
@@ -55,6 +55,7 @@ interface Driving {
   pace: Pace;
   /** Milliseconds that only go forward. */
   elapsedMs: () => number;
+  connectProgram?: typeof reallyConnect;
 }
 
 /** Another server drives it now, or it was removed. */
@@ -74,6 +75,7 @@ export function driveMachine({
   by,
   pace,
   elapsedMs,
+  connectProgram = reallyConnect,
 }: Driving): Drive {
   const { db, commit, clock } = services;
   let program: { of: string; is: Program } | undefined;

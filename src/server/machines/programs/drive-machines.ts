@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { sleep } from '../simulator/sleep.ts';
 import { driveMachine, type Drive, type Pace } from './drive-machine.ts';
 
-const PACE: Pace = { idleMs: 700, lookMs: 5000, pourMs: 500, settleMs: 10_000, busyMs: 12_000, leaseMs: 30_000 };
+export const PACE: Pace = { idleMs: 700, lookMs: 5000, pourMs: 500, settleMs: 10_000, busyMs: 12_000, leaseMs: 30_000 };
 
 interface Options {
   pace?: Pace;

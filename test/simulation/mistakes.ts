@@ -1,0 +1,70 @@
+/** Three mistakes that a server could make, put into its commits on purpose: a simulation that finds none of them is worth nothing. */
+import { awaitSteps } from '../../src/server/db/engine.ts';
+import type { Steps } from '../../src/server/db/steps.ts';
+import type { Mistake } from './simulated-server.ts';
+
+/** What others do in between is lost. Milliseconds. */
+const WRITTEN_LATER_MS = 1500;
+/** While the answer is under way already. Milliseconds. */
+const COMMITTED_LATER_MS = 400;
+
+/** Bottles are read first and written later: what somebody else took out of them meanwhile is in them again. */
+const losesUpdates: Mistake =
+  (db, { commit }, pause) =>
+  async (work, place) => {
+    const read = await db.selectFrom('bottles').selectAll().execute();
+    await pause(WRITTEN_LATER_MS);
+    return commit(() => withOldBottles(work(), read), place);
+  };
+
+function* withOldBottles<T>(steps: Steps<T>, old: readonly { machine_id: string }[]): Steps<T> {
+  let step = steps.next();
+  while (!step.done) {
+    try {
+      const rows = yield step.value;
+      const [first] = rows as readonly { machine_id?: string; level_ml?: number }[];
+      const isOfBottles = first?.level_ml !== undefined;
+      step = steps.next(isOfBottles ? old.filter(({ machine_id }) => machine_id === first.machine_id) : rows);
+    } catch (cause) {
+      step = steps.throw(cause);
+    }
+  }
+  return step.value;
+}
+
+/** A machine is let to pour, and nobody writes down that it was. */
+const poursTwice: Mistake =
+  (_db, { commit }) =>
+  (work, place) =>
+    commit(() => forgettingPermission(work()), place);
+
+function* forgettingPermission<T>(steps: Steps<T>): Steps<T> {
+  let step = steps.next();
+  while (!step.done) {
+    const { given } = step.value;
+    const isPermission = 'state' in given && given.state === 'accepted';
+    try {
+      step = steps.next(yield isPermission ? { ...step.value, given: { ...given, state: 'issued' } } : step.value);
+    } catch (cause) {
+      step = steps.throw(cause);
+    }
+  }
+  return step.value;
+}
+
+/** Says yes first, and commits then. */
+const answersBeforeCommit: Mistake = (db, _engine, pause) => (work) =>
+  new Promise((answer, fail) => {
+    db.transaction()
+      .execute(async (tx) => {
+        answer(await awaitSteps(tx, work()));
+        await pause(COMMITTED_LATER_MS);
+      })
+      .catch(fail);
+  });
+
+export const MISTAKES = {
+  'a lost update': losesUpdates,
+  'a double pour': poursTwice,
+  'an answer before the commit': answersBeforeCommit,
+} as const satisfies Record<string, Mistake>;
