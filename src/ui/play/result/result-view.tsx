@@ -10,6 +10,8 @@ import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
 import { ChangesNote } from '../drink/changes-note.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
+import { useCardStand, type CardOffer } from '../card-offer/card-offer.ts';
+import { KeepACard } from '../card-offer/keep-a-card.tsx';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
@@ -17,6 +19,7 @@ import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import type { CardArt } from '../card/card-art.ts';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
@@ -43,7 +46,11 @@ interface Props {
   onWithoutAlcohol: () => void;
   onMenu: () => void;
   onStartOver: () => void;
+  /** Loads the art of the card this play ends with, for one of its drinks. */
+  card?: CardFor | undefined;
 }
+
+export type CardFor = (recipe: GuestRecipe) => Promise<CardArt>;
 
 /** Number of ingredients shown. Source: docs/behaviour/recommendation.md "Result". */
 const INGREDIENTS_SHOWN = 3;
@@ -51,13 +58,14 @@ const INGREDIENTS_SHOWN = 3;
 /** The drink a play led to, and the actions from there. Source: docs/behaviour/recommendation.md "Result". */
 export function ResultView(props: Props) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
-  const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
+  const { onWithoutAlcohol, onMenu, onStartOver, menu, card } = props;
   const { t } = useLingui();
   const { allergies } = useGuestAllergies();
   const [looked, setLooked] = useState(recommendations[0].recipe);
   const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
   const headingRef = useFreshHeading();
+  const stand = useCardStand();
 
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
@@ -73,6 +81,15 @@ export function ResultView(props: Props) {
   };
   const { recipe, explanation } = recommendations[shown]!;
   const displayId = placed?.displayId;
+  const cardOf = (of: Recommendation): CardOffer | undefined =>
+    card && { recipe: of.recipe, reason: of.onCard ?? of.explanation, guestName, load: () => card(of.recipe) };
+  const shownCard = cardOf(recommendations[shown]!);
+  const place: PlaceOrder = (order) => {
+    const ordered = recommendations.find((each) => each.recipe.id === order.recipeId);
+    const kept = ordered && cardOf(ordered);
+    if (kept) stand?.keep(kept);
+    return placeOrder(order);
+  };
   const close = () => setOpen(false);
   return (
     <section className={styles.result} aria-labelledby="play-result">
@@ -124,6 +141,7 @@ export function ResultView(props: Props) {
             <Button onClick={onStartOver}>
               <Trans>Start Over</Trans>
             </Button>
+            {shownCard && <KeepACard offer={shownCard} />}
           </div>
         </div>
       </div>
@@ -150,7 +168,7 @@ export function ResultView(props: Props) {
         onTurn={show}
         guestName={guestName}
         demo={demo}
-        placeOrder={placeOrder}
+        placeOrder={place}
         onStartOver={onStartOver}
         onOrdered={onPlaced}
       />
