@@ -35,8 +35,14 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/ui/play/card-offer', catalogue: 'play', chunk: 'stage' },
   { folder: 'src/ui/play/result', catalogue: 'play', chunk: 'result' },
   // The card a play ends with, loaded when it is asked for.
-  { folder: 'src/ui/play/card', catalogue: 'play', chunk: 'card', offline: true },
-  { folder: 'src/experiences/*/guest/card', catalogue: 'play', chunk: 'card', offline: true },
+  {
+    folder: 'src/ui/play/card',
+    catalogue: 'play',
+    chunk: 'card',
+    first: ['blocks.ts', 'placed.tsx', 'shop-colours.tsx'],
+    offline: true,
+  },
+  { folder: 'src/experiences/*/guest/card', catalogue: 'play', offline: true },
   {
     folder: 'src/experiences/voice-sommelier',
     chunk: 'taste-request',

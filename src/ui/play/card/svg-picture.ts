@@ -53,9 +53,12 @@ const needsStyles = (element: SVGElement): boolean =>
 
 function giveStyles(element: SVGElement, original: SVGElement): void {
   const styles = getComputedStyle(original);
-  const said = PROPERTIES.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';');
-  // A paint server's address is made whole by some browsers; in the copy it stands in the same document.
-  element.setAttribute('style', said.replace(/url\("?[^"#)]*(#[^")]+)"?\)/g, 'url($1)'));
+  for (const name of PROPERTIES) {
+    // A paint server's address is made whole by some browsers; in the copy it stands in the same document.
+    const value = styles.getPropertyValue(name).replace(/url\("?[^"#)]*(#[^")]+)"?\)/g, 'url($1)');
+    // Not as an attribute: the page's policy allows no inline styles.
+    element.style.setProperty(name, value);
+  }
 }
 
 /** A picture within a picture has to come along; one that cannot leaves what is drawn below it. */

@@ -10,7 +10,8 @@ import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import type { Recommendation } from '../order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../order/order-answer.ts';
-import { ResultView, type CardFor } from './result-view.tsx';
+import type { CardFor } from '../card-offer/use-cards.tsx';
+import { ResultView } from './result-view.tsx';
 import { WholeMenu } from './whole-menu.tsx';
 import styles from './result-view.module.css';
 

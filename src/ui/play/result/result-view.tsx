@@ -10,8 +10,7 @@ import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
 import { ChangesNote } from '../drink/changes-note.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
-import { useCardStand, type CardOffer } from '../card-offer/card-offer.ts';
-import { KeepACard } from '../card-offer/keep-a-card.tsx';
+import { useCards, type CardFor } from '../card-offer/use-cards.tsx';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
@@ -19,7 +18,6 @@ import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
-import type { CardArt } from '../card/card-art.ts';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
@@ -50,8 +48,6 @@ interface Props {
   card?: CardFor | undefined;
 }
 
-export type CardFor = (recipe: GuestRecipe) => Promise<CardArt>;
-
 /** Number of ingredients shown. Source: docs/behaviour/recommendation.md "Result". */
 const INGREDIENTS_SHOWN = 3;
 
@@ -65,7 +61,7 @@ export function ResultView(props: Props) {
   const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
   const headingRef = useFreshHeading();
-  const stand = useCardStand();
+  const cards = useCards(card, { recommendations, guestName, placeOrder });
 
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
@@ -81,15 +77,6 @@ export function ResultView(props: Props) {
   };
   const { recipe, explanation } = recommendations[shown]!;
   const displayId = placed?.displayId;
-  const cardOf = (of: Recommendation): CardOffer | undefined =>
-    card && { recipe: of.recipe, reason: of.onCard ?? of.explanation, guestName, load: () => card(of.recipe) };
-  const shownCard = cardOf(recommendations[shown]!);
-  const place: PlaceOrder = (order) => {
-    const ordered = recommendations.find((each) => each.recipe.id === order.recipeId);
-    const kept = ordered && cardOf(ordered);
-    if (kept) stand?.keep(kept);
-    return placeOrder(order);
-  };
   const close = () => setOpen(false);
   return (
     <section className={styles.result} aria-labelledby="play-result">
@@ -141,7 +128,7 @@ export function ResultView(props: Props) {
             <Button onClick={onStartOver}>
               <Trans>Start Over</Trans>
             </Button>
-            {shownCard && <KeepACard offer={shownCard} />}
+            {cards.buttonFor(recommendations[shown]!)}
           </div>
         </div>
       </div>
@@ -168,7 +155,7 @@ export function ResultView(props: Props) {
         onTurn={show}
         guestName={guestName}
         demo={demo}
-        placeOrder={place}
+        placeOrder={cards.placeOrder}
         onStartOver={onStartOver}
         onOrdered={onPlaced}
       />

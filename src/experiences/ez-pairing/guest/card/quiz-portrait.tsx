@@ -128,6 +128,5 @@ const Frame = () => (
     <path d="M250 672H830V800H250z" fill="#5a3420" clipPath="url(#card-oval)" />
     <path d="M250 672H830" stroke="#9a6238" strokeWidth="5" clipPath="url(#card-oval)" />
     <ellipse cx="540" cy="490" rx="266" ry="286" fill="none" stroke="#6e4a12" strokeWidth="7" />
-    <path d="M480 156q60-76 120 0q-60 26-120 0z" fill="url(#card-gilt)" stroke="#6e4a12" strokeWidth="4" />
   </>
 );

@@ -49,7 +49,7 @@ export const fourHands = ({ sum, call, title, style, hands }: Played): CardArt =
       {glass({ x: 590, y: 296, width: 390, height: 460 })}
       <path d="M0 1000H1080V1350H0z" fill="#0d2f28" />
       <path d="M0 1000H1080" stroke="#c9a15a" strokeWidth="14" />
-      <ShopColours colours={shop} x={664} y={1212} width={336} />
+      <ShopColours colours={shop} x={590} y={1206} width={410} />
     </>
   ),
   texts: (words) => {
@@ -70,7 +70,7 @@ export const fourHands = ({ sum, call, title, style, hands }: Played): CardArt =
       {
         x: 80,
         y: 1296,
-        width: 560,
+        width: 480,
         height: 262,
         anchor: 'bottom',
         blocks: [
@@ -84,14 +84,24 @@ export const fourHands = ({ sum, call, title, style, hands }: Played): CardArt =
             lines: 2,
             colour: CREAM,
           },
-          { text: inLanguage(style, i18n.locale), lang, size: 32, weight: 500, lines: 2, colour: FAINT, gap: 2 },
+          {
+            text: capitalised(inLanguage(style, i18n.locale)),
+            lang,
+            size: 32,
+            weight: 500,
+            lines: 2,
+            colour: FAINT,
+            gap: 2,
+          },
           ...namesOf(words, { size: 46, colour: '#ffd98a', gap: 16 }),
         ],
       },
-      ...signedBy(words, { colour: CREAM, faint: FAINT, x: 664, y: 1228, width: 336 }),
+      ...signedBy(words, { colour: CREAM, faint: FAINT, x: 590, y: 1222, width: 410 }),
     ];
   },
 });
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The guest's hands come from below, the other's from above. */
 const PLACES = [

@@ -40,7 +40,7 @@ export const winningCall = (call: number, text: BilingualText, hands: Hands | un
       })}
       <path d="M0 1004H1080V1350H0z" fill="#3d0710" />
       <path d="M0 1004H1080M0 1020H1080" stroke={GOLD} strokeWidth="5" />
-      <ShopColours colours={shop} x={664} y={1212} width={336} />
+      <ShopColours colours={shop} x={590} y={1206} width={410} />
     </>
   ),
   texts: (words) => {
@@ -79,7 +79,7 @@ export const winningCall = (call: number, text: BilingualText, hands: Hands | un
       {
         x: 80,
         y: 1296,
-        width: 560,
+        width: 480,
         height: 256,
         anchor: 'bottom',
         blocks: [
@@ -91,7 +91,7 @@ export const winningCall = (call: number, text: BilingualText, hands: Hands | un
           ...namesOf(words, { size: isChinese ? 58 : 48, colour: GOLD, gap: 16 }),
         ],
       },
-      ...signedBy(words, { colour: CREAM, faint: FAINT, x: 664, y: 1228, width: 336 }),
+      ...signedBy(words, { colour: CREAM, faint: FAINT, x: 590, y: 1222, width: 410 }),
     ];
   },
 });

@@ -25,13 +25,13 @@ export const magazinePage: CardArt = {
         </linearGradient>
       </defs>
       <rect width="1080" height="1350" fill="url(#card-paper)" />
-      <circle cx="660" cy="640" r="356" fill="url(#card-sun)" />
-      <circle cx="660" cy="640" r="356" fill="#fff" opacity="0.14" />
+      <circle cx="706" cy="620" r="344" fill="url(#card-sun)" />
+      <circle cx="706" cy="620" r="344" fill="#fff" opacity="0.14" />
       <path d="M64 60H1016" stroke={INK} strokeWidth="6" />
       <path d="M64 262H1016" stroke={INK} strokeWidth="2" />
-      <path d="M0 1010H1080V1350H0z" fill="#fffdf8" opacity="0.82" />
-      {glass({ x: 386, y: 306, width: 548, height: 712 })}
-      <path d="M64 1030H1016" stroke={INK} strokeWidth="2" />
+      <path d="M0 960H1080V1350H0z" fill="#fffdf8" opacity="0.82" />
+      {glass({ x: 446, y: 296, width: 520, height: 672 })}
+      <path d="M64 978H1016" stroke={INK} strokeWidth="2" />
       <ShopColours colours={shop} x={64} y={1296} width={952} />
     </>
   ),
@@ -59,8 +59,8 @@ export const magazinePage: CardArt = {
       {
         x: 64,
         y: 420,
-        width: 290,
-        height: 540,
+        width: 284,
+        height: 520,
         blocks: [
           { text: t(i18n)`In the glass`, lang, size: 31, weight: 700, spacing: 0.04, colour: '#a3361c' },
           ...parts.slice(0, LINES).map((part) => ({
@@ -77,9 +77,9 @@ export const magazinePage: CardArt = {
       },
       {
         x: 64,
-        y: 1052,
+        y: 1000,
         width: 952,
-        height: 226,
+        height: 280,
         blocks: [
           ...namesOf(words, { size: 92, colour: INK, faint: GREY, weight: 700 }),
           ...(reason ? [{ ...reason, size: 35, lines: 2, leading: 1.3, colour: GREY, gap: 10 }] : []),

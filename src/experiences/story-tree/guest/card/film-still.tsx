@@ -84,8 +84,8 @@ const Window = () => (
         <rect x="40" y="40" width="1000" height="780" rx="56" />
       </clipPath>
       <linearGradient id="card-dusk" x2="0" y2="1">
-        <stop offset="0" stopColor="#0d0a1c" stopOpacity="0.72" />
-        <stop offset="0.26" stopColor="#0d0a1c" stopOpacity="0.05" />
+        <stop offset="0" stopColor="#0d0a1c" stopOpacity="0.86" />
+        <stop offset="0.28" stopColor="#0d0a1c" stopOpacity="0.04" />
         <stop offset="0.7" stopColor="#0d0a1c" stopOpacity="0" />
         <stop offset="1" stopColor="#0d0a1c" stopOpacity="0.5" />
       </linearGradient>

@@ -114,7 +114,7 @@ function Night({ colour }: { colour: string }) {
 /** The capsule's clear half, swung open behind the drink. */
 const Dome = ({ colour }: { colour: string }) => (
   <>
-    <g transform="translate(160 752) rotate(-80) scale(0.84) translate(318 0)">
+    <g transform="translate(160 752) rotate(-84) scale(0.78) translate(318 0)">
       <path d="M-318 0A318 318 0 0 1 318 0z" fill={colour} opacity="0.2" />
       <path d="M-318 0A318 318 0 0 1 318 0z" fill="#fff" opacity="0.14" />
       <path d="M-318 0A318 318 0 0 1 318 0" fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="6" />
