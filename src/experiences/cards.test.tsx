@@ -16,7 +16,7 @@ import { filmStill } from './story-tree/guest/card/film-still.tsx';
 import toyKiosk from './toy-kiosk/content.ts';
 import { capsuleSticker } from './toy-kiosk/guest/card/capsule-sticker.tsx';
 import { filmTicket } from './vibes-matching/guest/card/film-ticket.tsx';
-import { sommeliersNote } from './voice-sommelier/guest/card/sommeliers-note.tsx';
+import { sommeliersNote } from './voice-sommelier/guest/card/note.tsx';
 import type { WishChip } from './voice-sommelier/guest/wish-list.ts';
 
 const both = (text: string) => ({ en: text, 'zh-HK': text });
