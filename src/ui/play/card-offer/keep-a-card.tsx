@@ -26,7 +26,8 @@ export function KeepACard({ offer }: { offer: CardOffer }) {
   };
   return (
     <>
-      <Button busy={step === 'loading'} onClick={() => step !== 'loading' && void load()}>
+      <Button kind="quiet" busy={step === 'loading'} onClick={() => step !== 'loading' && void load()}>
+        {step !== 'loading' && <CardIcon />}
         <Trans>Keep a card</Trans>
       </Button>
       <span role="status" hidden={step !== 'failed'}>
@@ -38,3 +39,18 @@ export function KeepACard({ offer }: { offer: CardOffer }) {
     </>
   );
 }
+
+const CardIcon = () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <rect x="4" y="2" width="12" height="16" rx="2.5" />
+    <path d="M7 5.500h6l-3 4zM10 9.500V13M8 13.500h4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

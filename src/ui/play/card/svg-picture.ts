@@ -64,7 +64,10 @@ function giveStyles(element: SVGElement, original: SVGElement): void {
 /** A picture within a picture has to come along; one that cannot leaves what is drawn below it. */
 async function embed(image: SVGImageElement): Promise<void> {
   try {
-    const reply = await fetch(image.href.baseVal);
+    const address = new URL(image.href.baseVal, location.href);
+    // The page may show pictures from elsewhere, but not read them.
+    if (address.origin !== location.origin) throw new Error(address.origin);
+    const reply = await fetch(address);
     if (!reply.ok) throw new Error(String(reply.status));
     image.setAttribute('href', await dataAddress(await reply.blob()));
   } catch {
