@@ -32,7 +32,17 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/web/guest/phone', catalogue: 'join', chunk: 'phone', offline: true, preloadedBy: 'kiosk' },
   { folder: 'src/web/guest/stage', catalogue: 'play', chunk: 'stage', offline: true, preloadedBy: 'kiosk' },
   { folder: 'src/ui/play/order', catalogue: 'play', chunk: 'stage' },
+  { folder: 'src/ui/play/card-offer', catalogue: 'play', chunk: 'stage' },
   { folder: 'src/ui/play/result', catalogue: 'play', chunk: 'result' },
+  // The card a play ends with, loaded when it is asked for.
+  {
+    folder: 'src/ui/play/card',
+    catalogue: 'play',
+    chunk: 'card',
+    first: ['blocks.ts', 'placed.tsx', 'shop-colours.tsx'],
+    offline: true,
+  },
+  { folder: 'src/experiences/*/guest/card', catalogue: 'play', offline: true },
   {
     folder: 'src/experiences/voice-sommelier',
     chunk: 'taste-request',

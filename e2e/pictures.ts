@@ -1,9 +1,11 @@
 /**
- * Lays out the pictures of the README and of docs/owner from those `npm run shots` has just taken: phones side by side, and console pages
- * cropped to a screen. `npm run pictures` runs both, after a visible change.
+ * Lays out the pictures of the README and of docs/owner from those `npm run shots` and e2e/guest/cards.spec.ts have just
+ * taken: phones side by side, console pages cropped to a screen, cards whole. `npm run pictures` runs all of them, after a
+ * visible change; `tsx e2e/pictures.ts cards.jpg` lays out one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CARD } from '#ui/play/card/card-art.ts';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,12 +18,27 @@ interface Sheet {
   columns: number;
   /** Of one picture, in CSS pixels. */
   width: number;
-  /** Paths in shots/, row by row. */
+  /** Paths in the folder, row by row. */
   shots: string[];
+  /** Below the project; `shots` unless it says so. */
+  folder?: string;
+  /** Of one picture; a phone's or a desktop's otherwise. */
+  size?: { width: number; height: number };
 }
 
 const DAY = 'phone-light';
 const CHINESE_NIGHT = 'phone-dark-zh';
+const CARDS = [
+  'toy-kiosk',
+  'vibes-matching',
+  'story-tree',
+  'mbti',
+  'voice-sommelier',
+  'ordering-terminal',
+  'ez-pairing',
+  'fifteen-twenty',
+  'five-mui',
+];
 const SHEETS: Sheet[] = [
   {
     file: 'guest.png',
@@ -52,6 +69,15 @@ const SHEETS: Sheet[] = [
       `${CHINESE_NIGHT}/vibes-04-result`,
     ],
   },
+  {
+    // A JPEG: eighteen pictures full of colour.
+    file: 'cards.jpg',
+    columns: 6,
+    width: 200,
+    folder: 'reports/cards',
+    size: CARD,
+    shots: ['en', 'zh-HK'].flatMap((language) => CARDS.map((type) => `${type}-${language}`)),
+  },
   { file: 'dashboard.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-05-dashboard'] },
   { file: 'drink.png', columns: 1, width: DESKTOP.viewport.width, shots: ['desktop-light/console-08-master-drink'] },
   // Of docs/owner.
@@ -70,14 +96,17 @@ const SHEETS: Sheet[] = [
   ),
 ];
 
+const only = process.argv[2];
 const browser = await launchChromium();
-for (const { file, columns, width, shots } of SHEETS) {
+for (const { file, columns, width, shots, folder = 'shots', size } of SHEETS.filter(
+  (sheet) => !only || sheet.file === only,
+)) {
   const isPhones = columns > 1;
-  const { viewport } = isPhones ? PHONE : DESKTOP;
+  const viewport = size ?? (isPhones ? PHONE : DESKTOP).viewport;
   const gap = isPhones ? GAP_PX : 0;
   const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 100 } });
   const images = shots.map((shot) => {
-    const data = readFileSync(join(root, 'shots', `${shot}.png`)).toString('base64');
+    const data = readFileSync(join(root, folder, `${shot}.png`)).toString('base64');
     return `<img src="data:image/png;base64,${data}">`;
   });
   await page.setContent(`<style>

@@ -13,4 +13,10 @@ for (const shots of [
   ['desktop', 'light', 'zh', 'console'],
 ])
   run({ name: `shots ${shots.join(' ')}`, tool, args: ['e2e/shots.ts', ...shots], env });
+run({
+  name: 'cards',
+  tool: 'vitest/vitest.mjs',
+  args: ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/cards.spec.ts', '-t', 'in either language'],
+  env: { ...env, CARD_PICTURES: '1' },
+});
 run({ name: 'pictures', tool, args: ['e2e/pictures.ts'], env });

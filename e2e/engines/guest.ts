@@ -36,11 +36,30 @@ export interface Guest {
   stored: (key: string) => Promise<string | null>;
   /** Whether the focus is inside such an element. */
   isFocusIn: (tag: string) => Promise<boolean>;
+  /** Waits for the picture in the open dialog. */
+  cardShown: () => Promise<{ width: number; height: number; colours: number }>;
   /** Waits until the guest pages are cached on the phone. */
   isKept: () => Promise<void>;
   /** Saves a screenshot if pictures are wanted. */
   picture: (name: string) => Promise<void>;
 }
+
+/** In the page: the size of the dialog's picture, and how many colours it has at every ninth pixel of every ninth row. */
+const LOOK_AT_CARD = `
+  const picture = document.querySelector('dialog[open] img');
+  if (!picture?.complete || picture.naturalWidth === 0) return null;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d');
+  pen.drawImage(picture, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const colours = new Set();
+  for (let y = 0; y < height; y += 9)
+    for (let x = 0; x < width; x += 9) {
+      const at = (y * width + x) * 4;
+      colours.add(data.slice(at, at + 4).join());
+    }
+  return { width, height, colours: colours.size };`;
 
 const DISPLAY_ID = /^[A-Z]\d\d$/;
 
@@ -110,6 +129,12 @@ export function guestWith(device: Device, engine: EngineName, house: string): Gu
       ),
     stored: async (key) => (await device.run(`return localStorage.getItem(${JSON.stringify(key)})`)) as string | null,
     isFocusIn: async (tag) => (await device.run(`return document.activeElement?.closest('${tag}') != null`)) === true,
+    cardShown: () =>
+      until(
+        async () =>
+          ((await device.run(LOOK_AT_CARD)) ?? undefined) as { width: number; height: number; colours: number },
+        () => 'no card is shown',
+      ),
     isKept: () =>
       until(
         async () => ((await device.run('return navigator.serviceWorker.controller !== null')) ? true : undefined),

@@ -16,10 +16,12 @@ export async function typeScreens(context: BrowserContext, server: RunningServer
   await page.getByRole('article').waitFor();
   await page.waitForTimeout(1500);
   await shot('types-03-card');
-  await page.getByRole('button', { name: 'Copy text' }).click();
-  await shot('types-04-card-copied');
   await page.getByRole('button', { name: 'Show my drink' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
-  await shot('types-05-drink');
+  await shot('types-04-drink');
+  await page.getByRole('button', { name: 'Keep a card' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.waitForTimeout(400);
+  await shot('types-05-kept');
   await page.close();
 }

@@ -39,6 +39,12 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.see(/Turn again/);
     await guest.picture('capsule');
     await guest.tap('button', 'I’ll take this one');
+    await guest.tap('button', 'Keep a card');
+    const card = await guest.cardShown();
+    expect(card).toMatchObject({ width: 1080, height: 1350 });
+    expect(card.colours).toBeGreaterThan(1000);
+    await guest.picture('card');
+    await guest.tap('button', 'Close');
     await orderMatched(guest, 'Ada');
   },
 
@@ -76,6 +82,10 @@ export const EXPERIENCES: Record<string, Journey> = {
     await guest.see('夜園丁');
     await guest.tap('button', inChinese('Show my drink'));
     await guest.picture('chinese-result');
+    await guest.tap('button', inChinese('Keep a card'));
+    expect(await guest.cardShown()).toMatchObject({ width: 1080, height: 1350 });
+    await guest.picture('chinese-card');
+    await guest.tap('button', inChinese('Close'));
     await orderMatched(guest, '阿寶', inChinese);
   },
 

@@ -5,7 +5,6 @@ import { drinksOf } from '#domain/flavour/outcome.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import settings from './config.ts';
 import PACK from './content.ts';
-import { balanced, wrapped } from './guest/wrapped.ts';
 import {
   groupOf,
   LETTERS,
@@ -189,16 +188,4 @@ describe('the result of a type', () => {
   it('takes its letters from the pairs', () => {
     expect([...new Set((['EI', 'SN', 'TF', 'JP'] as const).flatMap(lettersOf))]).toEqual([...LETTERS]);
   });
-});
-
-describe('lines on the picture', () => {
-  const width = (part: string) => [...part].length;
-  it.each([
-    ['one two three', 8, ['one two', 'three']],
-    ['one', 20, ['one']],
-    ['今晚有計劃，成功嘅都有埋。', 6, ['今晚有計劃，', '成功嘅都有', '埋。']],
-    ['', 5, []],
-  ])('%s in %i', (text, max, lines) => expect(wrapped(text, max, width)).toEqual(lines));
-
-  it('are even', () => expect(balanced('one two three four', 16, width)).toEqual(['one two', 'three four']));
 });

@@ -3,9 +3,13 @@ import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { ResultView } from '#ui/play/result/result-view.tsx';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
-import type { EzPick } from './ez-flow.ts';
+import { loadPictures } from './question-step.tsx';
+import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
+import type { EzAnswer, EzPick } from './ez-flow.ts';
 
 interface Props {
+  questions: readonly EzGuestQuestion[];
+  answers: readonly EzAnswer[];
   recipe: GuestRecipe;
   pick: EzPick;
   gone: GuestRecipe | undefined;
@@ -20,13 +24,31 @@ interface Props {
 }
 
 /** The one drink of the quiz. */
-export function ResultStep({ recipe, pick, name, ...rest }: Props) {
+export function ResultStep({ recipe, pick, name, questions, answers, ...rest }: Props) {
   return (
     <ResultView
       heading={<Trans>We think you'll like these</Trans>}
       recommendations={[{ recipe, explanation: { en: pick.explanationEn, 'zh-HK': pick.explanationZh } }]}
       guestName={name}
+      card={() => loadCard(emojiOf(questions, answers))}
       {...rest}
     />
+  );
+}
+
+/** The pictures of the choices made. */
+const emojiOf = (questions: readonly EzGuestQuestion[], answers: readonly EzAnswer[]): string[] =>
+  answers.flatMap(
+    ({ questionId, choiceId }) =>
+      questions.find(({ id }) => id === questionId)?.choices.find(({ id }) => id === choiceId)?.emoji || [],
+  );
+
+async function loadCard(emoji: readonly string[]) {
+  const [{ quizPortrait }, { ChoiceArt, isDrawn }] = await Promise.all([
+    import('./card/quiz-portrait.tsx'),
+    loadPictures(),
+  ]);
+  return quizPortrait(
+    emoji.map((each) => ({ emoji: each, drawing: isDrawn(each) ? <ChoiceArt emoji={each} /> : undefined })),
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { otherSeat } from '#domain/games/hand-game.ts';
+import { isThrow, otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
-import { HandPicture } from '#ui/play/table-game/drawing/hand.tsx';
-import { YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
+import { HandPicture, type HandLook } from '#ui/play/table-game/drawing/hand.tsx';
+import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
@@ -53,6 +53,7 @@ export function WinnersDrink({ settings, end, recipes, placeOrder, onStartOver, 
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
+      card={() => loadCard(settings, end)}
     >
       <div className={styles.last}>
         <LastShow end={end} sum={sum} />
@@ -79,6 +80,21 @@ const theirOffer = (theirs: ReturnType<typeof offerFor<GuestRecipe>>, pick: Gues
   ...theirs,
   outcome: { ...theirs.outcome, recipeIds: [pick.id] },
 });
+
+/** The hands of the last sum: yours, then the other's. */
+function handsOf({ shows, you, opponent }: MatchEnd) {
+  const met = shows.findLast((show) => show.every(isThrow));
+  const pair = (seat: Seat, look: HandLook) => {
+    const part = met?.[seat];
+    const value = part !== undefined && isThrow(part) ? part.hand : 0;
+    return [
+      <HandPicture key="left" side="left" fingers={value >= 10 ? 5 : 0} look={look} />,
+      <HandPicture key="right" side="right" fingers={value >= 5 ? 5 : 0} look={look} />,
+    ];
+  };
+  const theirs = opponent ? CHARACTER_LOOKS[opponent.id] : FRIEND_LOOK;
+  return met ? [...pair(you, YOUR_LOOK), ...pair(otherSeat(you), theirs)] : [];
+}
 
 /** The four deciding hands, small, with their sum. */
 function LastShow({ end, sum }: { end: MatchEnd; sum: number }) {
@@ -131,4 +147,16 @@ function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
       </ul>
     </GuestStep>
   );
+}
+
+async function loadCard(settings: FifteenTwentySettings, end: MatchEnd) {
+  const { fourHands } = await import('./card/four-hands.tsx');
+  const sum = finalSum(end.shows);
+  return fourHands({
+    sum,
+    call: settings.calls[sum],
+    title: settings.resultMap[sum].title,
+    style: styleName(styleOf(end.shows, end.you)),
+    hands: handsOf(end),
+  });
 }

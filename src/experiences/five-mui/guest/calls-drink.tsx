@@ -10,7 +10,7 @@ import { callsToDrink, offerFor } from '../drink.ts';
 import type { Call } from '../rules.ts';
 import type { FiveMuiSettings, MuiCall } from '../settings.ts';
 import { CallChoice } from './call-choice.tsx';
-import { DecidingShow } from './deciding-show.tsx';
+import { decidingHands, DecidingShow } from './deciding-show.tsx';
 import styles from './five-mui.module.css';
 
 interface Props {
@@ -53,6 +53,7 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
       recipes={recipes}
       placeOrder={placeOrder}
       onStartOver={onStartOver}
+      card={() => loadCard(picked, calls[picked], end)}
     >
       <div className={styles.deciding}>
         {end.mode === 'hotseat' && (
@@ -74,4 +75,9 @@ export function CallsDrink({ settings, calls, end, recipes, placeOrder, onResult
       </div>
     </MatchedResult>
   );
+}
+
+async function loadCard(call: Call, { text }: MuiCall, end: MatchEnd) {
+  const { winningCall } = await import('./card/winning-call.tsx');
+  return winningCall(call, text, decidingHands(end, call));
 }

@@ -6,15 +6,33 @@ import type { MatchEnd } from '#ui/play/table-game/table.ts';
 import type { Call } from '../rules.ts';
 import styles from './five-mui.module.css';
 
-/** The last two hands that came to this call; only the number if none did, or if it won by being the nearer. */
-export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
-  const { t } = useLingui();
-  const { match, shows, you, mode, opponent } = end;
+/** The last two hands that came to this call; none if none did, or if it won by being the nearer. */
+export function decidingHands({ match, shows, you, mode, opponent }: MatchEnd, call: Call) {
   const winning = shows.at(-1)?.[match.winner ?? you];
   const isNear = match.last?.kind === 'near' && winning !== undefined && isThrow(winning) && winning.call === call;
   const hands = isNear
     ? undefined
     : shows.map(handsOf).findLast((pair) => pair !== undefined && pair[0] + pair[1] === call);
+  if (!hands) return undefined;
+  const lookOf = (seat: Seat) => {
+    if (mode === 'hotseat' ? seat === 0 : seat === you) return YOUR_LOOK;
+    return opponent ? CHARACTER_LOOKS[opponent.id] : FRIEND_LOOK;
+  };
+  const other = otherSeat(you);
+  return {
+    yours: hands[you],
+    theirs: hands[other],
+    pictures: [
+      <HandPicture key="yours" fingers={hands[you]} look={lookOf(you)} />,
+      <HandPicture key="theirs" fingers={hands[other]} side="left" look={lookOf(other)} />,
+    ],
+  };
+}
+
+/** The hands that decided, or only the number. */
+export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
+  const { t } = useLingui();
+  const hands = decidingHands(end, call);
   if (!hands) {
     return (
       <p className={styles.sum} role="img" aria-label={t`The call was ${call}`}>
@@ -22,16 +40,12 @@ export function DecidingShow({ end, call }: { end: MatchEnd; call: Call }) {
       </p>
     );
   }
-  const lookOf = (seat: Seat) => {
-    if (mode === 'hotseat' ? seat === 0 : seat === you) return YOUR_LOOK;
-    return opponent ? CHARACTER_LOOKS[opponent.id] : FRIEND_LOOK;
-  };
-  const [yours, theirs] = [hands[you], hands[otherSeat(you)]];
+  const { yours, theirs, pictures } = hands;
   return (
     <p className={styles.sum} role="img" aria-label={t`${yours} and ${theirs} made ${call}`}>
-      <HandPicture fingers={yours} look={lookOf(you)} />
+      {pictures[0]}
       <span>+</span>
-      <HandPicture fingers={theirs} side="left" look={lookOf(otherSeat(you))} />
+      {pictures[1]}
       <span>= {call}</span>
     </p>
   );

@@ -3,7 +3,6 @@ import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { TypeCode, TypeText } from '../rules.ts';
-import { ShareCard } from './share-card.tsx';
 import { TypeCard } from './type-card.tsx';
 import styles from './card.module.css';
 
@@ -31,7 +30,6 @@ export function CardStep({ type, text, onDrink, onBack }: Props) {
         <Trans>Tonight you are {type}</Trans>
       </h1>
       <TypeCard type={type} text={text} />
-      <ShareCard type={type} text={text} />
     </GuestStep>
   );
 }

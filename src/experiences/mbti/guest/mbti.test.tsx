@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import type { GuestProps } from '../../experience.ts';
@@ -31,12 +31,6 @@ async function play(choices: string) {
     await click(new RegExp(questions[at]![side as 'a' | 'b'].text.en));
   }
 }
-
-afterEach(() => {
-  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-  delete (navigator as { share?: unknown }).share;
-  vi.restoreAllMocks();
-});
 
 describe('the doors', () => {
   it('are two for each question, in both languages, with the progress', async () => {
@@ -82,48 +76,6 @@ describe('the card', () => {
     expect(card.getByText('Came for a drink, left with eleven theories about ice.')).toBeTruthy();
     await click('Back');
     expect(await screen.findByRole('progressbar', { name: 'Question 8 of 8' })).toBeTruthy();
-  });
-
-  it('copies its text without a clipboard, as on plain http, and names no guest', async () => {
-    openDoors();
-    await play('bbabbbab');
-    await screen.findByRole('article');
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    const copied: string[] = [];
-    document.execCommand = vi.fn(() => {
-      copied.push((document.activeElement as HTMLTextAreaElement).value);
-      return true;
-    });
-    await click('Copy text');
-    expect(await screen.findByText('Copied')).toBeTruthy();
-    expect(copied).toEqual([
-      'INTP · The Forty Open Tabs\nCame for a drink, left with eleven theories about ice.\n16-type inspired, just for fun.',
-    ]);
-    document.execCommand = () => false;
-    await click('Copy text');
-    expect(await screen.findByText('Could not copy. Take a screenshot instead.')).toBeTruthy();
-  });
-
-  it('says so if no picture can be drawn', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    openDoors();
-    await play('bbabbbab');
-    await screen.findByRole('article');
-    await click('Save picture');
-    expect(await screen.findByText(/could not draw the picture/)).toBeTruthy();
-  });
-
-  it('is shared by the phone if possible, as text if pictures cannot', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const share = vi.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    openDoors();
-    await play('bbabbbab');
-    await screen.findByRole('article');
-    await click('Share the card');
-    await waitFor(() =>
-      expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringContaining('INTP · The Forty Open Tabs') }),
-    );
   });
 });
 

@@ -5,9 +5,11 @@ import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
-import { outcomeOfType, typeOf, type Letter } from '../rules.ts';
+import { groupOf, outcomeOfType, typeOf, type Letter, type TypeCode, type TypeText } from '../rules.ts';
 import { CardStep } from './card-step.tsx';
 import { Doors } from './doors.tsx';
+import { Emblem } from './emblem.tsx';
+import { GROUPS } from './groups.ts';
 import { TypeLine } from './type-card.tsx';
 
 /** Two doors a question, sixteen types, one drink. */
@@ -54,8 +56,15 @@ export default function Mbti({ instance, recipes, placeOrder }: GuestProps) {
       placeOrder={placeOrder}
       reasonsIn={describeDrink}
       onStartOver={startOver}
+      card={() => loadCard(type, settings.types[type])}
     >
       <TypeLine type={type} text={settings.types[type]} />
     </MatchedResult>
   );
+}
+
+async function loadCard(type: TypeCode, text: TypeText) {
+  const { typePortrait } = await import('./card/type-portrait.tsx');
+  const group = groupOf(type);
+  return typePortrait({ type, text, group: GROUPS[group], emblem: <Emblem group={group} /> });
 }

@@ -10,6 +10,7 @@ import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
 import { MenuTools } from '#ui/play/plain-menu/menu-tools.tsx';
 import { RecommendationModal } from '#ui/play/order/recommendation-modal.tsx';
+import { useCardStand } from '#ui/play/card-offer/card-offer.ts';
 import { EmptyState } from '#ui/kit/states.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { sectionsOf, type TerminalSettings } from '../rules.ts';
@@ -33,6 +34,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
     'size',
     settings.sizes.length === 1 ? settings.sizes[0] : undefined,
   );
+  const stand = useCardStand();
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(body);
   const wanted = useDeferredValue(filter);
@@ -138,7 +140,10 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
         guestName={undefined}
         demo={false}
-        placeOrder={(order) => placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order)}
+        placeOrder={(order) => {
+          if (chosen) stand?.keep({ recipe: chosen, reason: storyOf(chosen), load: loadPage });
+          return placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order);
+        }}
         onStartOver={() => choose(undefined)}
         showAbv={settings.showAbv}
         size={size}
@@ -148,6 +153,8 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
     </section>
   );
 }
+
+const loadPage = () => import('./card/magazine-page.tsx').then(({ magazinePage }) => magazinePage);
 
 const NONE: readonly string[] = [];
 /** The section for drinks the owner assigned to none. */

@@ -10,6 +10,7 @@ import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts
 import PACK from '../content.ts';
 import { stopsLeft, storyTarget, walk, type Place, type StoryEnding } from '../rules.ts';
 import { ScenePicture } from './scene-picture.tsx';
+import { DrawnBackdrop } from './scenes/backdrops.tsx';
 import { Stage, type Ride } from './stage.tsx';
 import { StoryText } from './story-text.tsx';
 import styles from './story-tree.module.css';
@@ -41,6 +42,7 @@ export default function StoryTree({ instance, recipes, placeOrder }: GuestProps)
           go([], 'on');
           setPouring(false);
         }}
+        card={() => loadCard(ending, path.length)}
       >
         <div className={styles.card}>
           <ScenePicture {...ending} />
@@ -114,3 +116,8 @@ const lostEnding: StoryEnding = {
   backdrop: 'harbour',
   recipeIds: [],
 };
+
+async function loadCard(ending: StoryEnding, stops: number) {
+  const { filmStill } = await import('./card/film-still.tsx');
+  return filmStill({ ending, stops, scene: <DrawnBackdrop {...ending} /> });
+}

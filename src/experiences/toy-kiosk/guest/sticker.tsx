@@ -8,8 +8,21 @@ import styles from './sticker.module.css';
 /** A series' sticker: the owner's own picture, or a drawing of ours, with a white border. */
 export function Sticker({ series }: { series: Pick<Series, 'drawing' | 'sticker' | 'colour'> }) {
   const { drawing, sticker, colour } = series;
+  return (
+    <ImageWithFallback
+      src={isPictureAddress(sticker) ? sticker : undefined}
+      alt=""
+      fallback={<DrawnSticker drawing={drawing} colour={colour} />}
+      className={styles.picture}
+      width={240}
+      height={240}
+    />
+  );
+}
+
+export function DrawnSticker({ drawing, colour }: Pick<Series, 'drawing' | 'colour'>) {
   const { silhouette, art } = ART[drawing];
-  const drawn = (
+  return (
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
@@ -19,15 +32,5 @@ export function Sticker({ series }: { series: Pick<Series, 'drawing' | 'sticker'
       <path d={silhouette} className={styles.cut} />
       {art}
     </svg>
-  );
-  return (
-    <ImageWithFallback
-      src={isPictureAddress(sticker) ? sticker : undefined}
-      alt=""
-      fallback={drawn}
-      className={styles.picture}
-      width={240}
-      height={240}
-    />
   );
 }

@@ -8,10 +8,11 @@ import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
-import { outcomeOfCapsule } from '../rules.ts';
+import { outcomeOfCapsule, type Series } from '../rules.ts';
 import { CapsuleStep } from './capsule-step.tsx';
 import { MachineStep } from './machine-step.tsx';
 import { StickerCard } from './sticker-card.tsx';
+import { DrawnSticker } from './sticker.tsx';
 import { useLocalMachine, useServerMachine, type Drawn } from './use-machine.ts';
 
 type Step = { name: 'machine' | 'menu' } | { name: 'closed' | 'opened' | 'taken'; capsule: Drawn };
@@ -85,10 +86,19 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           placeOrder={placeOrder}
           reasonsIn={describeDrink}
           onStartOver={() => setStep({ name: 'opened', capsule })}
+          card={({ id }) => {
+            const drawn = capsules.find(({ recipeId }) => recipeId === id) ?? capsule;
+            return loadCard(seriesOf(drawn), drawn.number);
+          }}
         >
           <StickerCard series={series} number={capsule.number} />
         </MatchedResult>
       );
     }
   }
+}
+
+async function loadCard(series: Series, number: number) {
+  const { capsuleSticker } = await import('./card/capsule-sticker.tsx');
+  return capsuleSticker({ series, number, sticker: <DrawnSticker {...series} /> });
 }

@@ -9,6 +9,7 @@ import PACK from '../content.ts';
 import { shuffled, tapped, vibeName, vibeTarget, type Mood } from '../rules.ts';
 import { lookOf } from './mood-look.ts';
 import { MoodWall } from './mood-wall.tsx';
+import { PosterArt } from './poster-art.tsx';
 import { SliderStep } from './slider-step.tsx';
 import { VibeTicket } from './vibe-ticket.tsx';
 import styles from './vibes.module.css';
@@ -67,6 +68,7 @@ export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
           recipes={recipes}
           placeOrder={placeOrder}
           onStartOver={startOver}
+          card={() => loadCard(picked)}
         >
           <VibeTicket moods={picked} sliders={set} />
         </MatchedResult>
@@ -79,4 +81,12 @@ export function VibesPlay({ instance, recipes, placeOrder, random }: Props) {
 function lightsOf(picked: readonly Mood[]): CSSProperties {
   const [first = 'var(--amber)', second = first, third = second] = picked.map((mood) => lookOf(mood).light);
   return { '--m1': first, '--m2': second, '--m3': third, '--lit': picked.length } as CSSProperties;
+}
+
+async function loadCard(picked: readonly Mood[]) {
+  const { filmTicket } = await import('./card/film-ticket.tsx');
+  return filmTicket(
+    vibeName(picked),
+    picked.map((mood) => ({ ...mood, light: lookOf(mood).light, poster: <PosterArt mood={mood} /> })),
+  );
 }

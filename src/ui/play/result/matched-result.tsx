@@ -10,6 +10,7 @@ import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import type { Recommendation } from '../order/recommendation-modal.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../order/order-answer.ts';
+import type { CardFor } from '../card-offer/use-cards.tsx';
 import { ResultView } from './result-view.tsx';
 import { WholeMenu } from './whole-menu.tsx';
 import styles from './result-view.module.css';
@@ -27,6 +28,7 @@ interface Props {
   onStartOver: () => void;
   /** Explains the pick; by default from the guest's wish. */
   reasonsIn?: typeof explain;
+  card?: CardFor;
 }
 
 /**
@@ -43,6 +45,7 @@ export function MatchedResult(props: Props) {
     placeOrder,
     onStartOver,
     reasonsIn = explain,
+    card,
   } = props;
   const { allergies } = useGuestAllergies();
   const [isAbstaining, setAbstaining] = useState(false);
@@ -54,6 +57,7 @@ export function MatchedResult(props: Props) {
   const [pick, ...others] = found.map<Recommendation>(({ recipe, reasons }) => ({
     recipe,
     explanation: reasonsIn(reasons),
+    onCard: reasonsIn(reasons.filter(({ axis }) => axis !== 'strength')),
   }));
 
   if (isMenuOpen) {
@@ -110,6 +114,7 @@ export function MatchedResult(props: Props) {
       onWithoutAlcohol={() => setAbstaining(true)}
       onMenu={() => setMenuOpen(true)}
       onStartOver={onStartOver}
+      card={card}
     >
       {children}
     </ResultView>

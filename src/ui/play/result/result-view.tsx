@@ -10,6 +10,7 @@ import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
 import { ChangesNote } from '../drink/changes-note.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
+import { useCards, type CardFor } from '../card-offer/use-cards.tsx';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
@@ -43,6 +44,8 @@ interface Props {
   onWithoutAlcohol: () => void;
   onMenu: () => void;
   onStartOver: () => void;
+  /** Loads the art of the card this play ends with, for one of its drinks. */
+  card?: CardFor | undefined;
 }
 
 /** Number of ingredients shown. Source: docs/behaviour/recommendation.md "Result". */
@@ -51,13 +54,14 @@ const INGREDIENTS_SHOWN = 3;
 /** The drink a play led to, and the actions from there. Source: docs/behaviour/recommendation.md "Result". */
 export function ResultView(props: Props) {
   const { heading, children, recommendations, guestName, demo = false, placed, placeOrder, onPlaced } = props;
-  const { onWithoutAlcohol, onMenu, onStartOver, menu } = props;
+  const { onWithoutAlcohol, onMenu, onStartOver, menu, card } = props;
   const { t } = useLingui();
   const { allergies } = useGuestAllergies();
   const [looked, setLooked] = useState(recommendations[0].recipe);
   const [gone, setGone] = useState(props.gone);
   const [isOpen, setOpen] = useState(false);
   const headingRef = useFreshHeading();
+  const cards = useCards(card, { recommendations, guestName, placeOrder });
 
   const at = recommendations.findIndex((each) => each.recipe.id === looked.id);
   if (at < 0) {
@@ -124,6 +128,7 @@ export function ResultView(props: Props) {
             <Button onClick={onStartOver}>
               <Trans>Start Over</Trans>
             </Button>
+            {cards.buttonFor(recommendations[shown]!)}
           </div>
         </div>
       </div>
@@ -150,7 +155,7 @@ export function ResultView(props: Props) {
         onTurn={show}
         guestName={guestName}
         demo={demo}
-        placeOrder={placeOrder}
+        placeOrder={cards.placeOrder}
         onStartOver={onStartOver}
         onOrdered={onPlaced}
       />

@@ -3,6 +3,7 @@ import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
+import { CardStandOf, type CardOffer } from '#ui/play/card-offer/card-offer.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';
 import { whyShut } from '#domain/selling/may-sell.ts';
 import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
@@ -49,6 +50,7 @@ export function KioskStage(props: Props) {
 function Stage({ kiosk, refresher }: Props) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe }>();
+  const [card, setCard] = useState<CardOffer>();
   const [round, setRound] = useState(0);
   // A queued order is sent whatever the screen shows; one being placed blocks it.
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
@@ -100,11 +102,14 @@ function Stage({ kiosk, refresher }: Props) {
   const openTicket = async (order: Order) => {
     const orders = own.orders.filter(({ ticketId }) => ticketId === order.ticketId);
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
-    if (recipe) setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
+    if (!recipe) return;
+    setCard(undefined);
+    setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
   };
   const orderAnother = () => {
     if (isShared) forget();
     setPlaced(undefined);
+    setCard(undefined);
     setRound(round + 1);
     setMemory(isShared ? undefined : keepPlay(kiosk.instance, { isNew: true }));
     void refresher?.beginAnew();
@@ -114,46 +119,55 @@ function Stage({ kiosk, refresher }: Props) {
     document.documentElement.scrollTop = 0;
     orderAnother();
   };
+  const { titleText, logoGradient } = kiosk.instance.config?.appearance ?? {};
+  const shopName = titleText?.trim() || kiosk.shop.name;
+  const stand = useMemo(
+    () => ({ shopName, logoGradient, isShared, keep: setCard }),
+    [shopName, logoGradient, isShared],
+  );
   return (
     <GuestSellingOf value={selling}>
       <GuestAllergiesOf value={{ allergies, declare }}>
         <GuestNameOf value={lastName}>
-          <ExperienceFrame
-            instance={kiosk.instance}
-            shopName={kiosk.shop.name}
-            isPlaying={!shown || shown.some(isOpen)}
-            isShared={isShared}
-          >
-            {!placed && !isShared && (
-              <OpenTickets
-                orders={own.orders.filter(isOpen)}
-                recipes={kiosk.recipes}
-                onOpen={(order) => void openTicket(order)}
-              />
-            )}
-            {placed && shown && (
-              <PlacedOrder
-                {...placed}
-                orders={shown}
-                recipes={kiosk.recipes}
-                lostSince={isShared ? undefined : own.lostSince}
-                queue={own.queue}
-                machines={own.machines}
-                onChanged={(order) => own.take([order])}
-                sharedAt={isShared ? kiosk.instance.join_code : undefined}
-                onAnother={isShared ? startOver : orderAnother}
-              />
-            )}
-            {!placed && selling && !isShut && <SellingNotices selling={selling} />}
-            {!placed && selling && isShut && <ClosedBar selling={selling} now={now} />}
-            {!isShut && (
-              <div className={placed ? styles.behind : undefined}>
-                <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
-                  <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
-                </TableNewsOf>
-              </div>
-            )}
-          </ExperienceFrame>
+          <CardStandOf value={stand}>
+            <ExperienceFrame
+              instance={kiosk.instance}
+              shopName={kiosk.shop.name}
+              isPlaying={!shown || shown.some(isOpen)}
+              isShared={isShared}
+            >
+              {!placed && !isShared && (
+                <OpenTickets
+                  orders={own.orders.filter(isOpen)}
+                  recipes={kiosk.recipes}
+                  onOpen={(order) => void openTicket(order)}
+                />
+              )}
+              {placed && shown && (
+                <PlacedOrder
+                  {...placed}
+                  orders={shown}
+                  recipes={kiosk.recipes}
+                  lostSince={isShared ? undefined : own.lostSince}
+                  queue={own.queue}
+                  machines={own.machines}
+                  onChanged={(order) => own.take([order])}
+                  sharedAt={isShared ? kiosk.instance.join_code : undefined}
+                  card={card?.recipe.id === placed.recipe.id ? card : undefined}
+                  onAnother={isShared ? startOver : orderAnother}
+                />
+              )}
+              {!placed && selling && !isShut && <SellingNotices selling={selling} />}
+              {!placed && selling && isShut && <ClosedBar selling={selling} now={now} />}
+              {!isShut && (
+                <div className={placed ? styles.behind : undefined}>
+                  <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
+                    <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
+                  </TableNewsOf>
+                </div>
+              )}
+            </ExperienceFrame>
+          </CardStandOf>
           <IdleReset
             times={isShared ? idleTimes(kiosk.instance.config?.experience ?? {}) : undefined}
             isHeld={isOrdering}

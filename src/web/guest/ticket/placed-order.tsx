@@ -6,6 +6,8 @@ import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
+import type { CardOffer } from '#ui/play/card-offer/card-offer.ts';
+import { KeepACard } from '#ui/play/card-offer/keep-a-card.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { areMachinesOut, MachinesBeforehand } from '#ui/play/machines/machines-beforehand.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
@@ -37,6 +39,8 @@ interface Props {
   onAnother: () => void;
   /** The screen belongs to nobody: how to take the ticket along, instead of the way to the machine. */
   sharedAt?: string | undefined;
+  /** What the play led to, as a card. */
+  card?: CardOffer | undefined;
 }
 
 /** The guest's ticket: the numbers to listen for and where to go with them. */
@@ -51,6 +55,7 @@ export function PlacedOrder({
   onChanged,
   onAnother,
   sharedAt,
+  card,
 }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -146,6 +151,7 @@ export function PlacedOrder({
         <Button size="big" kind={isForMachine && sharedAt === undefined ? 'plain' : 'main'} onClick={onAnother}>
           {sharedAt === undefined ? <Trans>Order another</Trans> : <Trans>Done, next guest</Trans>}
         </Button>
+        {card && <KeepACard offer={card} />}
       </div>
     </section>
   );

@@ -31,6 +31,8 @@ const DRAWN: Record<string, ReactNode> = {
   '🫚': SPICE,
 };
 
+export const isDrawn = (emoji: string): boolean => emoji in DRAWN;
+
 /** Decoration: what it shows stands beside it in words. */
 export function ChoiceArt({ emoji }: { emoji: string }) {
   const drawn = DRAWN[emoji];
