@@ -2,12 +2,13 @@
  * Which drinks of a menu hold an ingredient, and by which names its drinks are called. Source:
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
-import type { NamedThing } from '#domain/recipe/recipe.ts';
+import { featureValues, FLAVOUR_AXES, type NamedThing } from '#domain/recipe/recipe.ts';
 import { isColour, traitsOf, type TraitDrink } from './drink-traits.ts';
 import { unknownRuns } from './unknown-runs.ts';
 import { createTokenizer, isHan, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
+import { figuresOf, likeness, type Figures } from './words/classic-figures.ts';
 import { kindsOf, MADE_OF } from './words/made-of.ts';
 
 /** The fields of a drink by which it is found. */
@@ -24,6 +25,8 @@ export interface MenuIndex {
   /** The English name of a drink, and its strength in % by volume. */
   nameOf: (recipeId: string) => string | undefined;
   abvOf: (recipeId: string) => number | undefined;
+  /** What a drink of the menu tastes of, and its strength. */
+  figuresOf: (recipeId: string) => Figures | undefined;
   /** Ids of the drinks that hold an ingredient or belong to a kind of drink, in the menu's order. */
   drinksWith: (id: string) => string[];
   /** Those in which it is an ingredient by itself: rose syrup, and not rose baijiu. */
@@ -35,8 +38,13 @@ export interface MenuIndex {
   drinksUnsafe: (id: string) => string[];
   /** Ids of the drinks with an ingredient of a family: "citrus". */
   drinksOfFamily: (family: string) => string[];
-  /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks. */
+  /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks, of a drink nearest first. */
   drinksNear: (id: string) => string[];
+  /**
+   * Ids of the drinks nearest to some figures, nearest first.
+   * @param kin ids of the drinks that hold each ingredient it should have
+   */
+  drinksBetween: (figures: Figures, kin: readonly (readonly string[])[], apart: readonly string[]) => string[];
   /** Ids of the drinks that share each of a drink's ingredients; empty for those it shares with none. */
   kinOf: (recipeId: string) => readonly (readonly string[])[];
   /** Ids of the well-known drinks that most guests like. */
@@ -128,13 +136,30 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       menu
         .filter((drink) => [...(held.get(drink.id) ?? [])].some((each) => isMember(each, family)))
         .map((drink) => drink.id),
+    figuresOf: (recipeId) => {
+      const drink = menu.find(({ id }) => id === recipeId);
+      if (!drink) return undefined;
+      const values = featureValues([...(drink.drinkFeatures ?? [])]);
+      const taste = Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, values[axis] ?? 0])) as Figures['taste'];
+      return { abv: drink.ABV ?? 0, taste };
+    },
     drinksNear: (id) => {
       const parts = MADE_OF.get(id)?.map(drinksOfKind);
+      const figures = figuresOf(id);
+      const isHot = HOT.has(id);
+      const alike = menu.filter((drink) => held.get(drink.id)!.has('hot drink') === isHot);
+      if (figures) return nearestTo(figures, parts ?? [], alike.length > 0 ? alike : menu);
       if (!parts) return drinksOfKind(id);
       const shared = (recipeId: string) => parts.filter((ids) => ids.includes(recipeId)).length;
       const most = Math.max(0, ...menu.map((drink) => shared(drink.id)));
       return most === 0 ? [] : menu.filter((drink) => shared(drink.id) === most).map((drink) => drink.id);
     },
+    drinksBetween: (figures, kin, apart) =>
+      nearestTo(
+        figures,
+        kin,
+        menu.filter(({ id }) => !apart.includes(id)),
+      ),
     kinOf: (recipeId) => {
       const name = folded(menu.find(({ id }) => id === recipeId)?.name ?? '');
       const all = classics.filter(({ versions }) => versions.includes(recipeId));
@@ -148,6 +173,26 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
   };
 }
+
+/** Of drinks that the menu may lack. */
+const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
+
+/** Ids of the few drinks nearest to what another tastes of and is made of; never stronger ones. */
+function nearestTo(figures: Figures, parts: readonly (readonly string[])[], menu: readonly MenuDrink[]): string[] {
+  const share = (id: string) => parts.filter((ids) => ids.includes(id)).length / Math.max(1, parts.length);
+  const ranked = menu
+    .filter(({ ABV = 0, alcohol }) => (figures.abv > 0 ? alcohol !== 'free' : alcohol === 'free') && ABV <= figures.abv)
+    .map(({ id, drinkFeatures = [] }) => ({
+      id,
+      near: likeness(figures, featureValues([...drinkFeatures])) + KINSHIP * share(id),
+    }))
+    .sort((a, b) => b.near - a.near);
+  return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
+}
+/** What it counts, of a likeness in taste, to be made of the same. */
+const KINSHIP = 0.25;
+/** Drinks this much less near still stand in. */
+const AS_NEAR = 0.08;
 
 /** Long or fruity, and not strong: what a bartender gives somebody who says little. */
 const POPULAR: ReadonlySet<string> = new Set(

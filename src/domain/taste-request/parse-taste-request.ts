@@ -10,6 +10,8 @@ import type { FlavourMeaning } from './words/meanings.ts';
 import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
 import { IS_MEDICAL, NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
 import { statedLimit, strengthLimits, type Limits } from './strength-limit.ts';
+import { isSameAgain } from './same-again.ts';
+import { isBetweenDrinks } from './stand-in.ts';
 import { superlativeOf } from './superlatives.ts';
 import { wishesOfOthers } from './whose-wish.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
@@ -65,6 +67,10 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
+  /** Wants something between the drinks that were named. */
+  isBetween: boolean;
+  /** Wants the drink they had before. */
+  isAgain: boolean;
   /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
   below?: number;
   /** Substances of an allergy that no menu lists. */
@@ -160,6 +166,8 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     ],
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
+    isBetween: isBetweenDrinks(text),
+    isAgain: isSameAgain(text),
     ...(below !== undefined && { below }),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(

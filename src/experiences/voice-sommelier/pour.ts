@@ -9,6 +9,7 @@ import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
+import { asksForAlcohol, isDryHouse } from './dry-house.ts';
 import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
 
 /**
@@ -23,7 +24,7 @@ export function outcomeOf(
   luck = 0,
 ): Pick<Outcome, 'target'> & { recipeIds: string[] } {
   const target = targetOf(wishes, recipes);
-  const { named, superlative, noAlcohol, like, kin = [], versions = [], choice = [], popular = [] } = wishes;
+  const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);
   const isGone = model !== undefined && !isServable(model, target.filters);
@@ -43,7 +44,9 @@ export function outcomeOf(
     kind === 'trait' && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
-  const isAlcoholFree = noAlcohol !== undefined || (model !== undefined && isZeroProof(model));
+  const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
+  const isAlcoholFree =
+    isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -55,9 +58,14 @@ export function outcomeOf(
       ...(model && (isGone || isMeasure) && (wishes.taste.strength ?? 0) <= 0
         ? [recipes.filter((recipe) => assumedAbv(recipe) <= assumedAbv(model)).map(({ id }) => id)]
         : []),
+      ...(standIn && (wishes.taste.strength ?? 0) <= 0
+        ? [recipes.filter((recipe) => assumedAbv(recipe) <= standIn.abv).map(({ id }) => id)]
+        : []),
+      // In a tea shop a drink with alcohol is asked for.
+      ...(isDry ? [recipes.filter(isZeroProof).map(({ id }) => id)] : []),
       ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
-      ...(isAlcoholFree || !model || others.length > 0
+      ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
         ? []
         : [recipes.filter((recipe) => !isZeroProof(recipe)).map(({ id }) => id)]),
     ],
@@ -65,6 +73,8 @@ export function outcomeOf(
       ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
+      ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
+      ...(standIn ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),

@@ -15,6 +15,7 @@ export const START = 2.5;
 /** True if neither a taste, a drink nor a superlative tells the drinks apart. */
 export const isUntold = (wishes: Wishes): boolean =>
   wishes.like === undefined &&
+  !wishes.standIn &&
   !wishes.superlative &&
   Object.keys({ ...tasteOf(wishes), ...hintsOf(wishes.named) }).length === 0;
 
@@ -30,30 +31,30 @@ const NOT_TOO = -1;
 const TOLD_APART: readonly FlavourAxis[] = ['sweet', 'bitter', 'acidity', 'spicy'];
 
 export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetProfile {
-  const { noAlcohol, avoid, like, notLike, named, below } = wishes;
+  const { noAlcohol, avoid, like, notLike, named, below, standIn } = wishes;
   const taste = tasteOf(wishes);
   const hints = hintsOf(named);
   const model = recipes.find(({ id }) => id === like);
   const isOfNoTaste = isUntold(wishes);
-  const start: Taste = model ? featureValues(model.drinkFeatures) : {};
+  const start: Taste | undefined = model ? featureValues(model.drinkFeatures) : standIn?.taste;
   const want: Taste = {};
   const weight: Taste = {};
   const side: NonNullable<TargetProfile['side']> = {};
   for (const axis of FLAVOUR_AXES) {
     const change = taste[axis] ?? 0;
     if (axis === 'strength' && noAlcohol) continue;
-    const from = start[axis] ?? START;
+    const from = start?.[axis] ?? START;
     want[axis] = withinScale(from + change);
     weight[axis] = 1 + Math.abs(change);
     if (isOfNoTaste) {
       want[axis] = EASY_TO_LIKE[axis];
       continue;
     }
-    if (model) {
+    if (start) {
       // At least half the way; and not stronger than the drink it is measured by, unasked.
       const step = axis === 'strength' ? change : change / 2;
       if (change !== 0) [want[axis], side[axis]] = [withinScale(from + step), change < 0 ? 'at-most' : 'at-least'];
-      else if (axis === 'strength') [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
+      else if (axis === 'strength' && model) [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
       continue;
     }
     if (change < 0) [want[axis], side[axis]] = [withinScale(Math.min(START, from + change + 1)), 'at-most'];
@@ -84,7 +85,16 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
   const filters = {
     zeroProof: noAlcohol !== undefined,
     avoidAllergens: [...avoid],
-    without: [...new Set([...notLike, ...refused, ...measure, ...tooStrong, ...unfitFor(noAlcohol, recipes)])],
+    without: [
+      ...new Set([
+        ...notLike,
+        ...refused,
+        ...measure,
+        ...(standIn?.apart ?? []),
+        ...tooStrong,
+        ...unfitFor(noAlcohol, recipes),
+      ]),
+    ],
   };
   return { want, weight, side, filters };
 }

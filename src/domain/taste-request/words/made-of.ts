@@ -127,6 +127,31 @@ jagermeister:chartreuse
 absinthe:chartreuse
 cider:apple
 port:sherry
+sazerac:rye,absinthe,bitters
+boulevardier:bourbon,campari,vermouth
+garibaldi:campari,orange
+negroni sbagliato:campari,vermouth,prosecco
+vesper:gin,vodka,vermouth
+white lady:gin,triple sec,lemon
+bramble:gin,lemon,blackberry
+gin fizz:gin,lemon
+naked and famous:mezcal,aperol,chartreuse,lime
+ranch water:tequila,lime
+lemon drop:vodka,lemon
+fuzzy navel:peach,orange
+appletini:vodka,apple
+horses neck:brandy,ginger beer
+michelada:beer,tomato,lime
+limoncello spritz:limoncello,prosecco
+old cuban:rum,mint,champagne,lime
+black russian:vodka,coffee
+zombie:rum,grenadine,lime
+painkiller:rum,pineapple,coconut
+planters punch:rum,orange,lime
+caipiroska:vodka,lime
+mudslide:vodka,coffee,irish cream
+b52:coffee liqueur,irish cream,triple sec
+eggnog:egg white,cream,rum
 hazelnut:almond
 amaretto:almond
 `);
