@@ -101,9 +101,11 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       ]);
     const versionOf = classics.filter(({ versions }) => versions.includes(drink.id));
     if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
+    const contained = new Set(drink.recipeIngredient.map(idsIn).flatMap(mostSpecific).flatMap(kindsOf));
     const names = drink.recipeIngredient.map(({ name }) => name);
     const traits = traitsOf(drink, {
       held: held.get(drink.id)!,
+      contained,
       names,
       isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
     });
@@ -112,6 +114,10 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     if (drink.drawing?.layers?.length === 1)
       heldAlone.set(drink.id, new Set([...(heldAlone.get(drink.id) ?? []), ...traits.filter(isColour)]));
   }
+  // Where no drink is called a milk tea, what is made like one.
+  if (![...held.values()].some((ids) => ids.has('milk tea')))
+    for (const { id } of menu)
+      if (held.get(id)!.has('tea') && MILKS.some((milk) => held.get(id)!.has(milk))) hold(id, ['milk tea']);
   const drinksIn = (index: ReadonlyMap<string, ReadonlySet<string>>) => (id: string) =>
     menu.filter((drink) => index.get(drink.id)?.has(id)).map((drink) => drink.id);
   const drinksWith = drinksIn(held);
@@ -201,6 +207,13 @@ const POPULAR: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of "butterfly pea tea" and "tea" the first. */
+const mostSpecific = (ids: readonly string[]): string[] =>
+  ids.filter((id) => !ids.some((other) => other !== id && kindsOf(other).includes(id)));
+
+/** With tea they make a milk tea. */
+const MILKS = ['milk', 'cream', 'oat milk', 'soy milk'];
+
 /** What holds the juice of some fruit: "no juice" means the lime too. */
 export const ANY_JUICE = 'any juice';
 const IS_JUICE = /\bjuice|pur[ée]e|nectar|\bsquash\b|汁$|蓉$/i;
@@ -272,11 +285,16 @@ function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]): { id
   ];
 }
 
-/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機". */
+/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦. */
 const callNames = (name: string): string[] => {
+  const bare = name.replace(/^(?:(?:Iced|Hot) (?=\w+$)|[凍熱冰](?=[\p{Script=Han}]{2}$))/u, '');
   const short = name.replace(/(?:,| No\. ?\d).*$/, '');
   const han = isLatin(name) ? /[\p{Script=Han}]{2,}$/u.exec(name)?.[0] : undefined;
-  return [name, short, ...(name.includes('-') ? [name.replaceAll('-', '')] : []), ...(han ? [han] : [])];
+  return [
+    ...new Set([name, short, bare]),
+    ...(name.includes('-') ? [name.replaceAll('-', '')] : []),
+    ...(han ? [han] : []),
+  ];
 };
 
 const allNames = ({ name, name_translations }: NamedThing): string[] => [name, ...Object.values(name_translations)];

@@ -69,6 +69,8 @@ export interface TasteRequest {
   isOfOthers: boolean;
   /** Wants something between the drinks that were named. */
   isBetween: boolean;
+  /** Says how much sugar a drink shall have: "half sugar", 少甜. */
+  isSugarLevel: boolean;
   /** Wants the drink they had before. */
   isAgain: boolean;
   /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
@@ -113,6 +115,8 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     isOfAnother: (at) => others.has(at),
   });
   const below = statedLimit(text);
+  // "Repeat my last drink" is none before bed.
+  const isAgain = isSameAgain(text);
   const words = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
@@ -120,6 +124,7 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     !piece.flavour.ignore &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
+    !(isAgain && piece.named?.id === 'nightcap') &&
     !(isAnything(piece) && signs[at] !== 'said')
       ? tasteWord(pieces, at, signs[at]!, allergies, limits)
       : [],
@@ -167,7 +172,8 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
     isBetween: isBetweenDrinks(text),
-    isAgain: isSameAgain(text),
+    isSugarLevel: SUGAR_LEVEL.test(text),
+    isAgain,
     ...(below !== undefined && { below }),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
@@ -183,6 +189,9 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     isOfPerson: persons.isSaid,
   };
 }
+
+const SUGAR_LEVEL =
+  /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =

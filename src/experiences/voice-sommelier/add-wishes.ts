@@ -32,6 +32,7 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     choice: now.like === undefined ? before.choice : now.choice,
     standIn: now.standIn ?? (now.like === undefined ? before.standIn : undefined),
     noRepeat: now.noRepeat,
+    isSugarLevel: before.isSugarLevel ?? now.isSugarLevel,
     popular: now.popular ?? before.popular,
     notLike: unique([...before.notLike, ...now.notLike]).filter((id) => id !== now.like),
     unknown: unique([...before.unknown, ...now.unknown]),

@@ -84,7 +84,11 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    traits: ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+    traits: [
+      ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+      // Coffee wakes more than tea.
+      ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
+    ],
     popular,
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
@@ -108,6 +112,8 @@ export function outcomeOf(
   const drinks = orderByWishes(target, order, recipes);
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
+
+const WAKING = 'wakes you up';
 
 /** Wishes that a drink outweighs which was ordered by name. */
 const PLAINLY_NAMED = 3;

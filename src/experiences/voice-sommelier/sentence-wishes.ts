@@ -45,6 +45,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     like: model?.id,
     choice: standIn ? undefined : choiceOf(names),
     standIn,
+    ...(request.isSugarLevel && { isSugarLevel: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
     isMeasure: model && (model.isMeasure || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),

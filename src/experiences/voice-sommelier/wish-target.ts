@@ -20,11 +20,14 @@ export const isUntold = (wishes: Wishes): boolean =>
   Object.keys({ ...tasteOf(wishes), ...hintsOf(wishes.named) }).length === 0;
 
 /** What is to be lighter than a drink is never that drink, unless that is light. */
-export const isMeasured = ({ isMeasure, taste }: Wishes, model: Matchable | undefined): boolean =>
+export const isMeasured = ({ isMeasure, taste, isSugarLevel }: Wishes, model: Matchable | undefined): boolean =>
   isMeasure === true ||
   ((taste.strength ?? 0) < 0 && !(model && meetsTaste(model.drinkFeatures, 'strength', taste.strength!))) ||
-  (model !== undefined && TOLD_APART.some((axis) => (taste[axis] ?? 0) <= NOT_TOO && isMuchOf(model, axis)));
-/** "A Negroni, but not so bitter" is another drink. "A Mojito, not too sweet" is one with less sugar. */
+  (model !== undefined &&
+    TOLD_APART.some(
+      (axis) => !(isSugarLevel && axis === 'sweet') && (taste[axis] ?? 0) <= NOT_TOO && isMuchOf(model, axis),
+    ));
+/** "A Negroni, but not so bitter" is another drink. "A Mojito, not too sweet", 鴛鴦少甜 is one with less sugar. */
 const isMuchOf = ({ drinkFeatures }: Matchable, axis: FlavourAxis): boolean =>
   !meetsTaste(drinkFeatures, axis, NOT_TOO);
 const NOT_TOO = -1;

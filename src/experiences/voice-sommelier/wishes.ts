@@ -42,6 +42,8 @@ export interface Wishes {
   standIn?: StandIn | undefined;
   /** The guest wanted what they had before, and had nothing yet, or something that has left the menu. */
   noRepeat?: 'none' | 'gone' | undefined;
+  /** How much sugar a drink shall have was said: no screen of ours sets it. */
+  isSugarLevel?: boolean | undefined;
   /** Words that were not understood. */
   unknown: readonly string[];
   /** An allergy the menu has no field for: only the bar can answer. */

@@ -144,6 +144,11 @@ export function notServedAs(drink: BilingualText, wishes: readonly Named[]): Bil
   return text(`Our ${drink.en} is not served like that (${en}).`, `我哋嘅${drink['zh-HK']}冇「${zh}」呢種做法。`);
 }
 
+/** "Half sugar": the recipe says how much. */
+export const SUGAR_AS_IS = text(
+  'I cannot change the sugar in a recipe: please ask the bar.',
+  '糖份跟配方，我校唔到，請問吧枱得唔得。',
+);
 export const NO_REPEAT = text(
   'You have had nothing here yet, so there is nothing to repeat. What do you feel like?',
   '你喺度仲未叫過嘢飲，未有得再嚟一杯。想飲啲咩？',

@@ -15,6 +15,7 @@ import {
   PARTLY_HEARD,
   PROMISE,
   REPEAT_GONE,
+  SUGAR_AS_IS,
   unsureOf,
   WATER,
 } from '../words.ts';
@@ -105,6 +106,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...(missing.length > 0 ? [missingOf(missing)] : []),
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
+      ...(now.isSugarLevel && now.like !== undefined ? [SUGAR_AS_IS] : []),
       isPartial ? PARTLY_HEARD : NOW_WHAT,
     ],
   };
