@@ -47,6 +47,8 @@ export function outcomeOf(
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
   const isAlcoholFree =
     isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
+  /** % by volume of the drink in whose place another is poured. */
+  const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn?.abv;
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -55,26 +57,26 @@ export function outcomeOf(
       ...ids(hard.filter(({ id }) => isBinding(id))),
       ...(isGone && isMeasure && Object.keys(wishes.taste).length > 0 ? [movedFrom(model, wishes, recipes)] : []),
       // What stands in for a drink is not stronger, unasked.
-      ...(model && (isGone || isMeasure) && (wishes.taste.strength ?? 0) <= 0
-        ? [recipes.filter((recipe) => assumedAbv(recipe) <= assumedAbv(model)).map(({ id }) => id)]
-        : []),
-      ...(standIn && (wishes.taste.strength ?? 0) <= 0
-        ? [recipes.filter((recipe) => assumedAbv(recipe) <= standIn.abv).map(({ id }) => id)]
+      ...(instead !== undefined && (wishes.taste.strength ?? 0) <= 0
+        ? asOftenAs(
+            2,
+            idsOf(recipes, (recipe) => assumedAbv(recipe) <= instead),
+          )
         : []),
       // In a tea shop a drink with alcohol is asked for.
-      ...(isDry ? [recipes.filter(isZeroProof).map(({ id }) => id)] : []),
+      ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
       ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
       ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
         ? []
-        : [recipes.filter((recipe) => !isZeroProof(recipe)).map(({ id }) => id)]),
+        : [idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model))]),
     ],
     wanted: [
       ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
-      ...(standIn ? [standIn.near.slice(0, 1)] : []),
+      ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
@@ -84,6 +86,7 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
+    isLikened: isMeasure && model !== undefined,
     traits: [
       ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
       // Coffee wakes more than tea.
@@ -114,6 +117,11 @@ export function outcomeOf(
 }
 
 const WAKING = 'wakes you up';
+
+const idsOf = (recipes: readonly Matchable[], is: (recipe: Matchable) => boolean): string[] =>
+  recipes.filter(is).map(({ id }) => id);
+
+const isBeerOrShot = ({ type = '' }: Matchable & Partial<TraitDrink>): boolean => ['beer', 'shot'].includes(type);
 
 /** Wishes that a drink outweighs which was ordered by name. */
 const PLAINLY_NAMED = 3;
