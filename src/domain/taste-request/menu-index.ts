@@ -187,7 +187,10 @@ const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot to
 function nearestTo(figures: Figures, parts: readonly (readonly string[])[], menu: readonly MenuDrink[]): string[] {
   const share = (id: string) => parts.filter((ids) => ids.includes(id)).length / Math.max(1, parts.length);
   const ranked = menu
-    .filter(({ ABV = 0, alcohol }) => (figures.abv > 0 ? alcohol !== 'free' : alcohol === 'free') && ABV <= figures.abv)
+    .filter(
+      ({ ABV = 0, alcohol }) =>
+        (figures.abv > 0 ? alcohol !== 'free' : alcohol === 'free') && ABV <= figures.abv + ABV_LEEWAY,
+    )
     .map(({ id, drinkFeatures = [] }) => ({
       id,
       near: likeness(figures, featureValues([...drinkFeatures])) + KINSHIP * share(id),
@@ -195,6 +198,8 @@ function nearestTo(figures: Figures, parts: readonly (readonly string[])[], menu
     .sort((a, b) => b.near - a.near);
   return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
 }
+/** % by volume by which two bars' versions of one drink differ anyway. */
+export const ABV_LEEWAY = 1;
 /** What it counts, of a likeness in taste, to be made of the same. */
 const KINSHIP = 0.25;
 /** Drinks this much less near still stand in. */

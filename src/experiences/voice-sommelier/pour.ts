@@ -7,6 +7,7 @@ import { orderByWishes } from '#domain/flavour/wish-order.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
+import { ABV_LEEWAY } from '#domain/taste-request/menu-index.ts';
 import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
@@ -48,7 +49,7 @@ export function outcomeOf(
   const isAlcoholFree =
     isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
   /** % by volume of the drink in whose place another is poured. */
-  const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn?.abv;
+  const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -62,6 +63,9 @@ export function outcomeOf(
             2,
             idsOf(recipes, (recipe) => assumedAbv(recipe) <= instead),
           )
+        : []),
+      ...(standIn && (wishes.taste.strength ?? 0) < 0
+        ? [idsOf(recipes, (recipe) => assumedAbv(recipe) <= WEAKER * standIn.abv)]
         : []),
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
@@ -86,7 +90,7 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    isLikened: isMeasure && model !== undefined,
+    isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
     traits: [
       ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
       // Coffee wakes more than tea.
@@ -116,6 +120,8 @@ export function outcomeOf(
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
 
+/** Of the strength of the drink that another stands in for, where it is to be weaker. */
+const WEAKER = 0.75;
 const WAKING = 'wakes you up';
 
 const idsOf = (recipes: readonly Matchable[], is: (recipe: Matchable) => boolean): string[] =>
