@@ -2,7 +2,9 @@
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
 import { isOneOf, isThing, isWord } from './negation.ts';
-import { isHan, NO_TASTE, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
+import { NO_TASTE } from './known-phrases.ts';
 
 export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {

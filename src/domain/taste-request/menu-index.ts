@@ -3,21 +3,17 @@
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
 import { featureValues, FLAVOUR_AXES, type NamedThing } from '#domain/recipe/recipe.ts';
-import { isColour, traitsOf, type TraitDrink } from './drink-traits.ts';
+import { isColour, traitsOf } from './drink-traits.ts';
+import type { MenuDrink } from './menu/menu-drink.ts';
+import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
+import { nearestTo } from './menu/nearest-drinks.ts';
 import { unknownRuns } from './unknown-runs.ts';
-import { createTokenizer, isHan, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
-import { figuresOf, likeness, type Figures } from './words/classic-figures.ts';
+import { figuresOf, type Figures } from './words/classic-figures.ts';
 import { kindsOf, MADE_OF } from './words/made-of.ts';
-
-/** The fields of a drink by which it is found. */
-export interface MenuDrink extends NamedThing, TraitDrink {
-  id: string;
-  recipeIngredient: readonly NamedThing[];
-  /** % by volume. */
-  ABV?: number;
-}
 
 export interface MenuIndex {
   /** The menu's own words, for the parser. */
@@ -183,28 +179,6 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
 /** Of drinks that the menu may lack. */
 const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
 
-/** Ids of the few drinks nearest to what another tastes of and is made of; never stronger ones. */
-function nearestTo(figures: Figures, parts: readonly (readonly string[])[], menu: readonly MenuDrink[]): string[] {
-  const share = (id: string) => parts.filter((ids) => ids.includes(id)).length / Math.max(1, parts.length);
-  const ranked = menu
-    .filter(
-      ({ ABV = 0, alcohol }) =>
-        (figures.abv > 0 ? alcohol !== 'free' : alcohol === 'free') && ABV <= figures.abv + ABV_LEEWAY,
-    )
-    .map(({ id, drinkFeatures = [] }) => ({
-      id,
-      near: likeness(figures, featureValues([...drinkFeatures])) + KINSHIP * share(id),
-    }))
-    .sort((a, b) => b.near - a.near);
-  return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
-}
-/** % by volume by which two bars' versions of one drink differ anyway. */
-export const ABV_LEEWAY = 1;
-/** What it counts, of a likeness in taste, to be made of the same. */
-const KINSHIP = 0.25;
-/** Drinks this much less near still stand in. */
-const AS_NEAR = 0.08;
-
 /** Long or fruity, and not strong: what a bartender gives somebody who says little. */
 const POPULAR: ReadonlySet<string> = new Set(
   'mojito,gin and tonic,spritz,moscow mule,paloma,pina colada,margarita,tequila sunrise,tom collins,cuba libre'.split(
@@ -240,74 +214,3 @@ const SAYS_NOTHING =
 /** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
 const idsAsNames = ({ ingredients = [] }: Lexicon): { id: string; said: string }[] =>
   ingredients.map((line) => line.split(',')[0]!).map((id) => ({ id, said: id }));
-
-interface Classic {
-  id: string;
-  /** The names and spellings in use. */
-  names: readonly string[];
-  /** Ids of the menu's drinks that are versions of it, the one with the plainest name first. */
-  versions: readonly string[];
-}
-
-function classicsOn(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): Classic[] {
-  const names = new Map<string, string[]>();
-  for (const line of lexicons.flatMap(({ drinks = [] }) => drinks)) {
-    const [id = '', ...others] = line.split(',');
-    names.set(id, [...(names.get(id) ?? [id]), ...others]);
-  }
-  const spellings = new Map(menu.map((drink) => [drink, allNames(drink).map((name) => [folded(name), spaced(name)])]));
-  return [...names].flatMap(([id, said]) => {
-    const versions = menu
-      .filter((drink) =>
-        spellings
-          .get(drink)!
-          .some(([plain, words]) =>
-            said.some((alias) =>
-              isLatin(alias) ? words!.includes(` ${alias.replaceAll('&', 'and')} `) : plain!.includes(alias),
-            ),
-          ),
-      )
-      .sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1))
-      .map((drink) => drink.id);
-    return versions.length > 0 ? [{ id, names: said, versions }] : [];
-  });
-}
-
-/**
- * Every drink with the names it is found by: its own, and those of the classic it is a version of. If several drinks
- * are versions of one classic, the one with the plainest name gets them.
- */
-function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]): { id: string; said: string }[] {
-  const own = menu.flatMap((drink) =>
-    [...new Set(allNames(drink).flatMap(callNames))].map((said) => ({ id: drink.id, said })),
-  );
-  const taken = new Set(own.map(({ said }) => folded(said)));
-  return [
-    ...own,
-    ...classics.flatMap(({ names, versions }) =>
-      names.filter((said) => !taken.has(said)).map((said) => ({ id: versions[0]!, said })),
-    ),
-  ];
-}
-
-/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機", 鴛鴦 for 凍鴛鴦. */
-const callNames = (name: string): string[] => {
-  const bare = name.replace(/^(?:(?:Iced|Hot) (?=\w+$)|[凍熱冰](?=[\p{Script=Han}]{2}$))/u, '');
-  const short = name.replace(/(?:,| No\. ?\d).*$/, '');
-  const han = isLatin(name) ? /[\p{Script=Han}]{2,}$/u.exec(name)?.[0] : undefined;
-  return [
-    ...new Set([name, short, bare]),
-    ...(name.includes('-') ? [name.replaceAll('-', '')] : []),
-    ...(han ? [han] : []),
-  ];
-};
-
-const allNames = ({ name, name_translations }: NamedThing): string[] => [name, ...Object.values(name_translations)];
-
-const spaced = (text: string): string =>
-  ` ${folded(text)
-    .replaceAll('&', ' and ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -7,7 +7,8 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
-import type { TasteRequest, TasteWord } from './parse-taste-request.ts';
+import type { TasteRequest } from './parse-taste-request.ts';
+import type { TasteWord } from './taste-word.ts';
 
 export interface NamedWish {
   kind: 'ingredient' | 'drink' | 'drink-kind' | 'trait';

@@ -4,7 +4,8 @@
  * and those joined to it; after a word it reaches back over joined words. If its scope is unclear, it includes
  * allergens and alcohol. Source: docs/behaviour/taste-requests.md "Amounts".
  */
-import { flavourOf, isHan, type Piece } from './phrase-tokenizer.ts';
+import { flavourOf, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 
 /** As said, less of it, without it, or negated twice. */
 export type Sign = 'said' | 'less' | 'refused' | 'doubled';

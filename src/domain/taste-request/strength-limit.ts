@@ -2,7 +2,8 @@
  * Finds the drink that a guest wants to stay below: "lighter than a Manhattan", 唔好勁過 Negroni. Source:
  * docs/behaviour/taste-requests.md "Names".
  */
-import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 import { figuresOf } from './words/classic-figures.ts';
 
 /** % by volume of other drinks that strength is measured by, where the menu has none. */

@@ -1,6 +1,7 @@
 /** From a sentence to wishes, for the guest's screen. Phones load this file. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
-import { indexMenu, type MenuDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import { createSommelierParser, type HouseWord } from './rules.ts';
 import { wishesOf } from './sentence-wishes.ts';
 import type { Wishes } from './wishes.ts';

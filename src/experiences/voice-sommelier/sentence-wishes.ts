@@ -1,7 +1,8 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
 import { splitNamed, wishForTrait } from '#domain/taste-request/named-wishes.ts';
-import type { TasteRequest, TasteWord } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
 import { usualAbv } from '#domain/taste-request/strength-limit.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';

@@ -1,7 +1,7 @@
 /** How the sommelier words what it understood: on chips, in replies, for the owner. */
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
-import { isHan } from '#domain/taste-request/phrase-tokenizer.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
