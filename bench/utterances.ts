@@ -1,7 +1,7 @@
 /**
  * Share of guests' sentences the sommelier understands: every wish as meant, and no other. `--all` prints each failed
  * sentence. `--file FILE`, a JSON array of sentences, prints as JSON how each is understood and the drinks the guest's
- * screen would offer, or the question it would ask first.
+ * screen would offer, or the question it would ask first; `--tea` at the demo tea shop instead of the bar.
  */
 import { readFileSync } from 'node:fs';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
@@ -11,6 +11,7 @@ import { judge } from '../test/understood.ts';
 import { report } from './load.ts';
 
 const file = process.argv[process.argv.indexOf('--file') + 1];
+const shop = process.argv.includes('--tea') ? 'demo-tea' : 'demo-bar';
 
 const share = (name: string, list: readonly (readonly [string, string])[]): [string, string] => {
   const judged = list.map((each) => judge(each));
@@ -23,7 +24,7 @@ const share = (name: string, list: readonly (readonly [string, string])[]): [str
 
 if (process.argv.includes('--file')) {
   const sentences = JSON.parse(readFileSync(file!, 'utf8')) as string[];
-  console.log(JSON.stringify(sentences.map(answerTo), null, 2));
+  console.log(JSON.stringify(sentences.map((sentence) => answerTo(sentence, shop)), null, 2));
 } else
   report(
     'utterances understood whole',

@@ -1,4 +1,4 @@
-/** Replays one sentence at the demo cocktail bar through the steps of the guest's screen. For the benchmark. */
+/** Replays one sentence at a demo shop through the steps of the guest's screen. For the benchmark. */
 import cantonese from '#domain/taste-request/words/cantonese.json';
 import english from '#domain/taste-request/words/english.json';
 import { languagesIn } from '#domain/taste-request/words/lexicon.ts';
@@ -11,16 +11,16 @@ import { interpret } from '../src/experiences/voice-sommelier/interpret.ts';
 import { outcomeOf } from '../src/experiences/voice-sommelier/pour.ts';
 import { canPour, isLocked } from '../src/experiences/voice-sommelier/wishes.ts';
 import { CHECK } from '../src/experiences/voice-sommelier/words.ts';
-import { DEMO_BAR } from './demo-bar.ts';
+import { demoDrinks } from './demo-bar.ts';
+import type { DemoShopId } from '../src/server/seed/demo-shops.ts';
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, 'zh-HK': cantonese };
 const DRINKS_SHOWN = 3;
-const menu = DEMO_BAR;
-
-const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
 
 /** Questions of taste are answered with "either is fine". */
-export function answerTo(sentence: string) {
+export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {
+  const menu = demoDrinks(shop);
+  const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
   const lexicons = languagesIn(sentence).map((language) => LEXICONS[language]);
   const now = interpret(sentence, lexicons, PACK.lexicon, menu);
   let state = talk(TALK_START, { type: 'heard', now, said: [] });
@@ -54,6 +54,7 @@ export function answerTo(sentence: string) {
       anything: isOpen,
       ...rest,
     },
+    reply: state.reply.map(({ en }) => en).join(' '),
     drinks,
     ...(state.step === 'check' && { question: CHECK.en }),
   };

@@ -26,6 +26,8 @@ export interface WishOrder {
   isAlcoholFree: boolean;
   /** Ids of the drinks that share each ingredient of a drink that was named: those that share more come first. */
   kin?: readonly (readonly string[])[];
+  /** It is only likened to that drink: to taste like it counts as much as to be made of the same. */
+  isLikened?: boolean;
   /** Ids of drinks that hardly anybody likes unasked: burning hot, very bitter. */
   harsh?: readonly string[];
   /** Ids of drinks that are seldom wanted unasked: hot ones, shots. */
@@ -46,8 +48,9 @@ const HARSH_COST = 0.5;
 /** What a trait counts, of a wish: less than being free of alcohol unasked, which counts less than a wish. */
 const TRAIT = 0.8;
 const UNASKED = 0.9;
-/** What kinship counts at most: less than a wish. */
+/** What kinship counts at most: less than a wish; of the score, where taste counts too. */
 const KIN_MOST = 0.9;
+const KIN_IN_SCORE = 0.2;
 
 /** All drinks that pass the target's filters, best first. */
 export function orderByWishes<R extends Matchable>(
@@ -62,6 +65,7 @@ export function orderByWishes<R extends Matchable>(
     superlative,
     isAlcoholFree,
     kin = [],
+    isLikened = false,
     harsh = [],
     seldom = [],
     luck,
@@ -77,6 +81,7 @@ export function orderByWishes<R extends Matchable>(
   const rank = matches.map((match, at) => {
     const among = (lists: readonly (readonly string[])[]) =>
       lists.filter((ids) => ids.includes(match.recipe.id)).length;
+    const kinship = kin.length > 0 ? among(kin) / kin.length : 0;
     return {
       match,
       at,
@@ -86,10 +91,11 @@ export function orderByWishes<R extends Matchable>(
         TRAIT * among(traits) -
         among(unwanted) -
         (traits.length > 0 && !isAlcoholFree && isZeroProof(match.recipe) ? UNASKED : 0) +
-        (kin.length > 0 ? (KIN_MOST * among(kin)) / kin.length : 0),
+        (isLikened ? 0 : KIN_MOST * kinship),
       score:
         luck === undefined
           ? match.score +
+            (isLikened ? KIN_IN_SCORE * kinship : 0) +
             (figures?.[at] ?? 0) +
             BEST_BONUS * among([best]) +
             POPULAR_BONUS * among([popular]) -

@@ -2,7 +2,9 @@
 import type { Particle } from './words/lexicon.ts';
 import { MEANINGS } from './words/meanings.ts';
 import { isOneOf, isThing, isWord } from './negation.ts';
-import { isHan, NO_TASTE, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
+import { NO_TASTE } from './known-phrases.ts';
 
 export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
@@ -24,8 +26,8 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     if (last?.kind === 'flavour' && last.said === piece.said) return { ...bare(piece), kind: 'plain' };
     if (isOnlyMeasured(pieces, at)) return { ...bare(piece), kind: 'plain' };
     // 熱奶茶, 要熱: a hot drink. 好熱: the weather.
-    if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour') || isOneOf(pieces[at - 1], 'wish', 'no')))
-      return { ...piece, flavour: MEANINGS.warming, named: { kind: 'ingredient', id: 'hot drink' } };
+    if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour', 'name') || isOneOf(pieces[at - 1], 'wish', 'no')))
+      return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'hot drink' } };
     const particle = particleFor(pieces, piece, at);
     if (particle) return { ...bare(piece), kind: particle };
     const next = pieces[at + 1];

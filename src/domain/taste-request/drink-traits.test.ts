@@ -19,7 +19,10 @@ const drawn = (more: Partial<NonNullable<TraitDrink['drawing']>> = {}): NonNulla
 const features = (values: Partial<Record<FlavourAxis, number>>) =>
   FLAVOUR_AXES.map((property) => ({ property, value: values[property] ?? 0 }));
 const traits = (drink: Partial<TraitDrink>, held: readonly string[] = [], names: readonly string[] = []) =>
-  traitsOf({ type: 'cocktail', drawing: drawn(), ...drink }, { held: new Set(held), names, isClassic: false });
+  traitsOf(
+    { type: 'cocktail', drawing: drawn(), ...drink },
+    { held: new Set(held), names, contained: new Set(held), isClassic: false },
+  );
 
 describe('the traits of a drink', () => {
   it.each<[string, string[], string[]]>([
@@ -29,7 +32,7 @@ describe('the traits of a drink', () => {
     ['salt rim', traits({ drawing: drawn({ rim: '#fbfaf6' }) }), traits({ drawing: drawn({ rim: '#c9472c' }) })],
     ['pink', traits({}), traits({ drawing: drawn({ layers: [{ colour: '#1f6fd6ce', share: 1 }] }) })],
     ['foam', traits({ drawing: drawn({ foam: '#fcf3e1' }) }), traits({})],
-    ['wakes you up', traits({}, ['coffee']), traits({}, ['gin'])],
+    ['wakes you up', traits({}, ['caffeine']), traits({}, ['gin'])],
     ['low sugar', traits({}, [], ['Gin', 'Soda water']), traits({}, [], ['Gin', 'Sugar syrup'])],
     ['rich', traits({}, ['creamy']), traits({}, ['gin'])],
     ['alcohol', traits({ alcohol: 'unknown' }), traits({ alcohol: 'free' })],
@@ -45,17 +48,16 @@ describe('the traits of a drink', () => {
   });
 
   it('are known without a drawing as far as they can be', () =>
-    expect(traitsOf({ type: 'beer' }, { held: new Set(), names: [], isClassic: false })).toEqual([
-      'cold drink',
-      'large drink',
-    ]));
+    expect(
+      traitsOf({ type: 'beer' }, { held: new Set(), names: [], contained: new Set<string>(), isClassic: false }),
+    ).toEqual(['cold drink', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {
     const menu = indexMenu(DEMO_BAR, BOTH);
     const ids = new Set(BOTH.flatMap(({ traits: lines = [] }) => lines.map((line) => line.split(',')[0]!)));
     const missing = [...ids].filter((id) => menu.drinksWith(id).length === 0);
     expect(missing.toSorted().join(',')).toBe(
-      'coconut jelly,coconut water,durian,energy drink,frangelico,grass jelly,jelly,mangosteen,pudding,tapioca pearls,whipped cream',
+      'coconut water,durian,energy drink,frangelico,fruit tea,mangosteen,regular sugar,whipped cream',
     );
   });
 });

@@ -11,6 +11,7 @@ export interface TraitDrink {
   alcohol?: Alcohol;
   drinkFeatures?: readonly DrinkFeature[];
   drawing?: { steam: boolean } & Partial<DrinkDrawing>;
+  mixingMethod?: string;
 }
 
 /** A drink as a trait looks at it. */
@@ -19,9 +20,13 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
   of: (axis: FlavourAxis) => number;
   /** True if it holds one of these ingredients or kinds. */
   holds: (...ids: string[]) => boolean;
+  /** The same, by its ingredients alone and not by its name. */
+  contains: (...ids: string[]) => boolean;
   /** True if it is served in one of these glasses. */
   in: (...glasses: string[]) => boolean;
   ice: string | undefined;
+  /** Undefined if it is not known. */
+  isBlended: boolean | undefined;
   isHot: boolean;
   hasFoam: boolean;
   rim: string | null;
@@ -56,7 +61,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   ice: ({ ice }) => ice !== undefined && ice !== 'none',
   'crushed ice': ({ ice }) => ice === 'crushed' || ice === 'pebble',
   'large ice cube': ({ ice }) => ice === 'large',
-  frozen: ({ ice }) => ice === 'crushed' || ice === 'pebble',
+  frozen: ({ ice, isBlended }) => isBlended ?? (ice === 'crushed' || ice === 'pebble'),
   'tall glass': isTall,
   'short glass': isShort,
   'stemmed glass': isStemmed,
@@ -107,15 +112,20 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     !drink.holds('coffee'),
   digestif: (drink) =>
     drink.of('fizzy') < 1 &&
+    (!drink.isZeroProof || !drink.contains('creamy')) &&
     (drink.of('bitter') >= 2.5 || drink.holds('amaro', 'chartreuse', 'coffee', 'whisky', 'brandy')) &&
     drink.of('acidity') < 2.5 &&
     drink.of('fruity') < 3,
   'settles the stomach': (drink) =>
     drink.of('strength') <= 1.5 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
   nightcap: (drink) => isWarmWithoutCoffee(drink) || (isSpiritForward(drink) && drink.holds('whisky', 'brandy', 'rum')),
-  'wakes you up': (drink) => drink.holds('coffee'),
+  'wakes you up': (drink) => drink.contains('caffeine'),
   calming: (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
-  soothing: isWarmWithoutCoffee,
+  soothing: (drink) =>
+    isWarmWithoutCoffee(drink) ||
+    (drink.contains('honey', 'chrysanthemum tea', 'salted lime', 'pear') &&
+      drink.of('strength') <= 1.5 &&
+      drink.of('spicy') < 2),
   'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'ginger', 'coconut', 'mint'),
   'hair of the dog': (drink) => drink.holds('tomato'),
   'thirst quencher': (drink) =>
@@ -132,14 +142,38 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'with cheese': (drink) => drink.holds('wine', 'sherry', 'port', 'vermouth') && !drink.isHot,
   'with dessert': (drink) => drink.holds('coffee', 'creamy') || drink.of('sweet') >= 4,
   'with food': (drink) => isEasy(drink) && isDryish(drink) && drink.of('spicy') < 1 && isSparkling(drink),
-  'light-bodied': (drink) => isEasy(drink) && !drink.isHot && !drink.holds('creamy', 'coffee', 'beer', 'tomato'),
+  'light-bodied': (drink) =>
+    isEasy(drink) &&
+    !drink.isHot &&
+    drink.of('sweet') <= 3.5 &&
+    drink.of('spicy') < 3 &&
+    !drink.holds('creamy', 'coffee', 'beer', 'tomato'),
+  // Fruits, flowers and leaves that are drunk against heat; nothing warming, rich or strong.
+  cooling: (drink) =>
+    !drink.holds('creamy', 'ginger', 'chilli', 'cinnamon') &&
+    drink.of('strength') <= 2 &&
+    drink.of('spicy') < 2 &&
+    drink.of('sweet') <= 3.5 &&
+    (drink.holds('chrysanthemum tea', 'hibiscus tea', 'green tea', 'jasmine tea', 'mint', 'cucumber', 'watermelon') ||
+      drink.holds(
+        'salted lime',
+        'salted plum',
+        'pear',
+        'winter melon',
+        'aloe vera juice',
+        'coconut water',
+        'sugar cane',
+      )),
+  'fruit tea': (drink) => drink.contains('tea') && drink.of('fruity') >= 3,
+  'plain tea': (drink) =>
+    drink.contains('tea') && !drink.contains('creamy', 'coffee', 'juice') && drink.of('fruity') < 2,
   'full-bodied': (drink) => drink.of('strength') >= 4 || drink.holds('creamy', 'tomato', 'red wine', 'beer'),
   dry: (drink) => drink.of('sweet') <= 1 && drink.of('fruity') <= 2 && drink.of('spicy') < 2,
   'clean finish': (drink) =>
     isDryish(drink) && drink.of('bitter') < 2.5 && drink.of('spicy') < 2 && !drink.holds('creamy', 'coffee', 'tomato'),
   'long finish': (drink) => drink.of('strength') >= 3 && (drink.of('herbal') >= 1.5 || drink.of('bitter') >= 1.5),
   smooth: (drink) => drink.of('spicy') < 2 && drink.of('bitter') < 2 && drink.of('acidity') <= 3,
-  thick: (drink) => drink.holds('creamy', 'egg white') || drink.in('hurricane'),
+  thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || drink.in('hurricane'),
   aromatic: (drink) => drink.of('herbal') >= 3.5 || drink.holds('floral'),
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
@@ -157,8 +191,13 @@ export const isColour = (id: string): boolean => COLOURS.has(id);
 
 /** The traits of a drink. */
 export function traitsOf(
-  { type, alcohol, drinkFeatures = [], drawing }: TraitDrink,
-  { held, names, isClassic }: { held: ReadonlySet<string>; names: readonly string[]; isClassic: boolean },
+  { type, alcohol, drinkFeatures = [], drawing, mixingMethod }: TraitDrink,
+  {
+    held,
+    contained,
+    names,
+    isClassic,
+  }: { held: ReadonlySet<string>; contained: ReadonlySet<string>; names: readonly string[]; isClassic: boolean },
 ): string[] {
   const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
   const values = featureValues([...drinkFeatures]);
@@ -167,6 +206,8 @@ export function traitsOf(
   const seen: Seen = {
     of: (axis) => values[axis] ?? 0,
     holds,
+    contains: (...ids) => ids.some((id) => contained.has(id)),
+    isBlended: mixingMethod === undefined ? undefined : mixingMethod === 'blend',
     in: (...glasses) => glass !== undefined && glasses.includes(glass),
     ice,
     garnishes,

@@ -3,7 +3,8 @@ import { FLAVOUR_AXES, type BilingualText } from '#domain/recipe/recipe.ts';
 import { BOTH } from './words/both.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 import { createTasteParser } from './parse-taste-request.ts';
-import { isHan, NO_TASTE } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
+import { NO_TASTE } from './known-phrases.ts';
 import type { TasteRequest } from './parse-taste-request.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 

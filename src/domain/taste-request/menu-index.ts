@@ -2,21 +2,18 @@
  * Which drinks of a menu hold an ingredient, and by which names its drinks are called. Source:
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
-import type { NamedThing } from '#domain/recipe/recipe.ts';
-import { isColour, traitsOf, type TraitDrink } from './drink-traits.ts';
+import { featureValues, FLAVOUR_AXES, type NamedThing } from '#domain/recipe/recipe.ts';
+import { isColour, traitsOf } from './drink-traits.ts';
+import type { MenuDrink } from './menu/menu-drink.ts';
+import { allNames, classicsOn, folded, namesOn } from './menu/menu-names.ts';
+import { nearestTo } from './menu/nearest-drinks.ts';
 import { unknownRuns } from './unknown-runs.ts';
-import { createTokenizer, isHan, isLatin, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { createTokenizer, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
+import { figuresOf, type Figures } from './words/classic-figures.ts';
 import { kindsOf, MADE_OF } from './words/made-of.ts';
-
-/** The fields of a drink by which it is found. */
-export interface MenuDrink extends NamedThing, TraitDrink {
-  id: string;
-  recipeIngredient: readonly NamedThing[];
-  /** % by volume. */
-  ABV?: number;
-}
 
 export interface MenuIndex {
   /** The menu's own words, for the parser. */
@@ -24,6 +21,8 @@ export interface MenuIndex {
   /** The English name of a drink, and its strength in % by volume. */
   nameOf: (recipeId: string) => string | undefined;
   abvOf: (recipeId: string) => number | undefined;
+  /** What a drink of the menu tastes of, and its strength. */
+  figuresOf: (recipeId: string) => Figures | undefined;
   /** Ids of the drinks that hold an ingredient or belong to a kind of drink, in the menu's order. */
   drinksWith: (id: string) => string[];
   /** Those in which it is an ingredient by itself: rose syrup, and not rose baijiu. */
@@ -35,8 +34,13 @@ export interface MenuIndex {
   drinksUnsafe: (id: string) => string[];
   /** Ids of the drinks with an ingredient of a family: "citrus". */
   drinksOfFamily: (family: string) => string[];
-  /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks. */
+  /** Ids of the drinks nearest to an ingredient or a well-known drink that the menu lacks, of a drink nearest first. */
   drinksNear: (id: string) => string[];
+  /**
+   * Ids of the drinks nearest to some figures, nearest first.
+   * @param kin ids of the drinks that hold each ingredient it should have
+   */
+  drinksBetween: (figures: Figures, kin: readonly (readonly string[])[], apart: readonly string[]) => string[];
   /** Ids of the drinks that share each of a drink's ingredients; empty for those it shares with none. */
   kinOf: (recipeId: string) => readonly (readonly string[])[];
   /** Ids of the well-known drinks that most guests like. */
@@ -93,9 +97,11 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       ]);
     const versionOf = classics.filter(({ versions }) => versions.includes(drink.id));
     if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
+    const contained = new Set(drink.recipeIngredient.map(idsIn).flatMap(mostSpecific).flatMap(kindsOf));
     const names = drink.recipeIngredient.map(({ name }) => name);
     const traits = traitsOf(drink, {
       held: held.get(drink.id)!,
+      contained,
       names,
       isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
     });
@@ -104,6 +110,10 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     if (drink.drawing?.layers?.length === 1)
       heldAlone.set(drink.id, new Set([...(heldAlone.get(drink.id) ?? []), ...traits.filter(isColour)]));
   }
+  // Where no drink is called a milk tea, what is made like one.
+  if (![...held.values()].some((ids) => ids.has('milk tea')))
+    for (const { id } of menu)
+      if (held.get(id)!.has('tea') && MILKS.some((milk) => held.get(id)!.has(milk))) hold(id, ['milk tea']);
   const drinksIn = (index: ReadonlyMap<string, ReadonlySet<string>>) => (id: string) =>
     menu.filter((drink) => index.get(drink.id)?.has(id)).map((drink) => drink.id);
   const drinksWith = drinksIn(held);
@@ -128,13 +138,30 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       menu
         .filter((drink) => [...(held.get(drink.id) ?? [])].some((each) => isMember(each, family)))
         .map((drink) => drink.id),
+    figuresOf: (recipeId) => {
+      const drink = menu.find(({ id }) => id === recipeId);
+      if (!drink) return undefined;
+      const values = featureValues([...(drink.drinkFeatures ?? [])]);
+      const taste = Object.fromEntries(FLAVOUR_AXES.map((axis) => [axis, values[axis] ?? 0])) as Figures['taste'];
+      return { abv: drink.ABV ?? 0, taste };
+    },
     drinksNear: (id) => {
       const parts = MADE_OF.get(id)?.map(drinksOfKind);
+      const figures = figuresOf(id);
+      const isHot = HOT.has(id);
+      const alike = menu.filter((drink) => held.get(drink.id)!.has('hot drink') === isHot);
+      if (figures) return nearestTo(figures, parts ?? [], alike.length > 0 ? alike : menu);
       if (!parts) return drinksOfKind(id);
       const shared = (recipeId: string) => parts.filter((ids) => ids.includes(recipeId)).length;
       const most = Math.max(0, ...menu.map((drink) => shared(drink.id)));
       return most === 0 ? [] : menu.filter((drink) => shared(drink.id) === most).map((drink) => drink.id);
     },
+    drinksBetween: (figures, kin, apart) =>
+      nearestTo(
+        figures,
+        kin,
+        menu.filter(({ id }) => !apart.includes(id)),
+      ),
     kinOf: (recipeId) => {
       const name = folded(menu.find(({ id }) => id === recipeId)?.name ?? '');
       const all = classics.filter(({ versions }) => versions.includes(recipeId));
@@ -149,12 +176,22 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
   };
 }
 
+/** Of drinks that the menu may lack. */
+const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
+
 /** Long or fruity, and not strong: what a bartender gives somebody who says little. */
 const POPULAR: ReadonlySet<string> = new Set(
   'mojito,gin and tonic,spritz,moscow mule,paloma,pina colada,margarita,tequila sunrise,tom collins,cuba libre'.split(
     ',',
   ),
 );
+
+/** Of "butterfly pea tea" and "tea" the first. */
+const mostSpecific = (ids: readonly string[]): string[] =>
+  ids.filter((id) => !ids.some((other) => other !== id && kindsOf(other).includes(id)));
+
+/** With tea they make a milk tea. */
+const MILKS = ['milk', 'cream', 'oat milk', 'soy milk'];
 
 /** What holds the juice of some fruit: "no juice" means the lime too. */
 export const ANY_JUICE = 'any juice';
@@ -177,69 +214,3 @@ const SAYS_NOTHING =
 /** The ids are English names: a Chinese sentence finds an ingredient that the menu names in English alone. */
 const idsAsNames = ({ ingredients = [] }: Lexicon): { id: string; said: string }[] =>
   ingredients.map((line) => line.split(',')[0]!).map((id) => ({ id, said: id }));
-
-interface Classic {
-  id: string;
-  /** The names and spellings in use. */
-  names: readonly string[];
-  /** Ids of the menu's drinks that are versions of it, the one with the plainest name first. */
-  versions: readonly string[];
-}
-
-function classicsOn(menu: readonly MenuDrink[], lexicons: readonly Lexicon[]): Classic[] {
-  const names = new Map<string, string[]>();
-  for (const line of lexicons.flatMap(({ drinks = [] }) => drinks)) {
-    const [id = '', ...others] = line.split(',');
-    names.set(id, [...(names.get(id) ?? [id]), ...others]);
-  }
-  const spellings = new Map(menu.map((drink) => [drink, allNames(drink).map((name) => [folded(name), spaced(name)])]));
-  return [...names].flatMap(([id, said]) => {
-    const versions = menu
-      .filter((drink) =>
-        spellings
-          .get(drink)!
-          .some(([plain, words]) =>
-            said.some((alias) =>
-              isLatin(alias) ? words!.includes(` ${alias.replaceAll('&', 'and')} `) : plain!.includes(alias),
-            ),
-          ),
-      )
-      .sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1))
-      .map((drink) => drink.id);
-    return versions.length > 0 ? [{ id, names: said, versions }] : [];
-  });
-}
-
-/**
- * Every drink with the names it is found by: its own, and those of the classic it is a version of. If several drinks
- * are versions of one classic, the one with the plainest name gets them.
- */
-function namesOn(menu: readonly MenuDrink[], classics: readonly Classic[]): { id: string; said: string }[] {
-  const own = menu.flatMap((drink) =>
-    [...new Set(allNames(drink).flatMap(callNames))].map((said) => ({ id: drink.id, said })),
-  );
-  const taken = new Set(own.map(({ said }) => folded(said)));
-  return [
-    ...own,
-    ...classics.flatMap(({ names, versions }) =>
-      names.filter((said) => !taken.has(said)).map((said) => ({ id: versions[0]!, said })),
-    ),
-  ];
-}
-
-/** A name and what guests make of it: "Typhoon" for "Typhoon No. 8", 轟炸機 for "B-52 轟炸機". */
-const callNames = (name: string): string[] => {
-  const short = name.replace(/(?:,| No\. ?\d).*$/, '');
-  const han = isLatin(name) ? /[\p{Script=Han}]{2,}$/u.exec(name)?.[0] : undefined;
-  return [name, short, ...(name.includes('-') ? [name.replaceAll('-', '')] : []), ...(han ? [han] : [])];
-};
-
-const allNames = ({ name, name_translations }: NamedThing): string[] => [name, ...Object.values(name_translations)];
-
-const spaced = (text: string): string =>
-  ` ${folded(text)
-    .replaceAll('&', ' and ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -2,7 +2,8 @@
  * Finds on a menu what a text named without knowing that menu. Source: docs/behaviour/taste-requests.md "Choices of a
  * quiz".
  */
-import { indexMenu, type MenuDrink } from './menu-index.ts';
+import { indexMenu } from './menu-index.ts';
+import type { MenuDrink } from './menu/menu-drink.ts';
 import { createTasteParser } from './parse-taste-request.ts';
 import { BOTH } from './words/both.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS, findIngredient } from '#domain/ingredient/ingredient.ts';
-import { indexMenu, type MenuDrink } from './menu-index.ts';
+import { indexMenu } from './menu-index.ts';
+import type { MenuDrink } from './menu/menu-drink.ts';
 import { splitNamed } from './named-wishes.ts';
 import { createTasteParser } from './parse-taste-request.ts';
 import { createTokenizer } from './phrase-tokenizer.ts';
@@ -118,8 +119,18 @@ describe('the names of ingredients', () => {
   it('are names the table of ingredients knows', () => {
     const unknown = [...ids].filter(
       (id) =>
-        !['shot', 'hot drink', 'cold drink', 'creamy', 'tropical', 'floral', 'caffeine'].includes(id) &&
-        findIngredient(id) === null,
+        ![
+          'shot',
+          'hot drink',
+          'cold drink',
+          'creamy',
+          'tropical',
+          'floral',
+          'caffeine',
+          'topping',
+          'jelly',
+          'pudding',
+        ].includes(id) && findIngredient(id) === null,
     );
     expect(unknown).toEqual([]);
   });

@@ -7,7 +7,8 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
-import type { TasteRequest, TasteWord } from './parse-taste-request.ts';
+import type { TasteRequest } from './parse-taste-request.ts';
+import type { TasteWord } from './taste-word.ts';
 
 export interface NamedWish {
   kind: 'ingredient' | 'drink' | 'drink-kind' | 'trait';
@@ -108,10 +109,14 @@ function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord,
   };
 }
 
+const CAFFEINE = { kind: 'ingredient', id: 'caffeine' } as const;
+
 function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
-  const { named, said, word, isAllergy, factor } = heard;
-  const { kind } = named!;
+  const { said, word, isAllergy, factor } = heard;
   const isTurned = heard.isRefused || factor < 0;
+  // "Nothing that wakes me up" refuses whatever may hold caffeine.
+  const named = isTurned && heard.named!.id === 'wakes you up' ? CAFFEINE : heard.named;
+  const { kind } = named!;
   const opposite = isTurned ? oppositeOf(named!.id, !heard.isRefused) : undefined;
   const id = opposite ?? named!.id;
   const isRefused = isTurned && opposite === undefined;
@@ -131,7 +136,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
     isRefused: isRefused || isAllergy,
     isAllergy,
     drinks: isDisliked ? [] : drinks,
-    own: menu.drinksWithOwn(id),
+    own: id === 'wakes you up' ? menu.drinksWith('coffee') : menu.drinksWithOwn(id),
     near: isDisliked ? drinks : isMissing && !isRefused ? menu.drinksNear(id) : [],
     taste: isTurned ? {} : { ...tasteOfTrait(id), ...word.delta },
   };

@@ -4,7 +4,8 @@
  * and those joined to it; after a word it reaches back over joined words. If its scope is unclear, it includes
  * allergens and alcohol. Source: docs/behaviour/taste-requests.md "Amounts".
  */
-import { flavourOf, isHan, type Piece } from './phrase-tokenizer.ts';
+import { flavourOf, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 
 /** As said, less of it, without it, or negated twice. */
 export type Sign = 'said' | 'less' | 'refused' | 'doubled';
@@ -99,7 +100,7 @@ const BEFORE = new RegExp(`h${UP_TO}${LIST}(?:&${PLAIN}${LIST})+|[nNhl]${UP_TO}(
  * the negation cannot refer to anything else.
  */
 const BEHIND = new RegExp(
-  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nN](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
+  `(?:${RISK}(?:${PLAIN}(?:[,&j]${PLAIN})?${RISK})*|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*)(?:${PLAIN}f|(?:[,&;q]i)?[piu]*(?:F|N(?![piv]*[aerstyd])))|z${PLAIN}[NF](?=[&,;qu]|$)|${WORD}q[nNF](?=[,;q]|$)|${WORD}(?:${PLAIN}j${PLAIN}${WORD})*[piuvwx]*V`,
   'g',
 );
 /** "gin? please no", 薄荷唔該走: a refusal alone in the last clause of a sentence is of what stands before it. */

@@ -2,48 +2,21 @@
  * Parses what a sentence says about flavour, word by word: English, Cantonese and both mixed. Nothing is guessed;
  * unknown words are returned. Source: docs/behaviour/taste-requests.md.
  */
-import { detectAllergies, type DetectedAllergies } from './detect-allergies.ts';
+import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
+import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
-import type { FlavourMeaning } from './words/meanings.ts';
-import { isAnything, isOneOf, signsOf, type Sign } from './negation.ts';
+import { isAnything, isOneOf, signsOf } from './negation.ts';
 import { IS_MEDICAL, NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
-import { statedLimit, strengthLimits, type Limits } from './strength-limit.ts';
+import { statedLimit, strengthLimits } from './strength-limit.ts';
+import { isSameAgain } from './same-again.ts';
+import { isBetweenDrinks } from './stand-in.ts';
 import { superlativeOf } from './superlatives.ts';
 import { wishesOfOthers } from './whose-wish.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
-import {
-  createTokenizer,
-  flavourOf,
-  plainText,
-  spell,
-  type Named,
-  type Piece,
-  type Vocabulary,
-} from './phrase-tokenizer.ts';
-
-/** A flavour word as it was said. */
-export interface TasteWord {
-  word: FlavourMeaning;
-  said: string;
-  /** 1 plain, 0.5 softened, 1.5 strengthened; negative if negated; 0 if unclear and to be ignored. */
-  factor: number;
-  /** Negated by "no", not just by "less" or "too". */
-  isRefused: boolean;
-  /** Part of a statement about an allergy. */
-  isAllergy: boolean;
-  /** It names an ingredient, a kind of drink, a well-known drink or a trait. */
-  named?: Named;
-  /** What an allergy to it reaches, if that is a family of ingredients. */
-  family?: string;
-  /** The guest can't have it, which is as strict as an allergy: "can't eat", 唔食得. */
-  isForbidden?: true;
-  /** Nothing as strong as it may be poured; it is not wanted itself. */
-  isLimit?: true;
-  /** It names a soft drink by itself: "orange juice", and not "with orange juice". */
-  isSoftDrink?: true;
-}
+import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
+import { plainText } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
 export interface DrinkMention {
@@ -65,6 +38,12 @@ export interface TasteRequest {
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
   isOfOthers: boolean;
+  /** Wants something between the drinks that were named. */
+  isBetween: boolean;
+  /** Says how much sugar a drink shall have: "half sugar", 少甜. */
+  isSugarLevel: boolean;
+  /** Wants the drink they had before. */
+  isAgain: boolean;
   /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
   below?: number;
   /** Substances of an allergy that no menu lists. */
@@ -107,6 +86,8 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     isOfAnother: (at) => others.has(at),
   });
   const below = statedLimit(text);
+  // "Repeat my last drink" is none before bed.
+  const isAgain = isSameAgain(text);
   const words = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
@@ -114,6 +95,7 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     !piece.flavour.ignore &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
+    !(isAgain && piece.named?.id === 'nightcap') &&
     !(isAnything(piece) && signs[at] !== 'said')
       ? tasteWord(pieces, at, signs[at]!, allergies, limits)
       : [],
@@ -160,6 +142,9 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     ],
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
+    isBetween: isBetweenDrinks(text),
+    isSugarLevel: SUGAR_LEVEL.test(text),
+    isAgain,
     ...(below !== undefined && { below }),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
@@ -175,6 +160,9 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     isOfPerson: persons.isSaid,
   };
 }
+
+const SUGAR_LEVEL =
+  /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
@@ -226,45 +214,6 @@ function noAlcoholBy({ word, factor, isRefused, isAllergy }: TasteWord): NoAlcoh
   return (word.zeroProof ? factor > 0 : word.alcohol && isRefused) ? 'choice' : undefined;
 }
 
-function tasteWord(
-  pieces: readonly Piece[],
-  at: number,
-  sign: Sign,
-  allergies: DetectedAllergies,
-  limits: Limits,
-): TasteWord[] {
-  const piece = pieces[at]!;
-  if (piece.kind !== 'flavour') return [];
-  const { flavour: word, said, named, family } = piece;
-  const isKeptOut = word.allergens !== undefined || allergies.to.has(at);
-  if (limits.compared.has(at) && !limits.below.has(at) && !isKeptOut) return [];
-  const isLimit = limits.below.has(at) && !allergies.to.has(at);
-  const isTurned = sign === 'refused' || sign === 'less';
-  // A double negation keeps an allergen excluded and makes nothing stronger.
-  const degree = sign === 'doubled' && (word.delta?.strength ?? 0) > 0 ? 0 : degreeOf(pieces, at, isTurned);
-  // 少少酒, "a splash of booze": less of it than usual.
-  const isLittle = word.alcohol === true && degree === 0.5 && !isOfAnotherTaste(pieces, at);
-  return [
-    {
-      word,
-      said,
-      factor: isTurned || isLittle ? -degree : degree,
-      ...(isLimit && { isLimit: true as const }),
-      isRefused: sign === 'refused' || (sign === 'doubled' && word.allergens !== undefined),
-      isAllergy: allergies.to.has(at),
-      ...(named && { named }),
-      ...(family !== undefined && { family }),
-      ...(sign === 'refused' && allergies.forbidden.has(at) && { isForbidden: true as const }),
-      ...((named?.kind === 'ingredient' || FIZZY_WATER.test(said)) &&
-        isSoftDrink(pieces, at) && { isSoftDrink: true as const }),
-    },
-  ];
-}
-
-/** 辣少少嘅酒: a little of the taste, not of the alcohol. */
-const isOfAnotherTaste = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at - 1]?.said === '嘅' && isOneOf(pieces[at - 2], 'soft') && isOneOf(pieces[at - 3], 'flavour');
-
 /** "I want a strong one but my wife says no". */
 const isWishForStrength = ({ word, factor, named }: TasteWord): boolean =>
   (word.delta?.strength ?? 0) * factor > 0 && (!named || named.kind === 'trait');
@@ -274,45 +223,3 @@ const REPORTED_NO =
 /** "Very little alcohol", "not too much alcohol", 少少酒. */
 const isLittleAlcohol = ({ word, factor, isRefused, isAllergy }: TasteWord): boolean =>
   word.alcohol === true && factor < 0 && !isRefused && !isAllergy;
-
-const isSoftDrink = (pieces: readonly Piece[], at: number): boolean =>
-  (SOFT_DRINK.test(pieces[at]!.said) ||
-    FIZZY_WATER.test(pieces[at]!.said) ||
-    pieces[at + 1]?.said === '汁' ||
-    isServedTea(pieces, at)) &&
-  !IS_PART.test(pieces[at - 1]?.said ?? '');
-/** "Iced oolong", 熱奶茶. */
-const isServedTea = (pieces: readonly Piece[], at: number): boolean => {
-  const before = pieces[at - 1];
-  return (
-    before?.kind === 'flavour' && /^(?:hot|cold) drink$/.test(before.named?.id ?? '') && IS_TEA.test(pieces[at]!.said)
-  );
-};
-const IS_TEA = /tea$|^(?:oolong|matcha|earl grey)$|茶$|^(?:烏龍|普洱|鐵觀音)$/i;
-/** A drink of its own where nothing else is named: "a soda water", 梳打水. */
-const FIZZY_WATER = /^(?:(?:sparkling|soda|fizzy|carbonated) water|seltzer|[梳蘇]打水|氣泡水)$/i;
-const SOFT_DRINK =
-  /\bjuice$|汁$|^(?:coke|cola|coca cola|pepsi|coconut water|milk|lemonade|tonic water|可樂|牛奶|鮮奶|椰青|豆漿)$/i;
-/** "something with milk", 加橙汁. */
-const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|落|放)$/i;
-
-const MORE = /^(more|更|再|多)$/i;
-
-/** The degree: the words right before, and 少少, 哋 or "af" right after. */
-function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): number {
-  let degree = flavourOf(pieces[at])?.alcohol && MORE.test(pieces[at - 1]?.said ?? '') ? 1.5 : 1;
-  for (let back = at - 1; isOneOf(pieces[back], 'soft', 'very', 'plain'); back -= 1) {
-    if (isOneOf(pieces[back], 'soft')) degree = 0.5;
-    if (isOneOf(pieces[back], 'very') && degree === 1 && !isTurned) degree = 1.5;
-  }
-  for (let next = at + 1; next < at + 4; next += 1) {
-    const piece = pieces[next];
-    if (!piece) break;
-    if (/^(少少|好少|少嘅|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
-    if (/^(?:(?:a|very) )?little$|^minimal$/i.test(piece.said) && !isOneOf(pieces[next + 1], 'flavour', 'name'))
-      return 0.5;
-    if (/^(到爆|到死|af|as hell|as possible)$/i.test(piece.said)) return 1.5;
-    if (!isOneOf(piece, 'plain', 'very')) break;
-  }
-  return pieces[at]!.said.endsWith('ish') ? 0.5 : degree;
-}

@@ -24,7 +24,8 @@ import {
   SELDOM,
   UNCLEAR,
 } from './person-patterns.ts';
-import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 import { isOfAdult, isOfMinor, isOfUnclearAge } from './stated-age.ts';
 
 /** Reasons for no alcohol, strongest first. */

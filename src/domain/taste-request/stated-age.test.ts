@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './phrase-tokenizer.ts';
+import { plainText } from './word-forms.ts';
 import { isOfMinor, isOfUnclearAge } from './stated-age.ts';
 
 const isMinor = (text: string) => isOfMinor(plainText(text));

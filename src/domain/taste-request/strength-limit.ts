@@ -2,9 +2,11 @@
  * Finds the drink that a guest wants to stay below: "lighter than a Manhattan", 唔好勁過 Negroni. Source:
  * docs/behaviour/taste-requests.md "Names".
  */
-import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
+import { figuresOf } from './words/classic-figures.ts';
 
-/** % by volume of drinks that strength is measured by, where the menu has no version. */
+/** % by volume of other drinks that strength is measured by, where the menu has none. */
 const USUAL_ABV: Readonly<Record<string, number>> = {
   beer: 5,
   cider: 5,
@@ -38,31 +40,13 @@ const USUAL_ABV: Readonly<Record<string, number>> = {
   brandy: 38,
   cognac: 40,
   absinthe: 55,
-  manhattan: 28,
-  martini: 28,
-  'old fashioned': 28,
-  negroni: 22,
-  'rusty nail': 30,
-  sidecar: 22,
-  'last word': 22,
-  'long island': 18,
-  'corpse reviver': 20,
-  stinger: 25,
-  aviation: 20,
-  'espresso martini': 14,
-  margarita: 17,
-  daiquiri: 15,
-  cosmopolitan: 14,
-  'mai tai': 16,
-  'whisky sour': 14,
-  mojito: 9,
-  spritz: 8,
-  'gin and tonic': 8,
-  'pina colada': 6,
 };
 /** Of any other drink that the menu lacks: as strong as a weak cocktail. */
 const UNKNOWN_ABV = 8;
-export const usualAbv = (id: string): number => USUAL_ABV[id] ?? UNKNOWN_ABV;
+export const usualAbv = (id: string): number => statedAbv(id) ?? UNKNOWN_ABV;
+
+/** Undefined of what need not be a drink with alcohol. */
+export const statedAbv = (id: string): number | undefined => figuresOf(id)?.abv ?? USUAL_ABV[id];
 
 /** Stands between a comparison and its drink, or below it. */
 export interface Limits {

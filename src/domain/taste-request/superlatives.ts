@@ -2,7 +2,8 @@
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import { isOneOf } from './negation.ts';
-import { isHan, type Piece } from './phrase-tokenizer.ts';
+import { type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 
 /** The last superlative of a sentence; undefined if there is none. */
 export function superlativeOf(pieces: readonly Piece[]): Superlative | undefined {

@@ -6,7 +6,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 /** Said to the bar with the order: they choose no drink, and only decide between equals. */
 const FOR_THE_BAR = listed(
   'no ice,less ice,ice,room temperature,no garnish,celebration',
-  'tapioca pearls,pudding,grass jelly,coconut jelly,jelly,whipped cream',
+  'whipped cream,regular sugar',
 );
 /** Whatever else a drink has, it must have these. */
 const BINDING = listed('hot drink,cold drink,alcohol');

@@ -1,6 +1,7 @@
 /** The words of a sentence that were not understood. */
 import { isOneOf } from './negation.ts';
-import { isHan, spell, type Piece } from './phrase-tokenizer.ts';
+import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isHan } from './word-forms.ts';
 
 export interface Run {
   said: string;

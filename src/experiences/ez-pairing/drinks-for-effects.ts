@@ -7,7 +7,7 @@ import type { DrinkMatch, Matchable } from '#domain/flavour/flavour-match.ts';
 import { withoutAllergens } from '#domain/flavour/outcome.ts';
 import { orderByWishes } from '#domain/flavour/wish-order.ts';
 import type { Allergen } from '#domain/recipe/recipe.ts';
-import type { MenuDrink } from '#domain/taste-request/menu-index.ts';
+import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import { findNamed } from '#domain/taste-request/named-on-menu.ts';
 import { targetFromEffects } from './rules.ts';
 

@@ -59,7 +59,7 @@ describe('texture', () => {
     ['綿綿哋', 'creamy'],
     ['airy foam on top', 'foam'],
     ['雲朵', 'foam'],
-    ['something with bits to chew', 'thick'],
+    ['something with bits to chew', 'topping'],
     ['杰撻撻', 'thick'],
     ['goes down without a fight', 'smooth'],
   ])('%s: %s', (text, id) => expect(wanted(text)).toContain(id));

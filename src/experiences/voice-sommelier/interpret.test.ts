@@ -10,7 +10,9 @@ import { DEMO_BAR as menu } from '#test/demo-bar.ts';
 import { interpret } from './interpret.ts';
 import { inShort } from './wishes-in-short.ts';
 import { outcomeOf } from './pour.ts';
-import { addWishes, canPour, NO_WISHES, withHeard } from './wishes.ts';
+import { addWishes } from './add-wishes.ts';
+import { withHeard } from './declared-wishes.ts';
+import { canPour, NO_WISHES } from './wishes.ts';
 
 const hear = (sentence: string) => interpret(sentence, BOTH, [], menu);
 const drinksFor = (wishes: ReturnType<typeof hear>, luck = 0) =>

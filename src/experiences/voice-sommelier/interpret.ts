@@ -1,18 +1,24 @@
 /** From a sentence to wishes, for the guest's screen. Phones load this file. */
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
-import { indexMenu, type MenuDrink, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { indexMenu, type MenuIndex } from '#domain/taste-request/menu-index.ts';
+import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import { createSommelierParser, type HouseWord } from './rules.ts';
-import { wishesOf, type Wishes } from './wishes.ts';
+import { wishesOf } from './sentence-wishes.ts';
+import type { Wishes } from './wishes.ts';
 
-/** @param lexicons those of every language in the sentence (`languagesIn`) */
+/**
+ * @param lexicons those of every language in the sentence (`languagesIn`)
+ * @param last id of the drink the guest had last, if any
+ */
 export function interpret(
   sentence: string,
   lexicons: readonly Lexicon[],
   house: readonly HouseWord[],
   recipes: readonly MenuDrink[],
+  last?: string,
 ): Wishes {
   const menu = menuOf(recipes, lexicons);
-  const wishes = wishesOf(createSommelierParser(lexicons, house, menu.vocabulary)(sentence), menu);
+  const wishes = wishesOf(createSommelierParser(lexicons, house, menu.vocabulary)(sentence), menu, last);
   const like = versionWith(wishes, menu);
   return {
     ...wishes,

@@ -10,7 +10,9 @@ import { outcomeOf } from './pour.ts';
 import { answered, createSommelierParser } from './rules.ts';
 import type { SommelierSettings } from './rules.ts';
 import { AVOIDED, TASTE_WORDS, ZERO_PROOF } from './words.ts';
-import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import { addWishes } from './add-wishes.ts';
+import { wishesOf } from './sentence-wishes.ts';
+import { NO_WISHES } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** One outcome for each phrase, for each taste, without alcohol, and without each allergen. */

@@ -7,8 +7,10 @@ import { orderByWishes } from '#domain/flavour/wish-order.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
+import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
 import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
+import { asksForAlcohol, isDryHouse } from './dry-house.ts';
 import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
 
 /**
@@ -23,7 +25,7 @@ export function outcomeOf(
   luck = 0,
 ): Pick<Outcome, 'target'> & { recipeIds: string[] } {
   const target = targetOf(wishes, recipes);
-  const { named, superlative, noAlcohol, like, kin = [], versions = [], choice = [], popular = [] } = wishes;
+  const { named, superlative, noAlcohol, like, standIn, kin = [], versions = [], choice = [], popular = [] } = wishes;
   const model = recipes.find(({ id }) => id === like);
   const isMeasure = isMeasured(wishes, model);
   const isGone = model !== undefined && !isServable(model, target.filters);
@@ -43,7 +45,11 @@ export function outcomeOf(
     kind === 'trait' && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
-  const isAlcoholFree = noAlcohol !== undefined || (model !== undefined && isZeroProof(model));
+  const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
+  const isAlcoholFree =
+    isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
+  /** % by volume of the drink in whose place another is poured. */
+  const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
   const isLucky = isAnyOf(wishes);
   /** Of a drink that what was refused rules out: "a Mojito without rum" is a Nojito. */
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
@@ -52,19 +58,29 @@ export function outcomeOf(
       ...ids(hard.filter(({ id }) => isBinding(id))),
       ...(isGone && isMeasure && Object.keys(wishes.taste).length > 0 ? [movedFrom(model, wishes, recipes)] : []),
       // What stands in for a drink is not stronger, unasked.
-      ...(model && (isGone || isMeasure) && (wishes.taste.strength ?? 0) <= 0
-        ? [recipes.filter((recipe) => assumedAbv(recipe) <= assumedAbv(model)).map(({ id }) => id)]
+      ...(instead !== undefined && (wishes.taste.strength ?? 0) <= 0
+        ? asOftenAs(
+            2,
+            idsOf(recipes, (recipe) => assumedAbv(recipe) <= instead),
+          )
         : []),
+      ...(standIn && (wishes.taste.strength ?? 0) < 0
+        ? [idsOf(recipes, (recipe) => assumedAbv(recipe) <= WEAKER * standIn.abv)]
+        : []),
+      // In a tea shop a drink with alcohol is asked for.
+      ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
       ...(choice.length > 1 ? [choice] : []),
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
-      ...(isAlcoholFree || !model || others.length > 0
+      ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
         ? []
-        : [recipes.filter((recipe) => !isZeroProof(recipe)).map(({ id }) => id)]),
+        : [idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model))]),
     ],
     wanted: [
       ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
+      ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
+      ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
       ...(isNamed && !isMeasure ? asOftenAs(isOtherKind(model, wishes) ? 1 : PLAINLY_NAMED, [model.id]) : []),
       ...asOftenAs(PLAINLY_NAMED, others),
@@ -74,7 +90,12 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    traits: ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+    isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
+    traits: [
+      ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+      // Coffee wakes more than tea.
+      ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
+    ],
     popular,
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
@@ -98,6 +119,15 @@ export function outcomeOf(
   const drinks = orderByWishes(target, order, recipes);
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
+
+/** Of the strength of the drink that another stands in for, where it is to be weaker. */
+const WEAKER = 0.75;
+const WAKING = 'wakes you up';
+
+const idsOf = (recipes: readonly Matchable[], is: (recipe: Matchable) => boolean): string[] =>
+  recipes.filter(is).map(({ id }) => id);
+
+const isBeerOrShot = ({ type = '' }: Matchable & Partial<TraitDrink>): boolean => ['beer', 'shot'].includes(type);
 
 /** Wishes that a drink outweighs which was ordered by name. */
 const PLAINLY_NAMED = 3;

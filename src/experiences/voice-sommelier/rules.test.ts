@@ -13,7 +13,8 @@ import { TALK_START, talk } from './guest/talk.ts';
 import { outcomesOf } from './outcomes.ts';
 import { outcomeOf } from './pour.ts';
 import { answered, createSommelierParser, MOST_QUESTIONS, nextQuestion } from './rules.ts';
-import { hasWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import { wishesOf } from './sentence-wishes.ts';
+import { hasWishes, NO_WISHES } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 import { declared } from '#test/matchable.ts';
 

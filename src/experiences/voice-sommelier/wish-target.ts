@@ -15,45 +15,49 @@ export const START = 2.5;
 /** True if neither a taste, a drink nor a superlative tells the drinks apart. */
 export const isUntold = (wishes: Wishes): boolean =>
   wishes.like === undefined &&
+  !wishes.standIn &&
   !wishes.superlative &&
   Object.keys({ ...tasteOf(wishes), ...hintsOf(wishes.named) }).length === 0;
 
 /** What is to be lighter than a drink is never that drink, unless that is light. */
-export const isMeasured = ({ isMeasure, taste }: Wishes, model: Matchable | undefined): boolean =>
+export const isMeasured = ({ isMeasure, taste, isSugarLevel }: Wishes, model: Matchable | undefined): boolean =>
   isMeasure === true ||
   ((taste.strength ?? 0) < 0 && !(model && meetsTaste(model.drinkFeatures, 'strength', taste.strength!))) ||
-  (model !== undefined && TOLD_APART.some((axis) => (taste[axis] ?? 0) <= NOT_TOO && isMuchOf(model, axis)));
-/** "A Negroni, but not so bitter" is another drink. "A Mojito, not too sweet" is one with less sugar. */
+  (model !== undefined &&
+    TOLD_APART.some(
+      (axis) => !(isSugarLevel && axis === 'sweet') && (taste[axis] ?? 0) <= NOT_TOO && isMuchOf(model, axis),
+    ));
+/** "A Negroni, but not so bitter" is another drink. "A Mojito, not too sweet", 鴛鴦少甜 is one with less sugar. */
 const isMuchOf = ({ drinkFeatures }: Matchable, axis: FlavourAxis): boolean =>
   !meetsTaste(drinkFeatures, axis, NOT_TOO);
 const NOT_TOO = -1;
 const TOLD_APART: readonly FlavourAxis[] = ['sweet', 'bitter', 'acidity', 'spicy'];
 
 export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetProfile {
-  const { noAlcohol, avoid, like, notLike, named, below } = wishes;
+  const { noAlcohol, avoid, like, notLike, named, below, standIn } = wishes;
   const taste = tasteOf(wishes);
   const hints = hintsOf(named);
   const model = recipes.find(({ id }) => id === like);
   const isOfNoTaste = isUntold(wishes);
-  const start: Taste = model ? featureValues(model.drinkFeatures) : {};
+  const start: Taste | undefined = model ? featureValues(model.drinkFeatures) : standIn?.taste;
   const want: Taste = {};
   const weight: Taste = {};
   const side: NonNullable<TargetProfile['side']> = {};
   for (const axis of FLAVOUR_AXES) {
     const change = taste[axis] ?? 0;
     if (axis === 'strength' && noAlcohol) continue;
-    const from = start[axis] ?? START;
+    const from = start?.[axis] ?? START;
     want[axis] = withinScale(from + change);
     weight[axis] = 1 + Math.abs(change);
     if (isOfNoTaste) {
       want[axis] = EASY_TO_LIKE[axis];
       continue;
     }
-    if (model) {
+    if (start) {
       // At least half the way; and not stronger than the drink it is measured by, unasked.
       const step = axis === 'strength' ? change : change / 2;
       if (change !== 0) [want[axis], side[axis]] = [withinScale(from + step), change < 0 ? 'at-most' : 'at-least'];
-      else if (axis === 'strength') [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
+      else if (axis === 'strength' && model) [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
       continue;
     }
     if (change < 0) [want[axis], side[axis]] = [withinScale(Math.min(START, from + change + 1)), 'at-most'];
@@ -84,7 +88,16 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
   const filters = {
     zeroProof: noAlcohol !== undefined,
     avoidAllergens: [...avoid],
-    without: [...new Set([...notLike, ...refused, ...measure, ...tooStrong, ...unfitFor(noAlcohol, recipes)])],
+    without: [
+      ...new Set([
+        ...notLike,
+        ...refused,
+        ...measure,
+        ...(standIn?.apart ?? []),
+        ...tooStrong,
+        ...unfitFor(noAlcohol, recipes),
+      ]),
+    ],
   };
   return { want, weight, side, filters };
 }

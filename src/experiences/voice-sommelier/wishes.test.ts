@@ -4,7 +4,9 @@ import { BOTH } from '#domain/taste-request/words/both.ts';
 import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
 import { FLAVOUR_WORDS, PARTICLES } from '../../../test/flavour-words.ts';
 import { indexMenu } from '#domain/taste-request/menu-index.ts';
-import { addWishes, NO_WISHES, wishesOf } from './wishes.ts';
+import { addWishes } from './add-wishes.ts';
+import { wishesOf } from './sentence-wishes.ts';
+import { NO_WISHES } from './wishes.ts';
 import { inShort } from './wishes-in-short.ts';
 
 const MENU = [

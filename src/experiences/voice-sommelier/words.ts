@@ -1,7 +1,7 @@
 /** How the sommelier words what it understood: on chips, in replies, for the owner. */
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
-import { isHan } from '#domain/taste-request/phrase-tokenizer.ts';
+import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 
@@ -70,6 +70,8 @@ export const TASTE_WORDS: Record<FlavourAxis, Record<TasteAmount, BilingualText>
 export const ZERO_PROOF = text('no alcohol', '冇酒精');
 export const ANYTHING = text('anything goes', '乜都得');
 export const likeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`like ${en}`, `似${zh}`);
+export const betweenOf = (names: readonly string[]): BilingualText =>
+  text(`between ${names.join(' and ')}`, `${names.join('同')}之間`);
 export const notLikeOf = ({ en, 'zh-HK': zh }: BilingualText): BilingualText => text(`not ${en}`, `唔要${zh}`);
 
 export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
@@ -81,8 +83,14 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
 
 type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks'>;
 
-/** In Chinese, what was asked for by another word: by refusing its opposite, or by what goes with it. */
+/** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
 const IMPLIED: Readonly<Record<string, string>> = {
+  'hot drink': '熱飲',
+  'cold drink': '凍飲',
+  frozen: '沙冰',
+  'crushed ice': '碎冰',
+  'large ice cube': '大冰',
+  'room temperature': '室溫',
   'no ice': '走冰',
   'less ice': '少冰',
   ice: '加冰',
@@ -111,12 +119,48 @@ export function namedOf(wish: Named): BilingualText {
   return wish.drinks.length > 0 ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
 }
 
+/** Not "freezing outside", but what follows from it. */
+const plainly = (wish: Named): BilingualText => nameOf(IMPLIED[wish.id] ? { ...wish, said: wish.id } : wish);
+const listOf = (names: readonly BilingualText[]): BilingualText =>
+  text(names.map(({ en }) => en).join(', '), names.map((name) => name['zh-HK']).join('、'));
+
 /** For what the menu lacks. */
 export function missingOf(wishes: readonly Named[]): BilingualText {
-  const names = wishes.map(nameOf);
+  const names = wishes.map(plainly);
   const en = names.map((name) => name.en).join(', no ');
   const zh = names.map((name) => name['zh-HK']).join('同');
   return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
+}
+
+/** For ice and the like, which no screen of ours sets. */
+export function askBarFor(wishes: readonly Named[]): BilingualText {
+  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
+  return text(`The bar sets that, not I: please tell them “${en}”.`, `「${zh}」要吧枱先校到，麻煩同佢哋講聲。`);
+}
+
+/** "A hot Mojito", where the Mojito is served cold. */
+export function notServedAs(drink: BilingualText, wishes: readonly Named[]): BilingualText {
+  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
+  return text(`Our ${drink.en} is not served like that (${en}).`, `我哋嘅${drink['zh-HK']}冇「${zh}」呢種做法。`);
+}
+
+/** "Half sugar": the recipe says how much. */
+export const SUGAR_AS_IS = text(
+  'I cannot change the sugar in a recipe: please ask the bar.',
+  '糖份跟配方，我校唔到，請問吧枱得唔得。',
+);
+export const NO_REPEAT = text(
+  'You have had nothing here yet, so there is nothing to repeat. What do you feel like?',
+  '你喺度仲未叫過嘢飲，未有得再嚟一杯。想飲啲咩？',
+);
+export const REPEAT_GONE = text(
+  'What you had last is not on the menu any more. What else do you feel like?',
+  '你上一杯已經唔喺餐牌上，想試啲咩？',
+);
+/** With the drink that is poured for what the menu lacks. */
+export function nearestInstead(wishes: readonly Named[]): BilingualText {
+  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
+  return text(`No ${en} on this menu: this comes nearest.`, `餐牌冇${zh}，呢杯最似。`);
 }
 
 export const AVOIDED: Record<Allergen, BilingualText> = {

@@ -15,20 +15,23 @@ rum:cachaca
 whisky:bourbon,scotch,rye
 brandy:cognac
 coffee:coffee liqueur,espresso
-caffeine:coffee,tea,cola
+caffeine:coffee,tea,cola,energy drink
+crushed ice:frozen
+topping:tapioca pearls,pudding,grass jelly,coconut jelly,jelly,sago,red bean,taro,aloe vera juice
 lemon:limoncello
 plum:umeshu,salted plum
 mint:creme de menthe
 wine:red wine,sparkling wine
 sparkling wine:champagne,prosecco
 ginger:ginger beer
-tea:green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea,hojicha
+tea:herbal tea,green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea,hojicha
 lime:salted lime
 orange:orange peel
 berry:strawberry,raspberry,blackberry,blueberry,cranberry
 liquid smoke:mezcal
 creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult
 tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit
+herbal tea:chrysanthemum tea,chamomile tea,hibiscus tea
 floral:rose,lavender,osmanthus,elderflower,creme de violette,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea
 `);
 
@@ -39,7 +42,7 @@ export const kindsOf = (id: string): string[] => {
 };
 
 const CAFFEINE_FREE: ReadonlySet<string> = new Set(
-  'chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea'.split(','),
+  'herbal tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea'.split(','),
 );
 
 /** `drink:ingredients`, and ingredients that stand close, to find what comes nearest where a menu lacks one. */
@@ -127,6 +130,31 @@ jagermeister:chartreuse
 absinthe:chartreuse
 cider:apple
 port:sherry
+sazerac:rye,absinthe,bitters
+boulevardier:bourbon,campari,vermouth
+garibaldi:campari,orange
+negroni sbagliato:campari,vermouth,prosecco
+vesper:gin,vodka,vermouth
+white lady:gin,triple sec,lemon
+bramble:gin,lemon,blackberry
+gin fizz:gin,lemon
+naked and famous:mezcal,aperol,chartreuse,lime
+ranch water:tequila,lime
+lemon drop:vodka,lemon
+fuzzy navel:peach,orange
+appletini:vodka,apple
+horses neck:brandy,ginger beer
+michelada:beer,tomato,lime
+limoncello spritz:limoncello,prosecco
+old cuban:rum,mint,champagne,lime
+black russian:vodka,coffee
+zombie:rum,grenadine,lime
+painkiller:rum,pineapple,coconut
+planters punch:rum,orange,lime
+caipiroska:vodka,lime
+mudslide:vodka,coffee,irish cream
+b52:coffee liqueur,irish cream,triple sec
+eggnog:egg white,cream,rum
 hazelnut:almond
 amaretto:almond
 `);

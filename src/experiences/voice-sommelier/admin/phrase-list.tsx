@@ -9,7 +9,8 @@ import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
 import { createSommelierParser } from '../rules.ts';
 import type { SommelierSettings } from '../rules.ts';
-import { hasWishes, wishesOf } from '../wishes.ts';
+import { wishesOf } from '../sentence-wishes.ts';
+import { hasWishes } from '../wishes.ts';
 import { moved } from './moved.ts';
 import styles from './sommelier-admin.module.css';
 

@@ -2,19 +2,25 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
+import { missingOnMenu, setByBar, unservedOf } from '../unserved.ts';
 import {
+  askBarFor,
   inOneSentence,
   missingOf,
+  NO_REPEAT,
   NODS,
   NOTHING_HEARD,
   NOW_WHAT,
   ONE_AT_A_TIME,
   PARTLY_HEARD,
   PROMISE,
+  REPEAT_GONE,
+  SUGAR_AS_IS,
   unsureOf,
   WATER,
 } from '../words.ts';
-import { addWishes, hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
+import { addWishes } from '../add-wishes.ts';
+import { hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
 export interface Talk {
@@ -33,8 +39,8 @@ export interface Talk {
 export const TALK_START: Talk = { step: 'talk', wishes: NO_WISHES, asked: [], reply: [], isSorry: false, turn: 0 };
 
 export type TalkEvent =
-  /** A sentence was understood; `said` repeats its wishes to the guest. */
-  | { type: 'heard'; now: Wishes; said: readonly BilingualText[] }
+  /** A sentence was understood; `said` repeats its wishes to the guest, `served` says how a drink is not served. */
+  | { type: 'heard'; now: Wishes; said: readonly BilingualText[]; served?: readonly BilingualText[] }
   /** The guest changed or removed a chip. */
   | { type: 'changed'; wishes: Wishes }
   | { type: 'checked'; noAlcohol: boolean }
@@ -48,7 +54,7 @@ export type TalkEvent =
 export function talk(state: Talk, event: TalkEvent): Talk {
   switch (event.type) {
     case 'heard':
-      return heard(state, event.now, event.said);
+      return heard(state, event.now, event.said, event.served ?? []);
     case 'changed':
       return changed(state, event.wishes);
     case 'checked':
@@ -71,16 +77,18 @@ export function talk(state: Talk, event: TalkEvent): Talk {
   }
 }
 
-function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
+function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served: readonly BilingualText[]): Talk {
   const wishes = addWishes(state.wishes, now);
   const step = wishes.unclear.length > 0 ? 'check' : 'talk';
   const turn = state.turn + 1;
   const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
+  const repeat = now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : [];
   if (!hasWishes(now)) {
-    const isSorry = step === 'talk';
-    return { ...state, step, wishes, turn, isSorry, reply: isSorry ? [NOTHING_HEARD, ...warning] : warning };
+    const isSorry = step === 'talk' && repeat.length === 0;
+    return { ...state, step, wishes, turn, isSorry, reply: [...(isSorry ? [NOTHING_HEARD] : repeat), ...warning] };
   }
-  const missing = now.named.filter(({ isRefused, drinks }) => !isRefused && drinks.length === 0);
+  const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
+  const forBar = setByBar(now);
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
     ...state,
@@ -94,7 +102,11 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[]): Talk {
       ...(now.isOfOthers ? [ONE_AT_A_TIME] : []),
       ...warning,
       inOneSentence(said),
+      ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
+      ...served,
+      ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
+      ...(now.isSugarLevel && now.like !== undefined ? [SUGAR_AS_IS] : []),
       isPartial ? PARTLY_HEARD : NOW_WHAT,
     ],
   };

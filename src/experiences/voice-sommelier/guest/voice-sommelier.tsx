@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
+import { useGuestOrders } from '#ui/play/guest-orders.ts';
 import { useKeptReducer, useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -12,14 +13,16 @@ import { interpret } from '../interpret.ts';
 import { outcomeOf } from '../pour.ts';
 import { answered } from '../rules.ts';
 import type { FollowUpSide } from '../rules.ts';
-import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, POURING } from '../words.ts';
-import { canPour, isLocked, withHeard, withoutTakenBack } from '../wishes.ts';
+import { CHECK, CHECK_ALCOHOL, CHECK_NO_ALCOHOL, EITHER, NOTHING_HEARD, notServedAs, POURING } from '../words.ts';
+import { unservedOf } from '../unserved.ts';
+import { withHeard, withoutTakenBack } from '../declared-wishes.ts';
+import { canPour, isLocked } from '../wishes.ts';
 import { QuestionStep } from './question-step.tsx';
 import { TALK_START, talk } from './talk.ts';
 import { TalkStep } from './talk-step.tsx';
 import { useEar } from './use-ear.ts';
 import { useVoice } from './use-voice.ts';
-import { chipsOf } from './wish-list.ts';
+import { chipsOf, namesOf } from './wish-list.ts';
 import { WishSummary } from './wish-summary.tsx';
 import styles from './sommelier.module.css';
 
@@ -42,9 +45,17 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
     return placed;
   };
 
+  const { lastRecipeId } = useGuestOrders();
   const ear = useEar((sentence, lexicons) => {
-    const now = interpret(sentence, lexicons, settings.lexicon, recipes);
-    dispatch({ type: 'heard', now, said: chipsOf(now, recipes).map(({ text }) => text) });
+    const now = interpret(sentence, lexicons, settings.lexicon, recipes, lastRecipeId);
+    const unserved = unservedOf(now);
+    const served = recipes.find(({ id }) => id === now.like);
+    dispatch({
+      type: 'heard',
+      now,
+      said: chipsOf(now, recipes).map(({ text }) => text),
+      served: served && unserved.length > 0 ? [notServedAs(namesOf(served), unserved)] : [],
+    });
   });
   const speak = useEffectEvent(() => {
     if (state.step === 'check') return voice.say('reply', [CHECK]);

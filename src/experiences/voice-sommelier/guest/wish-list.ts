@@ -3,7 +3,18 @@ import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
 import { translated } from '#domain/text/translated.ts';
-import { ANYTHING, AVOIDED, likeOf, namedOf, notLikeOf, utmostOf, weakerThan, wordOf, ZERO_PROOF } from '../words.ts';
+import {
+  ANYTHING,
+  AVOIDED,
+  betweenOf,
+  likeOf,
+  namedOf,
+  notLikeOf,
+  utmostOf,
+  weakerThan,
+  wordOf,
+  ZERO_PROOF,
+} from '../words.ts';
 import { withTaste } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
@@ -17,7 +28,7 @@ export interface WishChip {
 }
 
 export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishChip[] {
-  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below } = wishes;
+  const { taste, noAlcohol, avoid, named, superlative, like, notLike, isOpen, below, standIn } = wishes;
   const drink = (id: string, say: (name: BilingualText) => BilingualText) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe ? [say(namesOf(recipe))] : [];
@@ -28,11 +39,15 @@ export function chipsOf(wishes: Wishes, recipes: readonly GuestRecipe[]): WishCh
       text,
       without: { ...wishes, like: undefined },
     })),
+    ...(standIn && standIn.of.length > 1
+      ? [{ key: 'between', text: betweenOf(standIn.of), without: { ...wishes, standIn: undefined } }]
+      : []),
     ...named.map((wish) => ({
       key: `named ${wish.id}`,
       text: namedOf(wish),
       without: {
         ...wishes,
+        standIn: standIn?.of.includes(wish.said) ? undefined : standIn,
         named: named.filter(({ id }) => id !== wish.id),
         unlisted: wishes.unlisted.filter((said) => said !== wish.said),
       },

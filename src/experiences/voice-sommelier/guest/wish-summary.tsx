@@ -3,8 +3,9 @@ import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
-import { unsureOf, WATER } from '../words.ts';
+import { askBarFor, nearestInstead, unsureOf, WATER } from '../words.ts';
 import type { Wishes } from '../wishes.ts';
+import { missingOnMenu, setByBar } from '../unserved.ts';
 import { chipsOf } from './wish-list.ts';
 import styles from './sommelier.module.css';
 
@@ -17,6 +18,11 @@ interface Props {
 /** The wishes the drink was found by, and the way back to rephrase. */
 export function WishSummary({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
+  const [missing, forBar] = [missingOnMenu(wishes), setByBar(wishes)];
+  const notes = [
+    ...(missing.length > 0 ? [nearestInstead(missing)] : []),
+    ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
+  ];
   return (
     <div className={styles.summary}>
       <ul role="list" className={styles.summaryList} aria-label={t`What you asked for`}>
@@ -28,6 +34,11 @@ export function WishSummary({ wishes, recipes, onChange }: Props) {
           </li>
         ))}
       </ul>
+      {notes.map((note) => (
+        <p key={note.en} className={styles.hint} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+          {inLanguage(note, i18n.locale)}
+        </p>
+      ))}
       {wishes.unsure.length > 0 && (
         <p role="alert" className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
           {inLanguage(unsureOf(wishes.unsure), i18n.locale)}

@@ -2,9 +2,11 @@
 import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import { isServable, type Matchable } from '#domain/flavour/flavour-match.ts';
 import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
-import { indexMenu, type MenuDrink } from '#domain/taste-request/menu-index.ts';
+import { indexMenu } from '#domain/taste-request/menu-index.ts';
+import type { MenuDrink } from '#domain/taste-request/menu/menu-drink.ts';
 import { splitNamed } from '#domain/taste-request/named-wishes.ts';
-import { createTasteParser, type TasteWord } from '#domain/taste-request/parse-taste-request.ts';
+import { createTasteParser } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import type { Lexicon } from '#domain/taste-request/words/lexicon.ts';
 
 /** From this value on a drink has a taste, and up to the other it counts as being without, 0 to 5. */

@@ -5,6 +5,7 @@ import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { CardStandOf, type CardOffer } from '#ui/play/card-offer/card-offer.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';
+import { GuestOrdersOf } from '#ui/play/guest-orders.ts';
 import { whyShut } from '#domain/selling/may-sell.ts';
 import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
 import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
@@ -162,7 +163,9 @@ function Stage({ kiosk, refresher }: Props) {
               {!isShut && (
                 <div className={placed ? styles.behind : undefined}>
                   <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
-                    <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
+                    <GuestOrdersOf value={{ lastRecipeId: own.orders.findLast(wasHad)?.recipeId }}>
+                      <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
+                    </GuestOrdersOf>
                   </TableNewsOf>
                 </div>
               )}
@@ -178,6 +181,9 @@ function Stage({ kiosk, refresher }: Props) {
     </GuestSellingOf>
   );
 }
+
+/** A cancelled drink was not had. */
+const wasHad = ({ status }: Order): boolean => status !== 'CANCELLED';
 
 /** Whether a round waits for the bar to open: one that has begun goes on, and says above it that nothing is sold. */
 function useIsShut(isShutNow: boolean, round: number): boolean {

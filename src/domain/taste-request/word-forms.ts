@@ -1,0 +1,65 @@
+/** The words of a text, and the base forms a word may be derived from. */
+
+const LATIN = /^[a-z0-9]/i;
+const HAN = /^\p{Script=Han}/u;
+const TOKEN =
+  /\p{Script=Han}|[a-zA-Z0-9\u00c0-\u024f]+|(?:(?!\p{Script=Han})\p{L})+|\p{Extended_Pictographic}|[\n.,;:!?()[\]{}"“”–—，。；：！？、/（）「」…~～]/gu;
+
+export const isLatin = (said: string): boolean => LATIN.test(said);
+export const isHan = (said: string): boolean => said.charCodeAt(0) > LAST_LATIN && HAN.test(said);
+const LAST_LATIN = 0x24f;
+
+/** Normalises full-width characters; removes apostrophes and invisible characters. */
+export const plainText = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}|\uFE0F|['’‘`´]/gu, '');
+
+export type Spelling = readonly [RegExp, string];
+
+/** The text's words and punctuation, spelled as the lexicons spell them. */
+export function wordsOf(text: string, spellings: readonly Spelling[]): string[] {
+  const corrected = spellings.reduce((sentence, [wrong, right]) => sentence.replace(wrong, right), plainText(text));
+  return corrected.match(TOKEN) ?? [];
+}
+
+/** Without accents. */
+export const lowerOf = (said: string): string => said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const atMostDoubled = (lower: string): string => lower.replace(/([a-z])\1{2,}/g, '$1$1');
+
+/** A word and its possible base forms: plurals, "sweeter", "lemony", "fizziness". */
+export function formsOf(token: string, endings: readonly (readonly [string, string])[]): string[] {
+  if (!isLatin(token) || token.length < 4) return [token];
+  const forms = [token];
+  for (const [ending, instead] of endings) {
+    const base = token.slice(0, -ending.length) + instead;
+    if (token.endsWith(ending) && base.length >= 3) forms.push(base);
+  }
+  const doubled = endings === ENDINGS && /^(.*?)([a-z])\2(?:er|est|y|ish)$/.exec(token);
+  if (doubled) forms.push(doubled[1]! + doubled[2]!);
+  return forms;
+}
+
+export const PLAIN_ENDINGS = [
+  ['es', ''],
+  ['s', ''],
+  ['ing', ''],
+  ['ing', 'e'],
+] as const;
+export const ENDINGS = [
+  ['ies', 'y'],
+  ['iest', 'y'],
+  ['iest', ''],
+  ['ier', 'y'],
+  ['ier', ''],
+  ['iness', 'y'],
+  ['ness', ''],
+  ['est', ''],
+  ['est', 'e'],
+  ['er', ''],
+  ['er', 'e'],
+  ['es', ''],
+  ['s', ''],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ish', ''],
+  ['y', ''],
+  ['y', 'e'],
+] as const;

@@ -1,0 +1,177 @@
+/** The wishes of one sentence. Pure; phones load this file. */
+import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
+import { splitNamed, wishForTrait } from '#domain/taste-request/named-wishes.ts';
+import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
+import type { TasteWord } from '#domain/taste-request/taste-word.ts';
+import { standInFor } from '#domain/taste-request/stand-in.ts';
+import { usualAbv } from '#domain/taste-request/strength-limit.ts';
+import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
+import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
+import type { Taste } from '#domain/flavour/taste.ts';
+import { allowedSuperlative, limitedStrength, weakest } from './add-wishes.ts';
+import { asksForSome, hasWishes, limited, type Wishes } from './wishes.ts';
+
+/**
+ * The wishes of one sentence.
+ * @param menu without one, what is named counts by its taste alone
+ * @param last id of the drink the guest had last, if any
+ */
+export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string): Wishes {
+  const [named, words] = menu ? splitNamed(request, menu) : [[], request.words];
+  const { names, unknown, unlisted, unsure, unclear, isAllergic, noAlcohol, weaker, isDrunk } = request;
+  const kept = words.filter((heard) => keepsOut(heard));
+  const tastes = words.filter(
+    (heard) => !keepsOut(heard) && !heard.isAllergy && !(heard.word.alcohol && heard.isRefused),
+  );
+  const isRefusedName = (id: string) => names.some((each) => each.isRefused && each.id === id);
+  const standIn = menu && standInFor(request, named, menu);
+  const isAgain =
+    request.isAgain && names.length === 0 && !named.some(({ kind, isRefused }) => kind !== 'trait' && !isRefused);
+  const isOnMenu = last !== undefined && menu?.nameOf(last) !== undefined;
+  const again = isAgain && isOnMenu ? { id: last, isMeasure: false } : undefined;
+  const model = standIn ? undefined : (names.findLast(({ id }) => !isRefusedName(id)) ?? again);
+  const [saysNothing, speaks] = [tastes.filter(isMute), tastes.filter((heard) => !isMute(heard))];
+  const taste = tasteOf(speaks.filter((heard) => !isOverruled(heard, speaks)));
+  const wishes: Wishes = {
+    taste: limitedStrength(taste, request),
+    noAlcohol,
+    weaker,
+    isDrunk,
+    avoid: unique(kept.flatMap(({ word }) => word.allergens ?? [])),
+    allergies: unique(
+      kept.flatMap(({ word, isAllergy }) => (isAllergy || word === MEANINGS.coeliac ? (word.allergens ?? []) : [])),
+    ),
+    named,
+    superlative: allowedSuperlative(request.superlative, request, taste),
+    like: model?.id,
+    choice: standIn ? undefined : choiceOf(names),
+    standIn,
+    ...(request.isSugarLevel && { isSugarLevel: true }),
+    ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
+    // "I usually have a Margarita, something new": what it is not to be.
+    isMeasure: model && (model.isMeasure || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
+    below: limitOf(request, menu),
+    notLike: unique(names.filter(({ isRefused }) => isRefused).map(({ id }) => id)),
+    unknown: unique([...unknown, ...[...saysNothing, ...contradicted(speaks, taste)].map(({ said }) => said)]),
+    unlisted: unique([...unlisted, ...unsure]),
+    unsure: unique(unsure),
+    unclear: unique(unclear),
+    isAllergic,
+    isOfOthers: request.isOfOthers,
+    isOpen: false,
+  };
+  const alcohol = speaks.find((heard) => heard.word.alcohol && !heard.isRefused && heard.factor > 0);
+  const things = request.words.filter(
+    (heard) => (heard.named ?? heard.isSoftDrink) && !heard.isRefused && heard.factor > 0,
+  );
+  const isSoft =
+    things.some(({ isSoftDrink }) => isSoftDrink) &&
+    things.every(({ named: thing, isSoftDrink }) => isSoftDrink || thing!.kind === 'trait') &&
+    !alcohol &&
+    !noAlcohol &&
+    model === undefined &&
+    (taste.strength ?? 0) <= 0;
+  const sugar = speaks.find(({ said, factor }) => factor < 0 && IS_SUGAR.test(said));
+  return {
+    ...wishes,
+    named: [
+      ...named,
+      ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
+      ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
+      ...(menu && sugar && !named.some(({ id }) => id === 'low sugar')
+        ? [wishForTrait('low sugar', 'low sugar', menu)]
+        : []),
+    ],
+    isOpen:
+      !asksForSome(wishes) &&
+      speaks.some(
+        (heard) =>
+          !heard.named &&
+          !heard.word.zeroProof &&
+          (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
+      ),
+  };
+}
+
+/** Drinks that were named side by side; undefined if fewer than two. */
+function choiceOf(names: TasteRequest['names']): string[] | undefined {
+  const ids = unique(names.filter((each) => !each.isRefused && !each.isMeasure && !each.isLimit).map(({ id }) => id));
+  return ids.length > 1 ? ids : undefined;
+}
+
+/** The lowest of the limits of strength. */
+function limitOf({ names, words, below }: TasteRequest, menu?: MenuIndex): Wishes['below'] {
+  const limits = [
+    ...names.filter(({ isLimit }) => isLimit).map(({ id }) => ({ said: menu?.nameOf(id) ?? id, abv: menu?.abvOf(id) })),
+    ...words.filter(({ isLimit }) => isLimit).map(({ said, named }) => ({ said, abv: usualAbv(named!.id) })),
+    ...(below === undefined ? [] : [{ said: `${below}%`, abv: below }]),
+  ];
+  return weakest(limits.flatMap(({ said, abv }) => (abv ? [{ said, abv }] : [])));
+}
+
+const keepsOut = ({ word, isRefused, isAllergy }: TasteWord): boolean =>
+  word.allergens !== undefined && (isRefused || isAllergy || word.isDiet === true);
+
+/** Little sugar is more than little sweetness: no syrup either. */
+const IS_SUGAR = /^(?:sugar|syrup|sweetener|糖|糖漿|糖分|糖份)$/i;
+
+/** Names an allergen that is no ingredient, taste or refusal, or less of what is no taste: "less tomato". */
+const isMute = ({ word, named, family, factor, isRefused }: TasteWord): boolean =>
+  isTasteless({ word }) &&
+  ((word.allergens !== undefined && named === undefined) ||
+    (family !== undefined && named === undefined) ||
+    (named !== undefined && factor < 0 && !isRefused));
+
+/** "Strong but easy to drink": how it drinks is a trait beside the strength, and does not take it back. */
+const isOverruled = ({ word, named, factor, said }: TasteWord, words: readonly TasteWord[]): boolean =>
+  named?.kind === 'trait' &&
+  !IS_WEAK.test(said) &&
+  factor > 0 &&
+  (word.delta?.strength ?? 0) < 0 &&
+  words.some((other) => other.named?.kind !== 'trait' && (other.word.delta?.strength ?? 0) * other.factor > 0);
+
+/** Of the strength itself. */
+const IS_WEAK = /^(?:light(?:er)?|weak(?:er)?|[淡輕][淡輕啲]?)$/i;
+
+/** Words that take each other back: "strong but weak". */
+const contradicted = (words: readonly TasteWord[], taste: Taste): TasteWord[] =>
+  FLAVOUR_AXES.filter((axis) => taste[axis] === undefined).flatMap((axis) => {
+    const said = words.filter(({ word, factor }) => (word.delta?.[axis] ?? 0) * factor !== 0);
+    const signs = new Set(said.map(({ word, factor }) => Math.sign(word.delta![axis]! * factor)));
+    return signs.size > 1 ? said : [];
+  });
+
+const isTasteless = ({ word }: Pick<TasteWord, 'word'>): boolean => Object.keys(word.delta ?? {}).length === 0;
+
+/** Words of one entry count once; with both signs ("sweet but not too sweet") they mean a little. */
+function tasteOf(words: readonly TasteWord[]): Taste {
+  const taste: Taste = {};
+  const isWeakened = words.some((heard) => (heard.word.delta?.strength ?? 0) * heard.factor < 0);
+  for (const word of new Set(words.map((heard) => heard.word))) {
+    const factors = words.filter((heard) => heard.word === word).map(amountOf);
+    const isBoth = factors.some((factor) => factor > 0) && factors.some((factor) => factor < 0);
+    // "Strong, but not too strong": where two wishes for strength contradict, the weaker one wins.
+    const isOfStrength = (word.delta?.strength ?? 0) > 0;
+    const factor = isBoth
+      ? isOfStrength
+        ? Math.min(...factors)
+        : 0.5
+      : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
+    if (word.zeroProof || words.every((heard) => heard.word !== word || isAlcoholNamed(heard))) continue;
+    for (const axis of FLAVOUR_AXES) {
+      const change = (word.delta?.[axis] ?? 0) * factor;
+      if (axis === 'strength' && isWeakened && change > 0) continue;
+      if (change !== 0) taste[axis] = limited((taste[axis] ?? 0) + change);
+    }
+  }
+  for (const axis of FLAVOUR_AXES) if (taste[axis] === 0) delete taste[axis];
+  return taste;
+}
+
+/** 甜嘅酒, "an alcoholic drink": names what is poured, and no strength. */
+const isAlcoholNamed = ({ word, factor }: TasteWord): boolean => word.alcohol === true && factor === 1;
+
+/** "Not too sweet" asks for less than usual, "not sweet" for none. */
+const amountOf = ({ factor, isRefused }: TasteWord): number => (factor < 0 && !isRefused ? factor / 2 : factor);
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,0 +1,23 @@
+/** What was asked for and cannot be had here. Pure; phones load this file. */
+import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { isForTheBar } from '#domain/taste-request/trait-roles.ts';
+import type { Wishes } from './wishes.ts';
+
+const wantedOf = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => named.filter(({ isRefused }) => !isRefused);
+
+/** Drinks, ingredients and ways of serving that no drink of the menu has. */
+export const missingOnMenu = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
+  wantedOf(wishes).filter(({ id, drinks }) => drinks.length === 0 && !isForTheBar(id));
+
+/** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
+export const setByBar = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
+  wantedOf(wishes).filter(({ id }) => isForTheBar(id) && id !== 'celebration');
+
+/** Of two ways to serve a drink it is served one way. */
+const WAYS: ReadonlySet<string> = new Set(['hot drink', 'cold drink', 'frozen', 'crushed ice', 'large ice cube']);
+
+/** "A hot Mojito": how the drink that was named is to be served, and is not. */
+export const unservedOf = (wishes: Pick<Wishes, 'like' | 'named'>): NamedWish[] =>
+  wantedOf(wishes).filter(
+    ({ id, drinks }) => WAYS.has(id) && wishes.like !== undefined && !drinks.includes(wishes.like),
+  );
