@@ -24,7 +24,13 @@ const share = (name: string, list: readonly (readonly [string, string])[]): [str
 
 if (process.argv.includes('--file')) {
   const sentences = JSON.parse(readFileSync(file!, 'utf8')) as string[];
-  console.log(JSON.stringify(sentences.map((sentence) => answerTo(sentence, shop)), null, 2));
+  console.log(
+    JSON.stringify(
+      sentences.map((sentence) => answerTo(sentence, shop)),
+      null,
+      2,
+    ),
+  );
 } else
   report(
     'utterances understood whole',

@@ -28,6 +28,9 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     // 熱奶茶, 要熱: a hot drink. 好熱: the weather.
     if (piece.said === '熱' && (isOneOf(pieces[at + 1], 'flavour', 'name') || isOneOf(pieces[at - 1], 'wish', 'no')))
       return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'hot drink' } };
+    // 凍奶茶: served cold. 凍嘅: the same, by its own word.
+    if (piece.said === '凍' && isThingServed(pieces[at + 1]))
+      return { ...piece, flavour: NO_TASTE, named: { kind: 'trait', id: 'cold drink' } };
     const particle = particleFor(pieces, piece, at);
     if (particle) return { ...bare(piece), kind: particle };
     const next = pieces[at + 1];
@@ -84,6 +87,9 @@ function isReportedNo(pieces: readonly Piece[], at: number): boolean {
 }
 const HAN_OTHER = /(?:佢|老[婆公]|[女男]朋?友|朋友|[媽爸公婆哥姐弟妹]|同事|老細|屋企人)[^，。]{0,3}$/;
 const SAYS_NO = /(?:\b(?:says?|said|saying|tells? me|told me|keeps? saying)(?: to me)?|[話講])\s*$/i;
+
+const isThingServed = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.kind === 'name' || (piece.kind === 'flavour' && piece.named?.kind === 'ingredient'));
 
 const bare = ({ said, end }: Piece) => ({ said, ...(end && { end }) });
 

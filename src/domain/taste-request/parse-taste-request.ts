@@ -11,7 +11,7 @@ import { isAnything, isOneOf, signsOf } from './negation.ts';
 import { IS_MEDICAL, NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { isSameAgain } from './same-again.ts';
-import { isBetweenDrinks } from './stand-in.ts';
+import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
 import { wishesOfOthers } from './whose-wish.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';

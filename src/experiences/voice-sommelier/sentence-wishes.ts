@@ -133,10 +133,16 @@ const isOverruled = ({ word, named, factor, said }: TasteWord, words: readonly T
 /** Of the strength itself. */
 const IS_WEAK = /^(?:light(?:er)?|weak(?:er)?|[淡輕][淡輕啲]?)$/i;
 
+/** What an ingredient tastes of, or what holds an allergen: "cheese foam". */
+const isTasteOfThing = ({ named, word }: TasteWord): boolean =>
+  named !== undefined && (named.kind !== 'trait' || word.allergens !== undefined);
+
 /** Words that take each other back: "strong but weak". */
 const contradicted = (words: readonly TasteWord[], taste: Taste): TasteWord[] =>
   FLAVOUR_AXES.filter((axis) => taste[axis] === undefined).flatMap((axis) => {
-    const said = words.filter(({ word, factor }) => (word.delta?.[axis] ?? 0) * factor !== 0);
+    const said = words.filter(
+      (heard) => !isTasteOfThing(heard) && (heard.word.delta?.[axis] ?? 0) * heard.factor !== 0,
+    );
     const signs = new Set(said.map(({ word, factor }) => Math.sign(word.delta![axis]! * factor)));
     return signs.size > 1 ? said : [];
   });
@@ -146,6 +152,7 @@ const isTasteless = ({ word }: Pick<TasteWord, 'word'>): boolean => Object.keys(
 /** Words of one entry count once; with both signs ("sweet but not too sweet") they mean a little. */
 function tasteOf(words: readonly TasteWord[]): Taste {
   const taste: Taste = {};
+  const isThing = (word: TasteWord['word']) => words.every((heard) => heard.word !== word || isTasteOfThing(heard));
   const isWeakened = words.some((heard) => (heard.word.delta?.strength ?? 0) * heard.factor < 0);
   for (const word of new Set(words.map((heard) => heard.word))) {
     const factors = words.filter((heard) => heard.word === word).map(amountOf);
@@ -159,6 +166,11 @@ function tasteOf(words: readonly TasteWord[]): Taste {
       : factors.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
     if (word.zeroProof || words.every((heard) => heard.word !== word || isAlcoholNamed(heard))) continue;
     for (const axis of FLAVOUR_AXES) {
+      // "Cheese foam, less sugar": what is asked for counts, and not what a thing tastes of.
+      const isLessened = words.some(
+        (heard) => !isTasteOfThing(heard) && (heard.word.delta?.[axis] ?? 0) * heard.factor < 0,
+      );
+      if (isLessened && isThing(word)) continue;
       const change = (word.delta?.[axis] ?? 0) * factor;
       if (axis === 'strength' && isWeakened && change > 0) continue;
       if (change !== 0) taste[axis] = limited((taste[axis] ?? 0) + change);
