@@ -17,24 +17,25 @@ interface Props {
 /** The wishes the drink was found by, and the way back to rephrase. */
 export function WishSummary({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   return (
     <div className={styles.summary}>
       <ul role="list" className={styles.summaryList} aria-label={t`What you asked for`}>
         {chipsOf(wishes, recipes).map(({ key, axis, text }) => (
           <li key={key}>
             <Chip icon={axis && <FlavourIcon property={axis} size={18} />}>
-              <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text, i18n.locale)}</span>
+              <span lang={lang}>{inLanguage(text, i18n.locale)}</span>
             </Chip>
           </li>
         ))}
       </ul>
       {wishes.unsure.length > 0 && (
-        <p role="alert" className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+        <p role="alert" className={styles.allergy} lang={lang}>
           {inLanguage(unsureOf(wishes.unsure), i18n.locale)}
         </p>
       )}
       {wishes.isDrunk && (
-        <p className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+        <p className={styles.allergy} lang={lang}>
           {inLanguage(WATER, i18n.locale)}
         </p>
       )}
