@@ -7,7 +7,7 @@ export const cardWords = (more: Partial<CardWords> = {}): CardWords => ({
   lang: 'en',
   drink: { text: 'Yuzu Sour', lang: 'en' },
   otherName: { text: '柚子酸酒', lang: 'zh-Hant-HK' },
-  reason: { text: 'Tart like you asked', lang: 'en' },
+  story: { text: 'Bright and tart.', lang: 'en' },
   parts: ['Gin', 'Yuzu juice', 'Syrup', 'Egg white', 'Soda'].map((text) => ({ text, lang: 'en' })),
   shop: { text: 'The Brass Monkey', lang: 'en' },
   date: '23 November 2026',

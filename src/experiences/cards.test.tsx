@@ -16,7 +16,7 @@ import { filmStill } from './story-tree/guest/card/film-still.tsx';
 import toyKiosk from './toy-kiosk/content.ts';
 import { capsuleSticker } from './toy-kiosk/guest/card/capsule-sticker.tsx';
 import { filmTicket } from './vibes-matching/guest/card/film-ticket.tsx';
-import { sommeliersNote } from './voice-sommelier/guest/card/note.tsx';
+import { noteOf } from './voice-sommelier/guest/card/note.tsx';
 import type { WishChip } from './voice-sommelier/guest/wish-list.ts';
 
 const both = (text: string) => ({ en: text, 'zh-HK': text });
@@ -31,7 +31,7 @@ const ARTS: Record<string, CardArt> = {
   'ordering-terminal': magazinePage,
   'story-tree': filmStill({ ending, scene: null, stops: 3 }),
   mbti: typePortrait({ type: 'INTP', text: mbti.types.INTP, group: GROUPS.NT, emblem: null }),
-  'voice-sommelier': sommeliersNote([wish('sour', { axis: 'acidity' })]),
+  'voice-sommelier': noteOf([wish('sour', { axis: 'acidity' })]),
   'fifteen-twenty': fourHands({
     sum: 15,
     call: fifteenTwenty.calls[15],
@@ -43,12 +43,12 @@ const ARTS: Record<string, CardArt> = {
 };
 const SAYS: Record<keyof typeof ARTS, string[]> = {
   'toy-kiosk': ['Citrus Pop', 'Pull the pin. Mind your eyebrows.', 'No. 3 of 7'],
-  'ez-pairing': ['A portrait in your answers', 'Tart like you asked'],
+  'ez-pairing': ['A portrait in your answers', 'Gin, Yuzu juice, Syrup'],
   'vibes-matching': ['Celebrating, a dash of Flirty', 'Starring Celebrating  ·  With Flirty'],
-  'ordering-terminal': ['Gin', 'Yuzu juice', 'Syrup', 'Egg white'],
+  'ordering-terminal': ['Gin', 'Yuzu juice', 'Syrup', 'Egg white', 'Bright and tart.'],
   'story-tree': [ending.title.en, ending.text.en],
   mbti: ['INTP', 'The Forty Open Tabs', '16-type inspired, just for fun.'],
-  'voice-sommelier': ['You said', 'sour', 'I poured', 'Tart like you asked'],
+  'voice-sommelier': ['You said', 'sour', 'I poured', 'Gin, Yuzu juice, Syrup'],
   'fifteen-twenty': ['Bold hands'],
   'five-mui': ['五', '魁', '首', 'Top five!', '2 and 3 made 5'],
 };
@@ -96,7 +96,7 @@ describe('the sommelier’s note', () => {
       wish('fizzy', { axis: 'fizzy' }),
       wish('like the Mojito', { key: 'like' }),
     ];
-    const texts = textsOn(sommeliersNote(chips), cardWords());
+    const texts = textsOn(noteOf(chips), cardWords());
     expect(texts).toEqual(expect.arrayContaining(['fizzy', 'like the Mojito']));
     expect(texts.join()).not.toMatch(/nuts|alcohol|strong|weaker|Negroni/);
   });

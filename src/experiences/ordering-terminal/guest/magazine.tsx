@@ -141,7 +141,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         guestName={undefined}
         demo={false}
         placeOrder={(order) => {
-          if (chosen) stand?.keep({ recipe: chosen, reason: storyOf(chosen), load: loadPage });
+          if (chosen) stand?.keep({ recipe: chosen, story: storyOf(chosen), load: loadPage });
           return placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order);
         }}
         onStartOver={() => choose(undefined)}

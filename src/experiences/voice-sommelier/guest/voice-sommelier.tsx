@@ -150,7 +150,7 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
             setLuck(Math.random());
             dispatch({ type: 'start-over', isNewPlay: hasOrdered.current });
           }}
-          card={() => import('./card/note.tsx').then((card) => card.sommeliersNote(chipsOf(state.wishes, recipes)))}
+          card={() => import('./card/note.tsx').then((card) => card.noteOf(chipsOf(state.wishes, recipes)))}
         >
           <WishSummary wishes={state.wishes} recipes={recipes} onChange={() => dispatch({ type: 'back' })} />
         </MatchedResult>

@@ -23,29 +23,30 @@ export function WishSummary({ wishes, recipes, onChange }: Props) {
     ...(missing.length > 0 ? [nearestInstead(missing)] : []),
     ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
   ];
+  const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   return (
     <div className={styles.summary}>
       <ul role="list" className={styles.summaryList} aria-label={t`What you asked for`}>
         {chipsOf(wishes, recipes).map(({ key, axis, text }) => (
           <li key={key}>
             <Chip icon={axis && <FlavourIcon property={axis} size={18} />}>
-              <span lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>{inLanguage(text, i18n.locale)}</span>
+              <span lang={lang}>{inLanguage(text, i18n.locale)}</span>
             </Chip>
           </li>
         ))}
       </ul>
       {notes.map((note) => (
-        <p key={note.en} className={styles.hint} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+        <p key={note.en} className={styles.hint} lang={lang}>
           {inLanguage(note, i18n.locale)}
         </p>
       ))}
       {wishes.unsure.length > 0 && (
-        <p role="alert" className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+        <p role="alert" className={styles.allergy} lang={lang}>
           {inLanguage(unsureOf(wishes.unsure), i18n.locale)}
         </p>
       )}
       {wishes.isDrunk && (
-        <p className={styles.allergy} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
+        <p className={styles.allergy} lang={lang}>
           {inLanguage(WATER, i18n.locale)}
         </p>
       )}

@@ -9,7 +9,8 @@ export type LoadArt = () => Promise<CardArt>;
 
 export interface CardOffer {
   recipe: GuestRecipe;
-  reason?: BilingualText | undefined;
+  /** What the shop says of the drink. */
+  story?: BilingualText | undefined;
   /** Known to the play; otherwise the name the guest ordered under last. */
   guestName?: string | undefined;
   load: LoadArt;

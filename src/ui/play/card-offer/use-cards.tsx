@@ -25,9 +25,8 @@ interface Cards {
 export function useCards(card: CardFor | undefined, { recommendations, guestName, placeOrder }: Led): Cards {
   const stand = useCardStand();
   if (!card) return { buttonFor: () => null, placeOrder };
-  const offerOf = ({ recipe, explanation, onCard = explanation }: Recommendation): CardOffer => ({
+  const offerOf = ({ recipe }: Recommendation): CardOffer => ({
     recipe,
-    reason: onCard,
     guestName,
     load: () => card(recipe),
   });

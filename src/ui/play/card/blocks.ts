@@ -49,3 +49,12 @@ export function signedBy({ shop, date, lang, guest }: CardWords, look: SignLook)
     },
   ];
 }
+
+/** The main parts of the drink, in one line. */
+export const partsIn = ({ parts, lang }: CardWords): string =>
+  parts
+    .slice(0, PARTS)
+    .map(({ text }) => text)
+    .join(lang.startsWith('zh') ? '、' : ', ');
+
+const PARTS = 3;

@@ -72,8 +72,8 @@ export interface CardWords {
   drink: Worded;
   /** The drink's name in the other language, if it has one. */
   otherName: Worded | undefined;
-  /** Why this drink. */
-  reason: Worded | undefined;
+  /** What the shop says of the drink. */
+  story: Worded | undefined;
   /** What the drink is made of, the main parts first. */
   parts: readonly Worded[];
   shop: Worded;

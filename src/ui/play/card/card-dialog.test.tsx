@@ -87,8 +87,8 @@ describe('a card to keep', () => {
     expect(await screen.findByRole('switch', { name: 'Put my name on it (Grace)' })).toBeTruthy();
   });
 
-  it('asks for no name if none is known', async () => {
-    await open();
+  it.each([undefined, 'Guest'])('asks for no name if none is known (%s)', async (guestName) => {
+    await open({ ...(guestName !== undefined && { guestName }) });
     await picture();
     expect(screen.queryByRole('switch')).toBeNull();
   });

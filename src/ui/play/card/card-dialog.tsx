@@ -23,7 +23,9 @@ export interface CardDialogProps {
 export function CardDialog({ art, offer, stand, onClose }: CardDialogProps) {
   const { t, i18n } = useLingui();
   const known = useGuestName().name;
-  const name = stand.isShared ? '' : (offer.guestName ?? known).trim();
+  const told = (offer.guestName ?? known).trim();
+  // Orders without a name are stored under this word.
+  const name = stand.isShared || told === 'Guest' ? '' : told;
   const [isNamed, setNamed] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [today] = useState(() => new Date());

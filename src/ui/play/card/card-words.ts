@@ -7,7 +7,7 @@ import type { CardOffer } from '../card-offer/card-offer.ts';
 import type { CardWords, TextStack } from './card-art.ts';
 
 interface Facts {
-  offer: Pick<CardOffer, 'recipe' | 'reason'>;
+  offer: Pick<CardOffer, 'recipe' | 'story'>;
   shopName: string;
   today: Date;
   /** The name the guest chose to put on it. */
@@ -15,7 +15,7 @@ interface Facts {
 }
 
 export function cardWords(i18n: I18n, { offer, shopName, today, guestName }: Facts): CardWords {
-  const { recipe, reason } = offer;
+  const { recipe, story } = offer;
   const { locale } = i18n;
   const nameIn = (language: string) => translated(recipe.name, recipe.name_translations, language);
   const drink = nameIn(locale);
@@ -25,7 +25,7 @@ export function cardWords(i18n: I18n, { offer, shopName, today, guestName }: Fac
     lang: langOf(locale),
     drink,
     otherName: other.text === drink.text ? undefined : other,
-    reason: reason && inOwnWords(reason, locale),
+    story: story && inOwnWords(story, locale),
     parts: recipe.recipeIngredient.map(({ name, name_translations }) => translated(name, name_translations, locale)),
     shop: translated(shopName, undefined, locale),
     date: new Intl.DateTimeFormat(locale === 'en' ? 'en-HK' : locale, { dateStyle: 'long' }).format(today),

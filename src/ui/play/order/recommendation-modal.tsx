@@ -29,8 +29,6 @@ import styles from './recommendation-modal.module.css';
 export interface Recommendation {
   recipe: GuestRecipe;
   explanation?: BilingualText | undefined;
-  /** The reason on the card to keep, if it is another: a card does not boast of strength. */
-  onCard?: BilingualText;
 }
 
 interface Props {

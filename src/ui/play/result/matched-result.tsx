@@ -57,7 +57,6 @@ export function MatchedResult(props: Props) {
   const [pick, ...others] = found.map<Recommendation>(({ recipe, reasons }) => ({
     recipe,
     explanation: reasonsIn(reasons),
-    onCard: reasonsIn(reasons.filter(({ axis }) => axis !== 'strength')),
   }));
 
   if (isMenuOpen) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
-import { namesOf, signedBy } from '#ui/play/card/blocks.ts';
+import { namesOf, partsIn, signedBy } from '#ui/play/card/blocks.ts';
 import type { CardArt } from '#ui/play/card/card-art.ts';
 import { Placed } from '#ui/play/card/placed.tsx';
 import { ShopColours } from '#ui/play/card/shop-colours.tsx';
@@ -45,7 +45,7 @@ export const quizPortrait = (answers: readonly Answer[]): CardArt => ({
     </>
   ),
   texts: (words) => {
-    const { i18n, lang, reason } = words;
+    const { i18n, lang } = words;
     return [
       ...signedBy(words, { colour: CREAM, faint: FAINT, x: 80, y: 82, width: 560 }),
       {
@@ -58,7 +58,7 @@ export const quizPortrait = (answers: readonly Answer[]): CardArt => ({
         blocks: [
           { text: t(i18n)`A portrait in your answers`, lang, size: 35, weight: 600, colour: '#f2c462' },
           ...namesOf(words, { size: 84, colour: CREAM, faint: FAINT, gap: 4 }),
-          ...(reason ? [{ ...reason, size: 35, least: 27, lines: 3, leading: 1.32, colour: FAINT, gap: 10 }] : []),
+          { text: partsIn(words), lang, size: 35, least: 27, lines: 3, leading: 1.32, colour: FAINT, gap: 10 },
         ],
       },
     ];

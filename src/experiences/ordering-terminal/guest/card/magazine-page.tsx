@@ -36,7 +36,7 @@ export const magazinePage: CardArt = {
     </>
   ),
   texts: (words) => {
-    const { i18n, lang, shop, date, parts, reason, guest } = words;
+    const { i18n, lang, shop, date, parts, story, guest } = words;
     return [
       {
         x: 64,
@@ -82,7 +82,7 @@ export const magazinePage: CardArt = {
         height: 280,
         blocks: [
           ...namesOf(words, { size: 92, colour: INK, faint: GREY, weight: 700 }),
-          ...(reason ? [{ ...reason, size: 35, lines: 2, leading: 1.3, colour: GREY, gap: 10 }] : []),
+          ...(story ? [{ ...story, size: 35, lines: 2, leading: 1.3, colour: GREY, gap: 10 }] : []),
         ],
       },
     ];

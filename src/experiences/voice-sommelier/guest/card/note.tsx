@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { namesOf, signedBy } from '#ui/play/card/blocks.ts';
+import { namesOf, partsIn, signedBy } from '#ui/play/card/blocks.ts';
 import type { CardArt, TextStack } from '#ui/play/card/card-art.ts';
 import { ShopColours } from '#ui/play/card/shop-colours.tsx';
 import { flavourColour } from '#ui/play/drink/flavours.ts';
@@ -13,7 +13,7 @@ const ROWS = 3;
 const rowAt = (nth: number): number => 846 + nth * 78;
 
 /** The glass in the light of the bar, drops of each wish above it, and the sommelier's note below. */
-export const sommeliersNote = (wishes: readonly WishChip[]): CardArt => {
+export const noteOf = (wishes: readonly WishChip[]): CardArt => {
   const told = wishes.filter(isForAll).slice(0, ROWS);
   return {
     name: 'sommelier',
@@ -33,7 +33,7 @@ export const sommeliersNote = (wishes: readonly WishChip[]): CardArt => {
       </>
     ),
     texts: (words) => {
-      const { i18n, lang, reason } = words;
+      const { i18n, lang } = words;
       const rows = told.map<TextStack>(({ text }, at) => ({
         x: 166,
         y: rowAt(at),
@@ -56,7 +56,7 @@ export const sommeliersNote = (wishes: readonly WishChip[]): CardArt => {
           blocks: [
             { text: t(i18n)`I poured`, lang, size: 31, weight: 650, spacing: 0.05, colour: PLUM },
             ...namesOf(words, { size: 68, colour: INK, faint: PLUM, gap: 4, lines: 3 }),
-            ...(reason ? [{ ...reason, size: 35, least: 26, lines: 5, leading: 1.34, colour: PLUM, gap: 18 }] : []),
+            { text: partsIn(words), lang, size: 35, least: 26, lines: 5, leading: 1.34, colour: PLUM, gap: 18 },
           ],
         },
         ...signedBy(words, { colour: INK, faint: PLUM, x: 112, y: 1192, width: 640 }),
