@@ -1,4 +1,4 @@
-/** A simulation has to find what is wrong with a server: three mistakes, each within so many seeds. Source: docs/simulation.md. */
+/** A simulation has to find what is wrong with a server: three mistakes, each within so many seeds of long evenings. Source: docs/simulation.md. */
 import { describe, expect, it } from 'vitest';
 import { MISTAKES } from './mistakes.ts';
 import { simulate } from './simulate.ts';
@@ -18,10 +18,10 @@ describe('a server with', () => {
     async (name, mistake) => {
       const shownBy = SHOWN_BY[name as keyof typeof MISTAKES];
       for (let seed = 1; seed <= SEEDS_AT_MOST; seed++) {
-        const { broken } = await simulate({ seed, mistake });
+        const { broken } = await simulate({ seed, mistake, isLong: true });
         if (broken === undefined || !shownBy.test(broken)) continue;
         process.stdout.write(`${name}: seed ${seed}, ${broken.split('\n')[0]}\n`);
-        const without = await simulate({ seed });
+        const without = await simulate({ seed, isLong: true });
         expect(without.broken).toBeUndefined();
         return;
       }

@@ -4,18 +4,22 @@ import type { Steps } from '../../src/server/db/steps.ts';
 import type { Mistake } from './simulated-server.ts';
 
 /** What others do in between is lost. Milliseconds. */
-const WRITTEN_LATER_MS = 1500;
+const READ_AGAIN_MS = 60_000;
 /** While the answer is under way already. Milliseconds. */
 const COMMITTED_LATER_MS = 400;
 
-/** Bottles are read first and written later: what somebody else took out of them meanwhile is in them again. */
-const losesUpdates: Mistake =
-  (db, { commit }, pause) =>
-  async (work, place) => {
-    const read = await db.selectFrom('bottles').selectAll().execute();
-    await pause(WRITTEN_LATER_MS);
-    return commit(() => withOldBottles(work(), read), place);
+/** Bottles are read now and then, and written over that: what was taken out of them meanwhile is in them again. */
+const losesUpdates: Mistake = (db, { commit }, pause) => {
+  let read: { machine_id: string }[] | undefined;
+  return async (work, place) => {
+    if (!read) {
+      read = await db.selectFrom('bottles').selectAll().execute();
+      void pause(READ_AGAIN_MS).then(() => (read = undefined));
+    }
+    const old = read;
+    return commit(() => withOldBottles(work(), old), place);
   };
+};
 
 function* withOldBottles<T>(steps: Steps<T>, old: readonly { machine_id: string }[]): Steps<T> {
   let step = steps.next();

@@ -19,6 +19,8 @@ export interface Options {
   seed: number;
   openStore?: (image: BarImage) => Promise<Store> | Store;
   mistake?: Mistake;
+  /** Whatever the seed says: more happens in a long evening. */
+  isLong?: boolean;
   /** Is given every line of the trace. */
   print?: (line: string) => void;
 }
@@ -40,7 +42,13 @@ const ASLEEP = 0.2;
 /** At most until all is calm: past the next attempt of any phone, and the time of any job. */
 const CALM_MS = 100_000;
 
-export async function simulate({ seed, openStore = sqliteStore, mistake, print }: Options): Promise<Outcome> {
+export async function simulate({
+  seed,
+  openStore = sqliteStore,
+  mistake,
+  isLong = false,
+  print,
+}: Options): Promise<Outcome> {
   const random = createRandom(seed);
   const kind = random.pick(BARS);
   const image = await barImage(kind);
@@ -113,7 +121,7 @@ export async function simulate({ seed, openStore = sqliteStore, mistake, print }
   };
 
   const off = new AbortController();
-  const openMs = random.chance(LONG) ? 60_000 : random.between(8, 28) * 1000;
+  const openMs = random.chance(LONG) || isLong ? 60_000 : random.between(8, 28) * 1000;
   let closesAt = STARTS_AT + openMs;
   try {
     stage.begin(server.start());
