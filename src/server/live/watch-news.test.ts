@@ -23,7 +23,10 @@ it('looks now and then where nobody can tell it', async () => {
   const db = await openDatabase(':memory:');
   const look = vi.fn(async () => undefined);
   const live = { look } as unknown as Services['live'];
-  const stop = watchNews({ db, live, limits: NO_LIMITS }, { everyMs: 10, onError: (err) => expect(err).toBeUndefined() });
+  const stop = watchNews(
+    { db, live, limits: NO_LIMITS },
+    { everyMs: 10, onError: (err) => expect(err).toBeUndefined() },
+  );
   await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(1));
   await stop();
   await db.destroy();
