@@ -9,7 +9,8 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     test: {
-      testTimeout: 30_000,
+      // Property tests take a quiet machine ten seconds, and a busy one several times that.
+      testTimeout: 90_000,
       hookTimeout: 60_000,
       // A busy machine is late: what is awaited may take longer than the library's one second.
       expect: { poll: { timeout: 10_000 } },

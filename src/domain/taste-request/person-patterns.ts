@@ -16,12 +16,14 @@ export const HAD_MANY =
 const NTH = String.raw`(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|(?:[4-9]|[1-9]\d)(?:th|st|nd|rd))`;
 const MANY = String.raw`(?:[4-9]|[1-9]\d|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|a dozen|half a dozen)`;
 const UNIT = String.raw`(?:beer|pint|shot|glass(?:e)?|cocktail|drink|can|tin|wine|whisk(?:e?y|ie)|vodka|gin|rum|round|jar|tequila|highball|spritz(?:e)?|prosecco|champagne|g&t|martini|mojito|negroni|margarita|daiquiri|old fashioned|one)s?`;
+const NOT_DRINKS = String.raw`(?:kids?|children|coffees?|teas?|waters?|meetings?|calls?|courses?|dishes|meals?|dinners?|cakes?|oysters?|wings?|years?|hours?|minutes?)\b`;
 export const HAS_COUNTED = new RegExp(
   `^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\\b|今晚|今日|而家))).*(?:${[
     String.raw`\b${NTH} (?:\w+ ){0,2}${UNIT}\b(?! of the (?:month|week))`,
     String.raw`\b(?:thats|this is|this was|that was|its|it was|on|was|be|is) (?:already )?(?:my|our|the|number)? ?(?:fourth|fifth|sixth|seventh|eighth|ninth|(?:[4-9]|1[0-2])th)\b(?! (?:birthday|anniversary|time|visit|date|day|floor|trip|year|of|street|avenue|night))`,
     String.raw`\b(?:drink|pint|beer|shot|glass|round|cocktail) (?:number|no\.?|#) ?${MANY}\b`,
     String.raw`\b(?:had|drank|drunk|sunk|downed|necked|after|on|finished|put away|done|through)\b[^.!?;,]{0,16}\b${MANY} (?:already|so far|tonight|today|of (?:them|these|those)|${UNIT})\b`,
+    String.raw`\balready (?:had|drunk|drank|downed|sunk|necked|on|at) (?:(?:my|about|like|around|over|at least) )?${MANY}\b(?! (?:\w+ )?${NOT_DRINKS})`,
     String.raw`\b(?:makes|made) (?:it|that) ${MANY}\b`,
     String.raw`\b${MANY} (?:\w+ )?${UNIT} (?:so far|already|gone|later|ago|under my belt|tonight)\b`,
     // A bottle of wine or spirits alone.
@@ -57,7 +59,7 @@ export const REDDENS =
   /[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
 /** Some of it: needs a weaker drink. */
 export const HAD_SOME =
-  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
+  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
 /** "my kid wants one", "I'm a kid", and not "my kids are asleep". */
 export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serve)\b|[飲叫要想係幫畀俾]/;
 /** Children, of whom there are several or who are named by a word for all of them. */

@@ -82,7 +82,8 @@ const isServedTea = (pieces: readonly Piece[], at: number): boolean => {
 };
 const IS_TEA = /tea$|^(?:oolong|matcha|earl grey)$|茶$|^(?:烏龍|普洱|鐵觀音)$/i;
 /** A drink of its own where nothing else is named: "a soda water", 梳打水. */
-const FIZZY_WATER = /^(?:(?:sparkling|soda|fizzy|carbonated) water|seltzer|[梳蘇]打水|氣泡水)$/i;
+const FIZZY_WATER =
+  /^(?:(?:(?:a|some) )?(?:sparkling|soda|fizzy|carbonated)(?: mineral)? water|seltzer|[梳蘇]打水|氣泡水)$/i;
 const SOFT_DRINK =
   /\bjuice$|汁$|^(?:coke|cola|coca cola|pepsi|coconut water|milk|lemonade|tonic water|可樂|牛奶|鮮奶|椰青|豆漿)$/i;
 /** "something with milk", 加橙汁. */

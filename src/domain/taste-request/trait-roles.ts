@@ -9,7 +9,7 @@ const FOR_THE_BAR = listed(
   'whipped cream,regular sugar',
 );
 /** Whatever else a drink has, it must have these. */
-const BINDING = listed('hot drink,cold drink,alcohol');
+const BINDING = listed('hot drink,cold drink,alcohol,soft drink');
 /** How a drink is served, and no part of what it is: "a Mojito in a tall glass". */
 const SERVING = listed(
   ...FOR_THE_BAR,

@@ -6,6 +6,8 @@ import { BOTH } from '#domain/taste-request/words/both.ts';
 import { DEMO_BAR } from '#test/demo-bar.ts';
 import { interpret } from './interpret.ts';
 import { outcomeOf } from './pour.ts';
+import { setByBar } from './unserved.ts';
+import { askBarFor } from './words.ts';
 
 const hear = (text: string) => interpret(text, BOTH, [], DEMO_BAR);
 const drinks = (text: string) => drinksOf(outcomeOf(hear(text), DEMO_BAR), DEMO_BAR, 3).map(({ recipe }) => recipe);
@@ -36,9 +38,15 @@ describe('water', () => {
     expect(hear(text).noAlcohol).toBe('choice');
     for (const drink of drinks(text)) expect(isZeroProof(drink)).toBe(true);
   });
-  it.each(['a soda water please', 'sparkling water', '梳打水唔該'])('%s: no alcohol in the first drink', (text) =>
-    expect(isZeroProof(first(text))).toBe(true),
-  );
+  it.each([
+    'a soda water please',
+    'sparkling water',
+    '梳打水唔該',
+    'just a sparkling water',
+    'a sparkling water with a slice of lemon',
+    'some sparkling water and mint',
+    '要支sparkling mineral water',
+  ])('%s: no alcohol in the first drink', (text) => expect(isZeroProof(first(text))).toBe(true));
   it.each([
     'something like water',
     'watery',
@@ -47,12 +55,61 @@ describe('water', () => {
     'a Negroni and a glass of water',
     'a glass of water and a Negroni',
     'vodka and soda water',
+    'some sparkling wine',
     '威士忌加水',
     '似水咁易飲',
     '杯水果酒',
     '水蜜桃味',
     'a glass of water, just kidding, rum',
   ])('%s: is no order of water', (text) => expect(hear(text).noAlcohol).toBeUndefined());
+});
+
+describe('what guests from elsewhere say', () => {
+  it.each([
+    ['estoy embarazada', 'pregnancy'],
+    ['ma femme est enceinte', 'pregnancy'],
+    ['ich bin schwanger, was gibt es', 'pregnancy'],
+    ['sono incinta', 'pregnancy'],
+    ['妊娠中', 'pregnancy'],
+    ['妊婦です', 'pregnancy'],
+    ['ohne Alkohol bitte', 'choice'],
+    ['sans alcool', 'choice'],
+    ['senza alcool', 'choice'],
+  ])('%s: no alcohol', (text, reason) => {
+    expect(hear(text).noAlcohol).toBe(reason);
+    for (const drink of drinks(text)) expect(isZeroProof(drink)).toBe(true);
+  });
+  it.each(['je suis allergique', 'soy alergico', 'ich bin allergisch gegen etwas'])('%s: an allergy', (text) =>
+    expect(hear(text).isAllergic).toBe(true),
+  );
+});
+
+describe('how much was drunk before', () => {
+  it.each(["I've already had four", 'we already drank about six', 'already had five, one more', '已經飲咗四杯'])(
+    '%s: nothing with alcohol, and water',
+    (text) => expect(hear(text)).toMatchObject({ noAlcohol: 'drunk', isDrunk: true }),
+  );
+  it.each(['already had two', "I've already had a couple"])('%s: weaker', (text) =>
+    expect(hear(text)).toMatchObject({ weaker: true, isDrunk: false }),
+  );
+  it.each(['already had four coffees today', 'already had five courses', 'we already had six oysters'])(
+    '%s: says nothing of alcohol',
+    (text) => expect(hear(text)).toMatchObject({ weaker: false, isDrunk: false }),
+  );
+});
+
+describe('a rim that is refused', () => {
+  it.each(['a margarita without the salt rim', 'Margarita, no salt please', '要杯margarita 唔好鹽邊'])(
+    '%s: is said to the bar',
+    (text) => {
+      const bar = setByBar(hear(text));
+      expect(bar.map(({ id }) => id)).toEqual(['no salt rim']);
+      expect(askBarFor(bar)).toMatchObject({ en: expect.stringContaining('no salt rim') as string });
+      expect(askBarFor(bar)['zh-HK']).toContain('唔要鹽邊');
+    },
+  );
+  it('is nothing to say where it is wished for', () =>
+    expect(setByBar(hear('a margarita with a salt rim'))).toEqual([]));
 });
 
 const STRONG = ['a strong one', 'something boozy', '勁啲', '烈啲嘅'];

@@ -4,7 +4,7 @@ import { splitNamed, wishForTrait } from '#domain/taste-request/named-wishes.ts'
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
-import { usualAbv } from '#domain/taste-request/strength-limit.ts';
+import { statedAbv, usualAbv } from '#domain/taste-request/strength-limit.ts';
 import { MEANINGS } from '#domain/taste-request/words/meanings.ts';
 import { FLAVOUR_AXES } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
@@ -66,7 +66,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   );
   const isSoft =
     things.some(({ isSoftDrink }) => isSoftDrink) &&
-    things.every(({ named: thing, isSoftDrink }) => isSoftDrink || thing!.kind === 'trait') &&
+    things.every((heard) => heard.isSoftDrink || mayBeInSoftDrink(heard)) &&
     !alcohol &&
     !noAlcohol &&
     model === undefined &&
@@ -92,6 +92,10 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
       ),
   };
 }
+
+/** "A sparkling water with lime": what has no alcohol changes nothing about that. */
+const mayBeInSoftDrink = ({ named: thing, word }: TasteWord): boolean =>
+  thing?.kind === 'trait' || (thing?.kind === 'ingredient' && !word.alcohol && statedAbv(thing.id) === undefined);
 
 /** Drinks that were named side by side; undefined if fewer than two. */
 function choiceOf(names: TasteRequest['names']): string[] | undefined {

@@ -10,8 +10,17 @@ export const missingOnMenu = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
   wantedOf(wishes).filter(({ id, drinks }) => drinks.length === 0 && !isForTheBar(id));
 
 /** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
-export const setByBar = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
-  wantedOf(wishes).filter(({ id }) => isForTheBar(id) && id !== 'celebration');
+export const setByBar = (wishes: Pick<Wishes, 'named'>): NamedWish[] => [
+  ...wantedOf(wishes).filter(({ id }) => isForTheBar(id) && id !== 'celebration'),
+  ...leftOff(wishes),
+];
+
+/** "A Margarita, no salt": poured all the same, and the rim is left off by whoever makes it. */
+const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>
+  named
+    .filter(({ id, isRefused }) => isRefused && /^salt(?: rim)?$/.test(id))
+    .slice(0, 1)
+    .map((wish) => ({ ...wish, id: 'no salt rim', said: 'no salt rim', isRefused: false }));
 
 /** Of two ways to serve a drink it is served one way. */
 const WAYS: ReadonlySet<string> = new Set(['hot drink', 'cold drink', 'frozen', 'crushed ice', 'large ice cube']);

@@ -95,6 +95,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   'less ice': '少冰',
   ice: '加冰',
   'no garnish': '唔要裝飾',
+  'no salt rim': '唔要鹽邊',
   'tall glass': '高身杯',
   'short glass': '矮身杯',
   'small drink': '細杯',
