@@ -58,6 +58,7 @@ export async function startServer({
     setUpLink: /\S+\/setup#\S+/.exec(text)?.[0],
     stop: (signal = 'SIGTERM') =>
       new Promise((done) => {
+        if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
         child.once('exit', (code) => done(code));
         child.kill(signal);
       }),
