@@ -22,6 +22,10 @@ export interface Engine {
    * ask before the reading begins.
    */
   keep: <T>(name: string, read: () => Steps<T>) => T | Promise<T>;
+  /** What `keep` would give without reading, as of the last committed write; undefined where it has to read. */
+  atHand: (name: string) => unknown;
+  /** Runs steps before anything else happens; undefined where that cannot be. */
+  runAtOnce: <T>(steps: Steps<T>) => T | undefined;
   commit: Commit;
   /** Hears that another process, or this one, has committed events. On SQLite nobody else writes, and nothing is heard. */
   hear: Hear;
@@ -59,6 +63,12 @@ export const keepRead = async <T>(db: Db, name: string, read: () => Steps<T>): P
   const engine = engines.get(db);
   return engine ? engine.keep(name, read) : awaitSteps(db, read());
 };
+
+/** What `keepRead` would give, if it need not read: see `Engine.atHand`. */
+export const readAtHand = (db: Db, name: string): unknown => engines.get(db)?.atHand(name);
+
+/** What steps read, if that can be had at once: see `Engine.runAtOnce`. */
+export const runStepsAtOnce = <T>(db: Db, steps: Steps<T>): T | undefined => engines.get(db)?.runAtOnce(steps);
 
 const compiledOf = new WeakMap<object, ReturnType<typeof compiledQueries>>();
 

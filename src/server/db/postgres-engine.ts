@@ -56,6 +56,8 @@ export function postgresEngine(db: Db, others?: Pick<Notices, 'hear' | 'tell'>):
   return {
     run,
     keep: (name, read) => shared(name, () => run(read())),
+    atHand: () => undefined,
+    runAtOnce: () => undefined,
     commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
     hear: others?.hear ?? hearNothing,
     tell: others?.tell,

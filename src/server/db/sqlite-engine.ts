@@ -11,7 +11,7 @@ const KEPT_AT_MOST = 2000;
 
 type Outcome = { value: unknown } | { cause: unknown };
 
-export function sqliteEngine(db: Db, { database, exclusively, onWrite, copyTo }: SqliteFile): Engine {
+export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, copyTo }: SqliteFile): Engine {
   const compiled = compiledFor(db);
   const statements = new Map<string, StatementSyncInstance>();
   const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((text) => database.prepare(text));
@@ -77,6 +77,8 @@ export function sqliteEngine(db: Db, { database, exclusively, onWrite, copyTo }:
   return {
     run,
     keep,
+    atHand: (name) => kept.get(name),
+    runAtOnce: (steps) => (isFree() ? finishNow(steps, ask) : undefined),
     commit: groupCommit({
       queueOf: () => '',
       whenReady: setImmediate,

@@ -17,6 +17,8 @@ const KEPT_STATEMENTS = 500;
 export interface SqliteFile {
   database: DatabaseSyncInstance;
   dialect: SqliteDialect;
+  /** Whether nobody has the connection, or waits for it. */
+  isFree: () => boolean;
   /** Runs it at once, or when the transaction that has the connection is over. */
   exclusively: <T>(work: () => T) => T | Promise<T>;
   /** Is called at every query of Kysely's that may write. */
@@ -53,6 +55,7 @@ export function openSqlite(file: string): SqliteFile {
   return {
     database,
     dialect,
+    isFree: () => driver.isFree,
     exclusively: (work) => driver.exclusively(work),
     onWrite: (listener) => (noteWrite = listener),
     copyTo: copying?.copyTo,
@@ -86,8 +89,12 @@ class SharedDriver extends SqliteDriver {
     return super.releaseConnection();
   }
 
+  get isFree(): boolean {
+    return this.#users === 0;
+  }
+
   exclusively<T>(work: () => T): T | Promise<T> {
-    if (this.#users === 0) return work();
+    if (this.isFree) return work();
     return this.acquireConnection().then(() => {
       try {
         return work();

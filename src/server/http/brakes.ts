@@ -34,6 +34,8 @@ export interface Brakes {
    * @throws Refusal too-many-requests if it is wrong past the limits, or if too many wait
    */
   guess: <T>(guess: Guess<T>) => Promise<T | undefined>;
+  /** Whether an address has found this: it may look it up as often as it likes. */
+  knows: (address: string, what: string) => boolean;
   /** Counts against the rules; past them waits for a turn. @throws Refusal too-many-requests if too many wait */
   pace: (address: string, ...rules: Rule[]) => Promise<void>;
   /** Look-ups delayed because too many guesses are wrong over all addresses. */
@@ -81,7 +83,7 @@ export function createBrakes(
 
   return {
     guess: async (guess) => {
-      const pair = `${guess.address} ${guess.what}`;
+      const pair = pairOf(guess.address, guess.what);
       // A full bar that joins at once asks the same: only the first of them could be wrong.
       for (let first = underWay.get(pair); first; first = underWay.get(pair)) await first;
       if (known.has(pair)) {
@@ -97,6 +99,12 @@ export function createBrakes(
         end();
       }
     },
+    knows: (address, what) => {
+      const pair = pairOf(address, what);
+      if (!known.has(pair)) return false;
+      setNewest(known, pair, true, KEPT);
+      return true;
+    },
     pace: async (address, ...rules) => {
       const limits = limitsNow();
       if (limits.exceeded(...rules)) await turn(`${rules[0]?.family} ${address}`);
@@ -105,6 +113,8 @@ export function createBrakes(
     delayed: () => delayed,
   };
 }
+
+const pairOf = (address: string, what: string) => `${address} ${what}`;
 
 /** A queue for each key, moving on at two a second. */
 function createQueues(now: () => number, wait: (ms: number) => Promise<void>): (key: string) => Promise<void> {

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { runSteps } from '../db/engine.ts';
 import type { Account } from '../repos/account/accounts.repo.ts';
-import { findInstance, type StoredInstance } from '../repos/kiosk/kiosks.repo.ts';
+import { findInstance, instanceAtHand, type StoredInstance } from '../repos/kiosk/kiosks.repo.ts';
 import { machineByToken, type StoredMachine } from '../repos/machines/machines.repo.ts';
 import { findShop, type StoredShop } from '../repos/shop/shops.repo.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
@@ -93,13 +93,26 @@ export function findLiveInstance(
   const joinCode = code.toUpperCase();
   return brakes.guess({
     address: ip,
-    what: `code ${joinCode}`,
+    what: guessOf(joinCode),
     rules: RULES.wrongCode(ip, deviceHash),
     find: async () => {
       const instance = await findInstance(db, joinCode);
       return instance && canBeJoined(instance.status) ? instance : undefined;
     },
   });
+}
+
+const guessOf = (joinCode: string) => `code ${joinCode}`;
+
+/**
+ * The same for a guest whose address has found the code, if nothing was written since it was read; undefined says
+ * nothing about the code.
+ */
+export function liveInstanceAtHand({ db, brakes }: Services, ip: string, code: unknown): StoredInstance | undefined {
+  if (typeof code !== 'string') return undefined;
+  const joinCode = code.toUpperCase();
+  const instance = instanceAtHand(db, joinCode);
+  return instance && canBeJoined(instance.status) && brakes.knows(ip, guessOf(joinCode)) ? instance : undefined;
 }
 
 /**

@@ -129,7 +129,6 @@ describe('bad requests', () => {
       'content-type': expect.stringContaining('application/problem+json'),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.any(String),
       'cache-control': 'no-store',
     });
   });
@@ -167,13 +166,24 @@ describe('bad requests', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);
   });
 
-  it('sends the security headers of a page', async () => {
+  it('sends data with the security headers of data', async () => {
     const { headers } = await server.call('GET', '/api/health');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  });
+
+  it('sends everything else with those of a page', async () => {
+    const { headers } = await server.call('GET', '/nothing');
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'x-frame-options': 'SAMEORIGIN',
     });
   });
 

@@ -38,7 +38,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     originAgentCluster: false,
   });
   const ofPages = { ...headers, 'permissions-policy': 'camera=(self), microphone=(self), geolocation=()' };
-  const ofApi = { ...ofPages, 'cache-control': 'no-store' };
+  const ofApi = { ...OF_DATA, ...withHsts(headers), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(/^\/(api|v1)\//.test(request.url) ? ofApi : ofPages);
     next();
@@ -52,6 +52,16 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     });
   }
 }
+
+/** What is data needs no page's headers: a phone loads them with every answer. */
+const OF_DATA = {
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+const HSTS = 'strict-transport-security';
+const withHsts = (headers: Record<string, string>) => (headers[HSTS] ? { [HSTS]: headers[HSTS] } : {});
 
 /** The headers never change, and Helmet puts them together for every answer: they are made once. */
 function headersOfHelmet(options: HelmetOptions): Record<string, string> {

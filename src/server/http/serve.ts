@@ -11,6 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
+import { addressKey } from './address-key.ts';
 import { identify, type Caller } from './caller.ts';
 import { textOf, type KeptReply } from './kept-reply.ts';
 import { EventStream, sendEvents } from './send-events.ts';
@@ -65,16 +66,33 @@ export class StreamedReply {
 type Output<E extends Endpoint> =
   z.input<E['response']> | PreparedReply | KeptReply | SerialisedReply | StreamedReply | EventStream;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 /** The server's endpoints, for the start-up check, the access test and the API description. */
 export const servedEndpoints = new WeakMap<FastifyInstance, Endpoint[]>();
 
+/** A guest's request that may be answered with what is at hand, before anything is awaited. */
+export interface AtHand {
+  ip: string;
+  /** As it came: not validated. */
+  params: Readonly<Record<string, string | undefined>>;
+  headers: FastifyRequest['headers'];
+  reply: FastifyReply;
+}
+
+type FindAtHand = (request: AtHand) => PreparedReply | KeptReply | undefined;
+
+/**
+ * @param atHand the same answer as the handler's, where it is known and the caller is a guest who may have it; undefined
+ *   leaves the request to the handler. Source: docs/decisions/0118.
+ */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   services: Services,
   endpoint: E,
   handler: (input: HandlerInput<E>) => Promise<Output<E>>,
+  atHand?: FindAtHand,
 ): void {
   const { method, path, params, query, body, response, guestResponse } = endpoint;
   servedEndpoints.get(app)?.push(endpoint);
@@ -84,11 +102,14 @@ export function serve<E extends Endpoint>(
     url: path,
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { fileTypes: endpoint.fileTypes ?? [], isBodyStreamed: endpoint.isBodyStreamed ?? false },
-    onRequest: async (request) => {
-      checkApiKey(services, path, request);
-      request.caller = await identify(services, endpoint, request);
-      refuseStrangers(endpoint, request.caller);
-    },
+    onRequest: [
+      ...(atHand ? [answerAtHand(atHand, guestResponse ?? response)] : []),
+      async (request: FastifyRequest) => {
+        checkApiKey(services, path, request);
+        request.caller = await identify(services, endpoint, request);
+        refuseStrangers(endpoint, request.caller);
+      },
+    ],
     handler: async (request, reply) => {
       const { caller } = request;
       requireStorable(request.params);
@@ -119,15 +140,27 @@ export function serve<E extends Endpoint>(
       if (output instanceof PreparedReply) return sendPrepared(request, reply, output);
       if (output instanceof SerialisedReply)
         return reply
-          .type('application/json; charset=utf-8')
+          .type(JSON_TYPE)
           .send(Buffer.from(output.json.buffer, output.json.byteOffset, output.json.byteLength));
       if (output instanceof StreamedReply) return sendStreamed(reply, output);
       const schema = caller.as === 'guest' && guestResponse ? guestResponse : response;
       if (output instanceof EventStream) return sendEvents(reply, schema, output);
-      return reply.type('application/json; charset=utf-8').send(textOf(schema, output));
+      return reply.type(JSON_TYPE).send(textOf(schema, output));
     },
   });
 }
+
+const answerAtHand =
+  (atHand: FindAtHand, schema: z.ZodType) =>
+  (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    const { headers, params } = request;
+    // Whoever signs in may be more than a guest.
+    if (headers.authorization !== undefined) return next();
+    const known = atHand({ ip: addressKey(request.ip), params: params as AtHand['params'], headers, reply });
+    if (!known) return next();
+    if (known instanceof PreparedReply) void sendPrepared(request, reply, known);
+    else void reply.type(JSON_TYPE).send(textOf(schema, known));
+  };
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -150,7 +183,7 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { variants, 
   const variant =
     variants.find(({ encoding }) => encoding === undefined || accepted.includes(encoding)) ?? variants.at(-1);
   if (variant?.encoding) void reply.header('content-encoding', variant.encoding);
-  return reply.type('application/json; charset=utf-8').send(variant?.bytes);
+  return reply.type(JSON_TYPE).send(variant?.bytes);
 }
 
 const sendStreamed = (reply: FastifyReply, { type, fileName, parts }: StreamedReply): FastifyReply =>

@@ -3,7 +3,7 @@
  * docs/decisions/0046.
  */
 import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../db/steps.ts';
-import { runSteps } from '../db/engine.ts';
+import { runSteps, runStepsAtOnce } from '../db/engine.ts';
 import type { Db } from '../db/database.ts';
 
 export const EVENT_KINDS = ['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table'] as const;
@@ -67,6 +67,9 @@ function* seqOf(shopId: string): Steps<number> {
 
 /** Number of the shop's last event; 0 before the first. */
 export const lastSeq = (db: Db, shopId: string): Promise<number> => runSteps(db, seqOf(shopId));
+
+/** The same, if it can be had at once. */
+export const lastSeqAtOnce = (db: Db, shopId: string): number | undefined => runStepsAtOnce(db, seqOf(shopId));
 
 /** Of the shops named, those with an event after the number given. */
 export async function shopsWithNews(db: Db, seen: ReadonlyMap<string, number>): Promise<string[]> {

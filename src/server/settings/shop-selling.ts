@@ -27,6 +27,7 @@ const KEPT_MS = 10 * 60_000;
 const KEPT_SHOPS = 1000;
 
 interface Kept {
+  shop: ShopSales;
   key: string;
   at: number;
   selling: GuestSelling;
@@ -36,12 +37,18 @@ const kept = new Map<string, Kept>();
 /** What guests are told, and orders are judged by. Kept in memory: a week's hours cost a hundred calendar look-ups. */
 export function guestSelling(shop: ShopSales, now: Date): GuestSelling {
   const { id, selling, pause, savedSize } = shop;
+  const known = kept.get(id);
+  const ageMs = now.getTime() - (known?.at ?? 0);
+  const isFresh = ageMs >= 0 && ageMs < KEPT_MS;
+  if (known?.shop === shop && isFresh) return known.selling;
+
   const own = timeZoneOf(shop);
   const address = selling.alcoholDuty ? addressOf(shop.settings) : undefined;
   const key = JSON.stringify([selling, pause, savedSize, own, address]);
-  const known = kept.get(id);
-  const ageMs = now.getTime() - (known?.at ?? 0);
-  if (known?.key === key && ageMs >= 0 && ageMs < KEPT_MS) return known.selling;
+  if (known?.key === key && isFresh) {
+    known.shop = shop;
+    return known.selling;
+  }
 
   const made: GuestSelling = {
     timeZone: own ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -52,7 +59,7 @@ export function guestSelling(shop: ShopSales, now: Date): GuestSelling {
     reminderMinutes: selling.reminderMinutes,
   };
   if (kept.size >= KEPT_SHOPS) kept.delete(kept.keys().next().value ?? '');
-  kept.set(id, { key, at: now.getTime(), selling: made });
+  kept.set(id, { shop, key, at: now.getTime(), selling: made });
   return made;
 }
 

@@ -14,13 +14,20 @@ import {
 import { Refusal } from '#contract/refusal.ts';
 import type { GuestSelling } from '#contract/shop/selling.ts';
 import { message, type Message } from '#domain/messages/message.ts';
-import { findLiveInstance, requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
+import {
+  findLiveInstance,
+  hashOfGuestId,
+  liveInstanceAtHand,
+  requireAccount,
+  visibleShopIds,
+  type Caller,
+} from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
 import { KeptReply } from '../../http/kept-reply.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { deleteInstances } from '../../repos/shop/batches.repo.ts';
-import { lastSeq } from '../../repos/events.repo.ts';
+import { lastSeq, lastSeqAtOnce } from '../../repos/events.repo.ts';
 import * as kiosks from '../../repos/kiosk/kiosks.repo.ts';
 import { findShop } from '../../repos/shop/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
@@ -45,10 +52,15 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
 
   /** What a phone that joins is told: made once for as long as nothing is changed. */
   const welcomes = new WeakMap<kiosks.StoredInstance, { selling: GuestSelling; reply: KeptReply }>();
-  const welcomeTo = async (live: kiosks.StoredInstance): Promise<KeptReply> => {
-    const selling = guestSelling(asJudged(services, live.shop), clock());
+  const sellingAt = (live: kiosks.StoredInstance) => guestSelling(asJudged(services, live.shop), clock());
+  const welcomeAtHand = (live: kiosks.StoredInstance): KeptReply | undefined => {
     const kept = welcomes.get(live);
-    if (kept?.selling === selling) return kept.reply;
+    return kept?.selling === sellingAt(live) ? kept.reply : undefined;
+  };
+  const welcomeTo = async (live: kiosks.StoredInstance): Promise<KeptReply> => {
+    const known = welcomeAtHand(live);
+    if (known) return known;
+    const selling = sellingAt(live);
     const config = await publicConfig(live, await voiceOf(services, live));
     const reply = new KeptReply({ ...namesOf(live), config, selling });
     welcomes.set(live, { selling, reply });
@@ -98,15 +110,29 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     return replyOf(launched);
   });
 
-  serve(app, services, getInstance, async ({ params, caller, reply }) => {
-    if (caller.as === 'account') return replyOf(await known(params.code));
-    const live = await findLiveInstance(services, caller, params.code);
-    if (!live) throw new Refusal('instance-not-found', { because: await whyPaused(params.code) });
-    // What the guest reads from now on is at least as new: news are followed from here.
-    void reply.header('x-shop-seq', await lastSeq(db, live.shopId));
-    services.visits.noteJoin(caller, live);
-    return welcomeTo(live);
-  });
+  serve(
+    app,
+    services,
+    getInstance,
+    async ({ params, caller, reply }) => {
+      if (caller.as === 'account') return replyOf(await known(params.code));
+      const live = await findLiveInstance(services, caller, params.code);
+      if (!live) throw new Refusal('instance-not-found', { because: await whyPaused(params.code) });
+      // What the guest reads from now on is at least as new: news are followed from here.
+      void reply.header('x-shop-seq', await lastSeq(db, live.shopId));
+      services.visits.noteJoin(caller, live);
+      return welcomeTo(live);
+    },
+    ({ ip, params, headers, reply }) => {
+      const live = liveInstanceAtHand(services, ip, params.code);
+      const welcome = live && welcomeAtHand(live);
+      const seq = welcome && lastSeqAtOnce(db, live.shopId);
+      if (!live || seq === undefined) return undefined;
+      void reply.header('x-shop-seq', seq);
+      services.visits.noteJoin({ ip, deviceHash: hashOfGuestId(headers['x-device-id']) }, live);
+      return welcome;
+    },
+  );
 
   const change = async (
     { params, caller, request }: { params: { code: string }; caller: Caller; request: FastifyRequest },

@@ -10,8 +10,8 @@ import {
 } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction } from '../../db/database.ts';
-import { requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
-import { serve } from '../../http/serve.ts';
+import { liveInstanceAtHand, requireAccount, requireShop, visibleShopIds, type Caller } from '../../http/caller.ts';
+import { serve, type PreparedReply } from '../../http/serve.ts';
 import { copyRecipes, listOffMenu, readUpstreamMenu } from '../../main-api/sync.ts';
 import type { UpstreamMenu } from '../../main-api/upstream-shapes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
@@ -19,6 +19,7 @@ import { guestMenu, staffMenu } from './prepared-menus.ts';
 import { readUpstream } from './read-upstream.ts';
 import { markChangedHere } from '../../repos/menu/menu-copy.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders/orders.repo.ts';
+import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { findRecipes, ownersOfRecipes, setOnMenu, upsertRecipes } from '../../repos/menu/recipes.repo.ts';
 import { listShops } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
@@ -29,10 +30,24 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   /** Fetches in progress, by choice and shop: further requests for the same share the result. */
   const fetching = new Map<string, Promise<UpstreamMenu>>();
 
-  serve(app, services, listShopRecipes, async ({ params, caller }) => {
-    const menu = await menus.of(await requireShop(services, caller, params.shopId));
-    return caller.as === 'guest' ? guestMenu(menu) : staffMenu(menu);
-  });
+  /** The menu of each kiosk that was asked for, for as long as nothing is written. */
+  const guestMenus = new WeakMap<StoredInstance, PreparedReply>();
+  serve(
+    app,
+    services,
+    listShopRecipes,
+    async ({ params, caller }) => {
+      const menu = await menus.of(await requireShop(services, caller, params.shopId));
+      if (caller.as !== 'guest') return staffMenu(menu);
+      const reply = await guestMenu(menu);
+      if (caller.instance) guestMenus.set(caller.instance, reply);
+      return reply;
+    },
+    ({ ip, params, headers }) => {
+      const live = liveInstanceAtHand(services, ip, headers['x-join-code']);
+      return live && live.shopId === params.shopId ? guestMenus.get(live) : undefined;
+    },
+  );
 
   serve(app, services, listReturningRecipes, async ({ params, caller }) => {
     const { id } = await requireShop(services, caller, params.shopId);

@@ -6,7 +6,7 @@ import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { hasWords } from '#domain/text/bilingual.ts';
 import type { Db } from '../../db/database.ts';
 import { recordEventsIn } from '../events.repo.ts';
-import { keepRead } from '../../db/engine.ts';
+import { keepRead, readAtHand } from '../../db/engine.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
 import { readStoredConfig } from '#server/settings/stored-settings.ts';
 import { Reason, shopOf, type StoredShop } from '../shop/shops.repo.ts';
@@ -73,7 +73,13 @@ function* instanceByCode(joinCode: string): Steps<StoredInstance | undefined> {
 
 /** The same object as long as nothing has changed: what is derived from it may be kept with it. */
 export const findInstance = (db: Db, joinCode: string): Promise<StoredInstance | undefined> =>
-  keepRead(db, `instance ${joinCode}`, () => instanceByCode(joinCode));
+  keepRead(db, nameOf(joinCode), () => instanceByCode(joinCode));
+
+/** The same, if it need not be read. */
+export const instanceAtHand = (db: Db, joinCode: string): StoredInstance | undefined =>
+  readAtHand(db, nameOf(joinCode)) as StoredInstance | undefined;
+
+const nameOf = (joinCode: string) => `instance ${joinCode}`;
 
 export interface InstanceFilter {
   /** undefined means all. */
