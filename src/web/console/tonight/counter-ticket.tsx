@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import type { StaffRecipe } from '#contract/menu/recipes.ts';
@@ -50,10 +50,10 @@ export const CounterTicket = memo(function CounterTicket({
   busy,
   ...on
 }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const words = useOrderWords();
   const drink = translated(order.recipeName, recipe?.name_translations, i18n.locale);
-  const { orderId, displayId, name, size, stage, status } = order;
+  const { orderId, displayId, name, size, stage } = order;
   const pouring = pouringNow(order);
   const id = `ticket-${orderId}`;
   // The menu may serve it differently by now: its strength and allergens are another drink's.
@@ -115,33 +115,47 @@ export const CounterTicket = memo(function CounterTicket({
             )}
           </Button>
         )}
-        <details className={styles.more}>
-          <summary aria-label={t`More for order ${displayId}`}>⋯</summary>
-          <div className={styles.moreSteps}>
-            {status === 'PENDING' && (
-              <Button onClick={() => on.onCorrect(order)}>
-                <Trans>Correct</Trans>
-              </Button>
-            )}
-            {pouring && (
-              <Button onClick={() => on.onCompleteByHand(order)}>
-                <Trans>Done by hand</Trans>
-              </Button>
-            )}
-            {mayRemake(stage) && (
-              <Button onClick={() => on.onRemake(order)}>
-                <Trans>Make again</Trans>
-              </Button>
-            )}
-            <PrintReceipt order={order} recipe={recipe} />
-            {mayTake('cancel', status) && (
-              <Button kind="danger" onClick={() => on.onCancel(order)}>
-                <Trans context="an order">Cancel</Trans>
-              </Button>
-            )}
-          </div>
-        </details>
+        <MoreSteps order={order} recipe={recipe} isPouring={pouring !== undefined} {...on} />
       </div>
     </li>
   );
 });
+
+type MoreProps = TicketActions & { order: StaffOrder; recipe: StaffRecipe | undefined; isPouring: boolean };
+
+/** What is seldom done. Rendered once opened: two hundred tickets would have a thousand buttons that nobody sees. */
+function MoreSteps({ order, recipe, isPouring, ...on }: MoreProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { displayId, stage, status } = order;
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={t`More for order ${displayId}`}>⋯</summary>
+      {isOpen && (
+        <div className={styles.moreSteps}>
+          {status === 'PENDING' && (
+            <Button onClick={() => on.onCorrect(order)}>
+              <Trans>Correct</Trans>
+            </Button>
+          )}
+          {isPouring && (
+            <Button onClick={() => on.onCompleteByHand(order)}>
+              <Trans>Done by hand</Trans>
+            </Button>
+          )}
+          {mayRemake(stage) && (
+            <Button onClick={() => on.onRemake(order)}>
+              <Trans>Make again</Trans>
+            </Button>
+          )}
+          <PrintReceipt order={order} recipe={recipe} />
+          {mayTake('cancel', status) && (
+            <Button kind="danger" onClick={() => on.onCancel(order)}>
+              <Trans context="an order">Cancel</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
