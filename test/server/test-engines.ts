@@ -69,6 +69,17 @@ function poolOfOne(pglite: PGlite): PostgresPool {
 
 const real = process.env.TEST_DATABASE_URL;
 
+/** A PostgreSQL without any table. `open` opens it as a server would. */
+export async function emptyPostgres(): Promise<{ raw: Kysely<unknown>; open: OpenTestDatabase; address?: string }> {
+  if (!real) {
+    const pglite = new PGlite();
+    const dialect = () => new PostgresDialect({ pool: poolOfOne(pglite) });
+    return { raw: new Kysely({ dialect: dialect() }), open: () => openWith(dialect()) };
+  }
+  const address = await createDatabase(real);
+  return { raw: new Kysely({ dialect: await postgresDialect(address) }), open: () => openDatabase(address), address };
+}
+
 const engines: [name: string, open: OpenTestDatabase][] = [
   ['sqlite', () => openDatabase(':memory:')],
   real ? ['postgres', async () => openDatabase(await createPostgres(real))] : ['pglite', openPglite],

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { codeOfApp } from '#test/one-time-code.ts';
 import { usePrograms, type Program } from '#test/server/program.ts';
+import { emptyPostgres } from '#test/server/test-engines.ts';
 
 const call = async (server: Program, method: string, path: string, bearer?: string, body?: object) => {
   const reply = await fetch(server.origin + path, {
@@ -130,6 +131,33 @@ describe('the command line', () => {
     expect((await run('purge-guests')).code).toBe(0);
     await server.stop();
     expect((await run('user', 'list')).out).toContain('admin  ADMIN');
+  }, 120_000);
+
+  it('copies to PostgreSQL what a stopped server has left, and that server goes on there', async () => {
+    const DATA_DIR = programs.newFolder();
+    const server = await programs.server({ DATA_DIR });
+    const copy = (address: string) => programs.sipwell(['copy', address, '--json'], { DATA_DIR });
+    expect((await copy('postgres://127.0.0.1:1/nowhere')).err).toMatch(/^Stop the server first: /);
+    await call(server, 'DELETE', NEGRONI, await signIn(server));
+    await server.stop();
+    expect(await copy('postgres://127.0.0.1:1/nowhere')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The copy was broken off: .+\n$/),
+    });
+    expect(await copy('mysql://127.0.0.1/nowhere')).toMatchObject({ code: 2 });
+
+    const { raw, address } = await emptyPostgres();
+    await raw.destroy();
+    if (!address) return;
+    const copied = await copy(address);
+    expect(copied.code).toBe(0);
+    expect(JSON.parse(copied.out).tables).toContainEqual({ name: 'recipes', rows: 85 });
+    const next = await programs.server({ DATA_DIR, DATABASE_URL: address });
+    expect(await drinksOf(next, await signIn(next))).not.toContain('bar-negroni');
+    await next.stop();
+    expect((await copy(address)).err).toBe(
+      'The database to copy to is not empty. Make a new one, or drop its tables.\n',
+    );
   }, 120_000);
 
   it('ends with 2 for wrong words and with 1 for what cannot be done, in one line', async () => {

@@ -9,8 +9,10 @@ import { checkUnpacked, unpackBackup } from '../backups/read-backup.ts';
 import { backupsFolder, PART } from '../backups/write-backup.ts';
 import { forgetGuestData } from '../features/orders/sweep-orders.ts';
 import type { Services } from '../services.ts';
+import { copyTo, rowsOf } from './copy.ts';
 import { findTrouble } from './doctor.ts';
 import { listUndo, undo } from './undo.ts';
+import { Failure } from './usage.ts';
 import { listUsers, resetUser, revokeUser } from './users.ts';
 
 /** What the command line was read as. Paths are absolute. */
@@ -18,6 +20,7 @@ export type Asked =
   | { name: 'backup'; to: string | undefined }
   | { name: 'verify'; file: string }
   | { name: 'restore'; file: string }
+  | { name: 'copy'; address: string }
   | { name: 'doctor' | 'user-list' | 'purge-guests' | 'undo-list' }
   | { name: 'user-reset' | 'session-revoke'; username: string }
   | { name: 'undo'; id: string | undefined };
@@ -79,6 +82,15 @@ export async function runCommand(
           `${id}  ${createdAt}  ${kind}${name ? ` (${name})` : ''}  by ${who ?? 'nobody'}`,
       );
       return fine(batches, ...(lines.length > 0 ? lines : ['There is nothing to undo.']));
+    }
+    case 'copy': {
+      if (isServing) throw new Failure('Stop the server first: what is ordered meanwhile would not be copied.');
+      const tables = await copyTo(services, asked.address, console.error);
+      return fine(
+        { tables },
+        `${rowsOf(tables)} rows of ${tables.length} tables are there, each compared.`,
+        'Start the server with DATABASE_URL set to it. Uploads and the key stay in DATA_DIR.',
+      );
     }
     case 'undo': {
       const done = await undo(services, asked.id);

@@ -9,6 +9,7 @@ export const HELP = `npm run sipwell -- COMMAND [--json]
   backup [--to FILE]    back up everything, and copy it to FILE
   verify FILE           open a backup and compare all that is in it
   restore FILE          replace everything with a backup; what is there now is backed up first
+  copy ADDRESS          copy everything in the database to an empty PostgreSQL, and compare each row
   doctor                look for what would trouble the server
   user list             who has an account
   user reset NAME       a new password, shown once; ends NAME's sign-ins
@@ -64,6 +65,11 @@ function askedOf(command: string, rest: readonly string[], { to, list, folder }:
     case 'verify':
     case 'restore':
       return { name: command, file: fileIn(folder, one('FILE')) };
+    case 'copy': {
+      const address = one('ADDRESS');
+      if (!/^postgres(ql)?:\/\//.test(address)) throw new Usage('ADDRESS begins with postgres://.');
+      return { name: command, address };
+    }
     case 'doctor':
     case 'purge-guests':
       return none({ name: command });

@@ -3,6 +3,7 @@
  * docs/decisions/0002.
  */
 import { Kysely, sql, type Dialect } from 'kysely';
+import { refuseHalfCopied } from './copy-over/target.ts';
 import type { Db } from './db.ts';
 import { registerEngine, type Engine } from './engine.ts';
 import { createMigrator, migrate, migrationState, type MigrationState } from './migrate.ts';
@@ -24,7 +25,11 @@ export async function openDatabase(address: string, before?: BeforeMigration): P
   if (address.startsWith('postgres')) {
     const { openPostgres } = await import('./postgres.ts');
     const { dialect, patient, others } = openPostgres(address);
-    return openWith(dialect, (db) => postgresEngine(db, others), before, patient);
+    const begin: BeforeMigration = async (db, state) => {
+      await refuseHalfCopied(db as unknown as Kysely<unknown>);
+      await before?.(db, state);
+    };
+    return openWith(dialect, (db) => postgresEngine(db, others), begin, patient);
   }
   return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
 }
