@@ -64,7 +64,7 @@ import { endConnections, limitConnections } from './http/connections.ts';
 import { docsPage } from './http/docs-page.ts';
 import { endStreams } from './http/send-events.ts';
 import { refuseDuringMaintenance } from './http/maintenance.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { limitArrival, UPLOAD_ARRIVAL_MS } from './http/arrival.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import { requireReadableHost, routerErrors } from './http/router-errors.ts';
