@@ -24,12 +24,12 @@ export type BeforeMigration = (db: Db, state: MigrationState) => Promise<void>;
 export async function openDatabase(address: string, before?: BeforeMigration): Promise<Db> {
   if (address.startsWith('postgres')) {
     const { openPostgres } = await import('./postgres.ts');
-    const { dialect, patient, others } = openPostgres(address);
+    const { dialect, patient, others, connections } = openPostgres(address);
     const begin: BeforeMigration = async (db, state) => {
       await refuseHalfCopied(db as unknown as Kysely<unknown>);
       await before?.(db, state);
     };
-    return openWith(dialect, (db) => postgresEngine(db, others), begin, patient);
+    return openWith(dialect, (db) => postgresEngine(db, others, connections), begin, patient);
   }
   return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
 }

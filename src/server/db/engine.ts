@@ -31,12 +31,20 @@ export interface Engine {
   hear: Hear;
   /** Says something to the other processes; undefined where there are none. */
   tell: ((text: string) => void) | undefined;
+  /** Of PostgreSQL: how many there are, are idle, and how many queries wait for one. */
+  connections: (() => Connections) | undefined;
   /**
    * Copies an SQLite file with all that was committed before, as a file and its write-ahead log; undefined where the
    * database is no file. Source: docs/decisions/0093.
    * @param stopped then it throws, and nothing of the copy is left
    */
   copyTo: ((target: string, stopped?: AbortSignal) => Promise<void>) | undefined;
+}
+
+export interface Connections {
+  total: number;
+  idle: number;
+  waiting: number;
 }
 
 export const hearNothing: Hear = () => () => Promise.resolve();

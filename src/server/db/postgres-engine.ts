@@ -31,7 +31,11 @@ interface Failure {
 type Ended = { outcomes: Outcome[] } | Failure;
 
 /** @param others the other processes over this database; without them nobody else writes to it */
-export function postgresEngine(db: Db, others?: Pick<Notices, 'hear' | 'tell'>): Engine {
+export function postgresEngine(
+  db: Db,
+  others?: Pick<Notices, 'hear' | 'tell'>,
+  connections?: Engine['connections'],
+): Engine {
   const run = <T>(steps: Steps<T>) => awaitSteps(db, steps);
   const shared = shareReads();
   const runGroup = async (group: readonly Task[], shopId: string, tries = TRIES): Promise<boolean> => {
@@ -61,6 +65,7 @@ export function postgresEngine(db: Db, others?: Pick<Notices, 'hear' | 'tell'>):
     commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
     hear: others?.hear ?? hearNothing,
     tell: others?.tell,
+    connections,
     copyTo: undefined,
   };
 }

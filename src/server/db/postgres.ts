@@ -1,6 +1,7 @@
 /** The PostgreSQL driver, loaded only where one is used: it takes as long to load as the rest of the database room. */
 import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
+import type { Connections } from './engine.ts';
 import { postgresNotices, type Notices } from './notices.ts';
 import { NamingClient } from './postgres-client.ts';
 
@@ -13,6 +14,7 @@ export interface OpenPostgres {
   /** For what changes whole tables, and for waiting until another server has: nothing is given up. */
   patient: Dialect;
   others: Notices;
+  connections: () => Connections;
 }
 
 export function openPostgres(address: string): OpenPostgres {
@@ -33,5 +35,6 @@ export function openPostgres(address: string): OpenPostgres {
     if (client instanceof NamingClient) client.onEvents = others.announce;
   });
   const patient = new PostgresDialect({ pool: async () => new pg.Pool({ connectionString: address, max: 1 }) });
-  return { dialect: new PostgresDialect({ pool }), patient, others };
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { dialect: new PostgresDialect({ pool }), patient, others, connections };
 }

@@ -86,6 +86,7 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     }),
     hear: hearNothing,
     tell: undefined,
+    connections: undefined,
     copyTo,
   };
 }

@@ -41,6 +41,9 @@ interface Stream {
 }
 
 const open = new Set<Stream>();
+/** How many follow something at this server. */
+export const openStreams = (): number => open.size;
+
 /** One timer for all streams, while there are any. */
 let ticking: ReturnType<typeof setInterval> | undefined;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { Refusal } from '#contract/refusal.ts';
 import type { Services } from '../services.ts';
+import { stateMetrics } from './state-metrics.ts';
 
 /** A proxy on this machine is not this machine. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
@@ -45,6 +46,7 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
   });
 
   registry.registerMetric(delayed);
+  const renewState = stateMetrics(registry, services);
 
   type Child = ReturnType<typeof duration.labels>;
   /** By route and method, which routes are told apart by, then by status: nothing is put together for an answer. */
@@ -75,6 +77,7 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
       ? request.headers.authorization === `Bearer ${config.METRICS_TOKEN}`
       : isLocal;
     if (!isAllowed) throw new Refusal('forbidden');
+    await renewState();
     return reply.type(registry.contentType).send((await ofProcess.metrics()) + (await registry.metrics()));
   });
 }
