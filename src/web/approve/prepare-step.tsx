@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
@@ -38,9 +39,7 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
           <Button kind="main" size="big" disabled={isOut} onClick={onReady}>
             <Trans>Glass is Ready - Start Brewing!</Trans>
           </Button>
-          <Button kind="quiet" onClick={onBack}>
-            <Trans>Back</Trans>
-          </Button>
+          <StepBackButton onClick={onBack} />
         </>
       }
     >

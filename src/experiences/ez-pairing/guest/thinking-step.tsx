@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import type { ButtonKind } from '#ui/kit/button-class.ts';
 import styles from './ez-pairing.module.css';
 
@@ -47,11 +48,7 @@ export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: Fa
       </div>
       <div className={styles.actions}>
         {isNoneWithoutAlcohol ? [menu('main'), retry('plain')] : [retry('main'), menu('plain')]}
-        {onBack && (
-          <Button kind="quiet" onClick={onBack}>
-            <Trans>Back</Trans>
-          </Button>
-        )}
+        {onBack && <StepBackButton onClick={onBack} />}
       </div>
     </section>
   );

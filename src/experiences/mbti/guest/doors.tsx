@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/kit/button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Letter, Question } from '../rules.ts';
@@ -93,13 +93,7 @@ export function Doors({ question, at, count, onChoose, onBack }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.back}>
-        {onBack && (
-          <Button onClick={onBack}>
-            <Trans>Back</Trans>
-          </Button>
-        )}
-      </div>
+      <div className={styles.back}>{onBack && <StepBackButton onClick={onBack} />}</div>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Trans } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { StepBackButton } from '#ui/kit/step-back-button.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
@@ -35,9 +34,7 @@ export function WholeMenu(props: Props) {
         />
       </Suspense>
       <div className={styles.menuBack}>
-        <Button size="big" onClick={onBack}>
-          <Trans>Back</Trans>
-        </Button>
+        <StepBackButton onClick={onBack} />
       </div>
     </div>
   );
