@@ -1,0 +1,152 @@
+/** Passkeys by a virtual authenticator of Chromium: added, used, lost and removed. */
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOfApp } from '#test/one-time-code.ts';
+import { usePeople } from '../browser.ts';
+import { PASSWORDS, startServer, type RunningServer } from '../server.ts';
+import { signIn } from '../steps.ts';
+
+const PASSWORD = PASSWORDS.DEMO_OWNER_PASSWORD;
+
+interface Authenticator {
+  session: CDPSession;
+  id: string;
+}
+
+async function withAuthenticator(page: Page): Promise<Authenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, id: authenticatorId };
+}
+
+/** Whether the person who holds it shows a finger, or somebody else's. */
+const verify = ({ session, id }: Authenticator, isUserVerified: boolean) =>
+  session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+
+async function addPasskey(page: Page, origin: string, code?: string): Promise<void> {
+  await page.goto(`${origin}/account`);
+  await page.getByRole('button', { name: 'Add a passkey…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Present password').fill(PASSWORD);
+  if (code !== undefined) await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Make the passkey' }).click();
+}
+
+describe('passkeys', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  /** Passkeys are made for names, not for IP addresses. */
+  let origin: string;
+  beforeAll(async () => {
+    server = await startServer();
+    origin = `http://localhost:${server.port}`;
+  });
+  afterAll(async () => void (await server.stop()));
+
+  const signOut = async (page: Page) => {
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await page.waitForURL('**/login');
+  };
+
+  it('are added, sign in without name and password, and open nothing once removed', async () => {
+    const page = await people.desktop();
+    const authenticator = await withAuthenticator(page);
+    await signIn(page, { origin }, 'bar');
+    await page.waitForURL('**/shops/demo-bar');
+    await page.goto(`${origin}/account`);
+    await page.getByText('You have no passkeys yet.').waitFor();
+    await addPasskey(page, origin);
+    await page.getByText('The passkey is added. Sign in with it next time.').waitFor();
+    const list = page.getByRole('list', { name: 'Passkeys' });
+    await list.getByText('Never used').waitFor();
+
+    await page.getByRole('button', { name: /^Rename: Chrome on/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename the passkey' });
+    await dialog.getByLabel('Name').fill('Laptop at the bar');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await list.getByText('Laptop at the bar').waitFor();
+
+    await signOut(page);
+    await page.getByLabel('Username').fill('half a na');
+    await verify(authenticator, false);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('It was cancelled, or took too long. Nothing has changed.').waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe('half a na');
+    await verify(authenticator, true);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/shops/demo-bar');
+    await page.goto(`${origin}/account`);
+    await list.getByText(/Last used/).waitFor();
+
+    await page.getByRole('button', { name: 'Remove: Laptop at the bar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('You have no passkeys yet.').waitFor();
+    await signOut(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('This server does not know this passkey. Perhaps it was removed.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await signIn(page, { origin }, 'bar');
+    await page.waitForURL('**/shops/demo-bar');
+  });
+
+  it('take the place of password and code, and take both to be added', async () => {
+    const page = await people.phone();
+    const authenticator = await withAuthenticator(page);
+    await signIn(page, { origin }, 'tea');
+    await page.waitForURL('**/shops/demo-tea');
+    await page.goto(`${origin}/account`);
+    await page.getByRole('button', { name: 'Set up…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Present password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const key = (await dialog.locator('code').textContent()) ?? '';
+    await dialog.getByLabel('The code the app shows').fill(codeOfApp(key));
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+
+    await verify(authenticator, false);
+    await addPasskey(page, origin, codeOfApp(key, 1));
+    const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+    await adding.getByText('It was cancelled, or took too long. Nothing has changed.').waitFor();
+    await verify(authenticator, true);
+    await adding.getByRole('button', { name: 'Make the passkey' }).click();
+    await page.getByText('The passkey is added. Sign in with it next time.').waitFor();
+
+    await signOut(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/shops/demo-tea');
+
+    await page.goto(`${origin}/account`);
+    await page.getByRole('button', { name: 'Add a passkey…' }).click();
+    await adding.getByLabel('Present password').fill(PASSWORD);
+    await adding.getByLabel('Code').fill('000000');
+    await adding.getByRole('button', { name: 'Continue' }).click();
+    await adding.getByText('This code is not right, or was used already.').waitFor();
+  });
+
+  it('are not offered where browsers make none', async () => {
+    const page = await people.desktop();
+    await withAuthenticator(page);
+    await signIn(page, server, 'bar');
+    await page.waitForURL('**/shops/demo-bar');
+    await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/login`);
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
+    await signIn(page, { origin: `http://127.0.0.1:${server.port}` }, 'bar');
+    await page.waitForURL('**/shops/demo-bar');
+    await page.goto(`http://127.0.0.1:${server.port}/account`);
+    await page.getByText(/Passkeys cannot be added here: browsers make them for an address with a name/).waitFor();
+    expect(await page.getByRole('button', { name: 'Add a passkey…' }).count()).toBe(0);
+  });
+});
