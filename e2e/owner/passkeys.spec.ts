@@ -1,37 +1,13 @@
 /** Passkeys by a virtual authenticator of Chromium: added, used, lost and removed. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfApp } from '#test/one-time-code.ts';
-import { usePeople } from '../browser.ts';
+import { addAuthenticator, setVerified } from '../authenticator.ts';
+import { PHONE, usePeople } from '../browser.ts';
 import { PASSWORDS, startServer, type RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
 
 const PASSWORD = PASSWORDS.DEMO_OWNER_PASSWORD;
-
-interface Authenticator {
-  session: CDPSession;
-  id: string;
-}
-
-async function withAuthenticator(page: Page): Promise<Authenticator> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, id: authenticatorId };
-}
-
-/** Whether the person who holds it shows a finger, or somebody else's. */
-const verify = ({ session, id }: Authenticator, isUserVerified: boolean) =>
-  session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
 
 async function addPasskey(page: Page, origin: string, code?: string): Promise<void> {
   await page.goto(`${origin}/account`);
@@ -61,7 +37,7 @@ describe('passkeys', () => {
 
   it('are added, sign in without name and password, and open nothing once removed', async () => {
     const page = await people.desktop();
-    const authenticator = await withAuthenticator(page);
+    const authenticator = await addAuthenticator(page);
     await signIn(page, { origin }, 'bar');
     await page.waitForURL('**/shops/demo-bar');
     await page.goto(`${origin}/account`);
@@ -71,7 +47,7 @@ describe('passkeys', () => {
     const list = page.getByRole('list', { name: 'Passkeys' });
     await list.getByText('Never used').waitFor();
 
-    await page.getByRole('button', { name: /^Rename: Chrome on/ }).click();
+    await page.getByRole('button', { name: /^Rename: / }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename the passkey' });
     await dialog.getByLabel('Name').fill('Laptop at the bar');
     await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -79,11 +55,11 @@ describe('passkeys', () => {
 
     await signOut(page);
     await page.getByLabel('Username').fill('half a na');
-    await verify(authenticator, false);
+    await setVerified(authenticator, false);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('It was cancelled, or took too long. Nothing has changed.').waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe('half a na');
-    await verify(authenticator, true);
+    await setVerified(authenticator, true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/shops/demo-bar');
     await page.goto(`${origin}/account`);
@@ -102,7 +78,7 @@ describe('passkeys', () => {
 
   it('take the place of password and code, and take both to be added', async () => {
     const page = await people.phone();
-    const authenticator = await withAuthenticator(page);
+    const authenticator = await addAuthenticator(page);
     await signIn(page, { origin }, 'tea');
     await page.waitForURL('**/shops/demo-tea');
     await page.goto(`${origin}/account`);
@@ -115,15 +91,15 @@ describe('passkeys', () => {
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('button', { name: 'I have kept them' }).click();
 
-    await verify(authenticator, false);
+    await setVerified(authenticator, false);
     await addPasskey(page, origin, codeOfApp(key, 1));
     const adding = page.getByRole('dialog', { name: 'Add a passkey' });
     await adding.getByText('It was cancelled, or took too long. Nothing has changed.').waitFor();
-    await verify(authenticator, true);
+    await setVerified(authenticator, true);
     await adding.getByRole('button', { name: 'Make the passkey' }).click();
     await page.getByText('The passkey is added. Sign in with it next time.').waitFor();
 
-    await signOut(page);
+    await page.goto(`${origin}/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/shops/demo-tea');
 
@@ -135,12 +111,45 @@ describe('passkeys', () => {
     await adding.getByText('This code is not right, or was used already.').waitFor();
   });
 
+  it('are as clear in Chinese', async () => {
+    const context = await people.browser.newContext({ ...PHONE, locale: 'zh-HK' });
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    const authenticator = await addAuthenticator(page);
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('用戶名稱').fill('admin');
+    await page.getByLabel('密碼', { exact: true }).fill(PASSWORDS.ADMIN_PASSWORD);
+    await page.getByRole('button', { name: '登入', exact: true }).click();
+    await page.waitForURL('**/shop-admin');
+    await page.goto(`${origin}/account`);
+    await page.getByText('你尚未有通行密鑰。').waitFor();
+    await page.getByRole('button', { name: '新增通行密鑰…' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增通行密鑰' });
+    await dialog.getByLabel('目前的密碼').fill(PASSWORDS.ADMIN_PASSWORD);
+    await dialog.getByRole('button', { name: '繼續' }).click();
+    await dialog.getByRole('button', { name: '建立通行密鑰' }).click();
+    await page.getByText('已新增通行密鑰，下次可用它登入。').waitFor();
+    await page.goto(`${origin}/login`);
+    await setVerified(authenticator, false);
+    await page.getByRole('button', { name: '以通行密鑰登入' }).click();
+    await page.getByText('操作已取消或逾時，一切維持不變。').waitFor();
+    await setVerified(authenticator, true);
+    await page.getByRole('button', { name: '以通行密鑰登入' }).click();
+    await page.waitForURL('**/shop-admin');
+    await page.goto(`${origin}/account`);
+    await page.getByRole('button', { name: /^移除：/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
+    await page.getByText('已移除通行密鑰。').waitFor();
+    await page.goto(`${origin}/login`);
+    await page.getByRole('button', { name: '以通行密鑰登入' }).click();
+    await page.getByText('此伺服器不認得此通行密鑰，它可能已被移除。').waitFor();
+    await context.close();
+  });
+
   it('are not offered where browsers make none', async () => {
     const page = await people.desktop();
-    await withAuthenticator(page);
-    await signIn(page, server, 'bar');
-    await page.waitForURL('**/shops/demo-bar');
-    await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/login`);
+    await addAuthenticator(page);
+    await page.goto(`http://127.0.0.1:${server.port}/login`);
     await page.getByRole('button', { name: 'Login' }).waitFor();
     expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
     await signIn(page, { origin: `http://127.0.0.1:${server.port}` }, 'bar');
