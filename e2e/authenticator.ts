@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { asItself } from './in-language.ts';
 
-export interface Authenticator {
+interface Authenticator {
   session: CDPSession;
   id: string;
 }
@@ -25,5 +25,6 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
 }
 
 /** Whether the person who holds it shows the right finger. */
-export const setVerified = ({ session, id }: Authenticator, isUserVerified: boolean) =>
-  session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+export async function setVerified({ session, id }: Authenticator, isUserVerified: boolean): Promise<void> {
+  await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+}

@@ -1,4 +1,5 @@
 /** Passkeys by a virtual authenticator of Chromium: added, used, lost and removed. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfApp } from '#test/one-time-code.ts';
@@ -109,6 +110,18 @@ describe('passkeys', () => {
     await adding.getByLabel('Code').fill('000000');
     await adding.getByRole('button', { name: 'Continue' }).click();
     await adding.getByText('This code is not right, or was used already.').waitFor();
+  });
+
+  it('are verified by a file that no start of the server loads', () => {
+    const files = readdirSync('dist/server').filter((name) => name.endsWith('.js'));
+    const texts = files.map((name) => ({ name, text: readFileSync(`dist/server/${name}`, 'utf8') }));
+    const verifying = texts.filter(({ text }) => text.includes('verifyRegistrationResponse')).map(({ name }) => name);
+    expect(verifying).toEqual([expect.stringMatching(/^verify-passkey-/)]);
+    const loading = texts.filter(({ text }) => text.includes(`./${verifying[0]}`));
+    expect(loading.length).toBeGreaterThan(0);
+    for (const { text } of loading)
+      for (const before of text.split(`./${verifying[0]}`).slice(0, -1))
+        expect(before.slice(0, -1)).toMatch(/\bimport\($/);
   });
 
   it('are as clear in Chinese', async () => {

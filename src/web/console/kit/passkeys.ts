@@ -20,12 +20,12 @@ export function usePasskeyFailureText(): (failure: unknown) => string {
   const { t } = useLingui();
   return (failure) => {
     if (failure instanceof Refusal) return failure.status === 0 ? clientTexts.noAnswer() : failure.message;
-    const { name, message } = failure instanceof Error ? failure : new Error();
+    const name = failure instanceof Error ? failure.name : '';
     if (name === 'NotAllowedError' || name === 'AbortError')
       return t`It was cancelled, or took too long. Nothing has changed.`;
     if (name === 'InvalidStateError') return t`This device already has a passkey of your account.`;
     if (name === 'ConstraintError' || name === 'NotSupportedError')
       return t`This device has no passkeys that ask for your fingerprint, face or PIN.`;
-    return t`The browser could not use a passkey: ${message}`;
+    return t`The browser could not use a passkey. Please try again.`;
   };
 }
