@@ -41,7 +41,7 @@ export interface Twist {
 export interface SoftwarePasskey {
   id: string;
   /** The answer to options of making a passkey. */
-  made: (options: MadeFrom, twist?: Twist) => object;
+  made: (options: MadeFrom, twist?: Twist) => MadeCredential;
   /** The answer to options of signing in. */
   signed: (options: { challenge: string; rpId: string }, twist?: Twist) => SignedCredential;
 }
@@ -49,6 +49,13 @@ interface MadeFrom {
   challenge: string;
   rp: { id: string };
   user: { id: string };
+}
+interface MadeCredential {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  clientExtensionResults: object;
+  response: { clientDataJSON: string; attestationObject: string; transports: string[] };
 }
 export interface SignedCredential {
   id: string;

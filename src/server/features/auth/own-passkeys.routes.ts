@@ -10,7 +10,7 @@ import {
   type Passkey,
 } from '#contract/account/passkeys.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
@@ -53,8 +53,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, services: Services): void
     const { id, username } = requireAccount(caller);
     const { rpId } = requireSite(services, request);
     await requireProof(caller, presentPassword, code);
-    const known = await repo.listPasskeys(db, id);
-    if (known.length >= MOST_PASSKEYS) throw new Refusal('too-many-passkeys');
+    const known = await requireRoom(db, id);
     limits.take(...RULES.passkeyChallenge(caller.ip));
     return {
       challenge: await makeChallenge(services, 'add', id),
@@ -95,6 +94,7 @@ export function ownPasskeyRoutes(app: FastifyInstance, services: Services): void
       lastUsedAt: null,
     };
     await inTransaction(db, async (tx) => {
+      await requireRoom(tx, accountId);
       if (!(await repo.insertPasskey(tx, passkey))) throw new Refusal('passkey-known');
       await record(tx, caller, 'passkey-added', null, { name });
     });
@@ -118,6 +118,13 @@ export function ownPasskeyRoutes(app: FastifyInstance, services: Services): void
       return { success: true as const };
     }),
   );
+}
+
+/** @returns those there are. @throws Refusal too-many-passkeys */
+async function requireRoom(db: Db, accountId: string): Promise<repo.StoredPasskey[]> {
+  const known = await repo.listPasskeys(db, accountId);
+  if (known.length >= MOST_PASSKEYS) throw new Refusal('too-many-passkeys');
+  return known;
 }
 
 /** @param here the RP ID of this address; undefined if passkeys do not work at it */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  cbor,
   softwarePasskey,
   type SignedCredential,
   type SoftwarePasskey,
@@ -8,6 +9,8 @@ import {
 import { testEngines } from '#test/server/test-engines.ts';
 import { ADMIN, OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { hotp, stepAt, STEP_MS } from '../../one-time-passwords.ts';
+import { buildApp } from '../../app.ts';
+import { createLimits } from '../../http/limits.ts';
 import { resetUser } from '../../cli/users.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
@@ -159,11 +162,57 @@ describe.each(testEngines)('passkeys on %s', (_engine, open) => {
     expect((await signIn(unread)).json().code).toBe('passkey-invalid');
   });
 
-  it('are refused with a certificate, which nobody asked for', async () => {
-    const statement = new Map<string, string>([['x5c', 'http://crl.example']]);
-    const made = softwarePasskey(ORIGIN).made((await begin(owner)).json(), { format: 'fido-u2f', statement });
+  it.each([
+    ['fido-u2f', 'x5c'],
+    ['packed', 'x5c'],
+    ['android-safetynet', 'response'],
+    ['no-such-format', 'sig'],
+  ])('are refused with a certificate, which nobody asked for: %s', async (format, part) => {
+    const statement = new Map<string, string>([[part, 'http://crl.example']]);
+    const made = softwarePasskey(ORIGIN).made((await begin(owner)).json(), { format, statement });
     const reply = await add(owner, made);
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'passkey-invalid']);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['half a map', Buffer.from([0xa3, 0x63])],
+    ['a map of nothing', cbor(new Map())],
+    [
+      'texts for bytes',
+      cbor(
+        new Map([
+          ['fmt', 'none'],
+          ['authData', 'text'],
+        ]),
+      ),
+    ],
+    [
+      'data that is too short',
+      cbor(
+        new Map<string, string | Buffer>([
+          ['fmt', 'none'],
+          ['authData', Buffer.alloc(5)],
+        ]),
+      ),
+    ],
+    ['no statement', cbor(new Map([['fmt', 'packed']]))],
+  ])('are refused where a browser sends %s', async (_case, attestationObject) => {
+    const made = softwarePasskey(ORIGIN).made((await begin(owner)).json());
+    const response = { ...made.response, attestationObject: attestationObject.toString('base64url') || 'A' };
+    expect((await add(owner, { ...made, response })).statusCode).toBe(403);
+    const signed = passkey.signed(await beginSignIn());
+    signed.response.authenticatorData = attestationObject.toString('base64url') || 'A';
+    expect((await signIn(signed)).statusCode).toBe(403);
+  });
+
+  it('are begun at one server and verified by another over the same database', async () => {
+    const other = await buildApp({ ...server.services, limits: createLimits(server.services.clock) });
+    const credential = passkey.signed(await beginSignIn());
+    const send = () => other.inject({ method: 'POST', url: '/v1/auth/passkey', payload: { credential } });
+    expect((await send()).statusCode).toBe(200);
+    expect((await signIn(credential)).json().code).toBe('passkey-over');
+    await other.close();
   });
 
   it('work once for each challenge', async () => {
@@ -259,9 +308,12 @@ describe.each(testEngines)('passkeys on %s', (_engine, open) => {
   });
 
   it('are at most twenty for an account', async () => {
+    const begun = (await begin(owner)).json();
     for (let i = 1; i < 20; i++) await addTo(owner, OWNER, softwarePasskey(ORIGIN), `${i}`);
     const reply = await begin(owner);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'too-many-passkeys']);
+    expect((await add(owner, softwarePasskey(ORIGIN).made(begun))).json().code).toBe('too-many-passkeys');
+    expect(await listOf(owner)).toHaveLength(20);
   });
 
   it('are renamed and removed by their account alone, and both are in the audit', async () => {

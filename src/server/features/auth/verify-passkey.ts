@@ -24,16 +24,7 @@ export async function verifyMade(
   credential: Made,
   { site, data, algorithms }: Expected & { algorithms: readonly number[] },
 ): Promise<Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'signCount'>> {
-  const attestation = attempt(() =>
-    decodeAttestationObject(Uint8Array.from(Buffer.from(credential.response.attestationObject, 'base64url'))),
-  );
-  // None is asked for. Those with certificates would make this server look up addresses that they name.
-  if (attestation.get('fmt') !== 'none' && attestation.get('attStmt').get('x5c') !== undefined)
-    throw new Refusal('passkey-invalid');
-  requireOwnSite(
-    attempt(() => attestation.get('authData')),
-    { site, data },
-  );
+  requireOwnSite(authDataOf(credential.response.attestationObject), { site, data });
 
   const { clientDataJSON, attestationObject } = credential.response;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -79,6 +70,20 @@ export async function verifySigned(
   }).catch(invalid);
   if (!verified) throw new Refusal('passkey-invalid');
   return authenticationInfo.newCounter;
+}
+
+/**
+ * None is asked for. Those with certificates would make this server look up addresses that they name; devices that
+ * sign with the key itself do so unasked.
+ */
+function authDataOf(attestationObject: string): Uint8Array {
+  const authData = attempt(() => {
+    const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
+    const format = attestation.get('fmt');
+    const isBySelf = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+    return format === 'none' || isBySelf ? attestation.get('authData') : undefined;
+  });
+  return authData instanceof Uint8Array ? authData : invalid();
 }
 
 /** Authenticator data begins with SHA-256 of the RP ID: WebAuthn, 6.1. */
