@@ -32,7 +32,7 @@ interface PasskeyServer {
 export function usePasskeys(open: OpenTestDatabase): PasskeyServer {
   const server = useTestServer(open, { PUBLIC_URL: `${ORIGIN}/` });
   const own = {} as PasskeyServer['own'];
-  const begin: PasskeyServer['begin'] = (headers, who = OWNER, code = undefined) =>
+  const begin: PasskeyServer['begin'] = (headers, who = OWNER, code) =>
     server.call('POST', `${PASSKEYS}/options`, { headers, body: { presentPassword: who.password, code } });
   const add: PasskeyServer['add'] = (headers, credential, name = 'Ada’s phone') =>
     server.call('POST', PASSKEYS, { headers, body: { name, credential } });
