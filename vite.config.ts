@@ -82,5 +82,6 @@ export default defineConfig(({ command, mode }) => ({
       output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
-  server: { proxy: { '^/(api|v1|uploads)/': 'http://localhost:8080' } },
+  // As an object it keeps the page's Host header, which passkeys are verified against.
+  server: { proxy: { '^/(api|v1|uploads)/': { target: 'http://localhost:8080' } } },
 }));

@@ -199,6 +199,16 @@ const SCREENS = {
     'console-13-recovery-codes',
     'console-13-login-code',
   ],
+  passkeyScreens: [
+    'console-13-passkeys-not-here',
+    'console-13-passkeys-failed',
+    'console-13-passkey-proof-refused',
+    'console-13-passkey-cancelled',
+    'console-13-passkeys',
+    'console-13-passkey-rename',
+    'console-13-passkey-remove-question',
+    'console-13-login-passkey-refused',
+  ],
   careScreens: [
     'console-13-count-bottles',
     'console-13-refill',

@@ -4,6 +4,7 @@ import type { RunningServer } from '../server.ts';
 import { backupScreens } from './backup-screens.ts';
 import { capsuleScreens } from './capsule-screens.ts';
 import { accountScreens } from './account-screens.ts';
+import { passkeyScreens } from './passkey-screens.ts';
 import { consoleScreens, dashboardScreens, deletionScreens, menuScreens, orderScreens } from './console-screens.ts';
 import { fifteenTwentyScreens } from './fifteen-twenty-screens.ts';
 import { fiveMuiScreens } from './five-mui-screens.ts';
@@ -167,6 +168,7 @@ export const CONSOLE_SCREENS = [
   bridgeScreens,
   setUpScreens,
   accountScreens,
+  passkeyScreens,
   careScreens,
   backupScreens,
   inspectionScreens,

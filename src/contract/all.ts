@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as auth from './account/auth.ts';
 import * as me from './account/me.ts';
+import * as passkeys from './account/passkeys.ts';
 import * as shops from './shop/shops.ts';
 import * as masterShops from './shop/master-shops.ts';
 import * as setUp from './shop/setup.ts';
@@ -49,6 +50,7 @@ import * as stock from './menu/stock.ts';
 const exported = {
   ...auth,
   ...me,
+  ...passkeys,
   ...shops,
   ...masterShops,
   ...setUp,

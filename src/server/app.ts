@@ -9,6 +9,8 @@ import { checkDatabase } from './db/database.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { meRoutes } from './features/auth/me.routes.ts';
+import { ownPasskeyRoutes } from './features/auth/own-passkeys.routes.ts';
+import { passkeySignInRoutes } from './features/auth/passkey-sign-in.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { boardRoutes } from './features/board/board.routes.ts';
@@ -130,6 +132,8 @@ export async function buildApp(
   authRoutes(app, services);
   meRoutes(app, services);
   secondFactorRoutes(app, services);
+  ownPasskeyRoutes(app, services);
+  passkeySignInRoutes(app, services);
   backupRoutes(app, services);
   clockRoutes(app, services);
   bulkActionRoutes(app, services);

@@ -7,7 +7,7 @@ import { Done, Id } from '../fields.ts';
 
 const missing = fault('present-password-missing');
 /** As proof that whoever holds the device is whoever it belongs to. */
-const PresentPassword = z
+export const PresentPassword = z
   .string({ error: missing })
   .min(1, missing)
   .refine(isPasswordInBounds, fault('password-too-long'));

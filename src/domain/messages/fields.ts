@@ -7,6 +7,7 @@ export const FIELDS = {
   'present-password-missing': { en: 'Type your present password.', 'zh-HK': '請輸入目前的密碼。' },
   'code-missing': { en: 'Type the code.', 'zh-HK': '請輸入驗證碼。' },
   'code-too-long': { en: 'The code is too long.', 'zh-HK': '驗證碼太長。' },
+  'passkey-name-missing': { en: 'Give the passkey a name.', 'zh-HK': '請為通行密鑰命名。' },
   'administrator-of-shops': {
     en: 'An administrator owns every shop: name none.',
     'zh-HK': '管理員擁有所有店舖，請勿指明店舖。',

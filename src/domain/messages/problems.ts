@@ -34,6 +34,34 @@ export const PROBLEMS = {
   'wrong-pin': { en: 'This PIN is not right.', 'zh-HK': 'PIN 碼不正確。' },
   'wrong-password': { en: 'This is not your present password.', 'zh-HK': '目前的密碼不正確。' },
   'wrong-code': { en: 'This code is not right, or was used already.', 'zh-HK': '驗證碼不正確或已使用。' },
+  'passkey-over': {
+    en: 'This attempt is over: it took longer than five minutes, or was used already. Please try again.',
+    'zh-HK': '是次驗證已結束：超過五分鐘或已使用。請再試一次。',
+  },
+  'passkey-wrong-site': {
+    en: 'This passkey was used at another address than this server’s.',
+    'zh-HK': '使用此通行密鑰的網址並非此伺服器的網址。',
+  },
+  'passkey-unknown': {
+    en: 'This server does not know this passkey. Perhaps it was removed.',
+    'zh-HK': '此伺服器不認得此通行密鑰，它可能已被移除。',
+  },
+  'passkey-of-another-account': {
+    en: 'This passkey belongs to another account.',
+    'zh-HK': '此通行密鑰屬於另一個帳戶。',
+  },
+  'passkey-invalid': {
+    en: 'This passkey could not be verified.',
+    'zh-HK': '無法驗證此通行密鑰。',
+  },
+  'passkey-copied': {
+    en: 'This passkey may have been copied: its counter has gone back. Sign in with your password and remove it.',
+    'zh-HK': '此通行密鑰的計數器倒退，可能已被複製。請以密碼登入並將它移除。',
+  },
+  'account-disabled': {
+    en: 'This account is disabled. Ask an owner or an administrator.',
+    'zh-HK': '此帳戶已停用，請聯絡店主或管理員。',
+  },
   'not-found': { en: 'Not found.', 'zh-HK': '未能找到。' },
   'shop-not-found': { en: 'Shop not found', 'zh-HK': '未能找到此店舖' },
   'recipe-not-found': { en: 'Recipe not found', 'zh-HK': '未能找到此飲品' },
@@ -183,6 +211,16 @@ export const PROBLEMS = {
   'second-factor-off': {
     en: 'This account asks for no code.',
     'zh-HK': '此帳戶不要求輸入驗證碼。',
+  },
+  'passkey-not-found': { en: 'This passkey is removed already.', 'zh-HK': '此通行密鑰早已移除。' },
+  'passkey-known': { en: 'This passkey was added already.', 'zh-HK': '此通行密鑰早已新增。' },
+  'passkeys-unavailable': {
+    en: 'Passkeys need this server’s own HTTPS address.',
+    'zh-HK': '通行密鑰須經伺服器本身的 HTTPS 網址使用。',
+  },
+  'too-many-passkeys': {
+    en: 'This account has as many passkeys as it can have.',
+    'zh-HK': '此帳戶的通行密鑰數目已達上限。',
   },
   'username-taken': { en: 'This username is taken.', 'zh-HK': '此用戶名稱已有人使用。' },
   'own-account': { en: 'You cannot do this to your own account.', 'zh-HK': '不能對自己的帳戶進行此操作。' },

@@ -3,6 +3,7 @@ import { hashPassword, newPassword } from '../passwords.ts';
 import { saveDisabled, savePassword } from '../repos/account/accounts.repo.ts';
 import { endSessionsOf, listAllAccounts, type AnyAccount } from '../repos/account/all-accounts.repo.ts';
 import { recordAction } from '../repos/audit.repo.ts';
+import { deletePasskeysOf } from '../repos/account/passkeys.repo.ts';
 import { deleteSecondFactor } from '../repos/account/second-factors.repo.ts';
 import type { Services } from '../services.ts';
 import { Failure } from './usage.ts';
@@ -18,7 +19,7 @@ const findUser = async ({ db, clock }: Services, name: string): Promise<AnyAccou
 export const listUsers = async ({ db, clock }: Services): Promise<AnyAccount[]> =>
   listAllAccounts(db, clock().toISOString());
 
-/** A new password, shown this once; the account is enabled, asked for no code of an app, and signed out everywhere. */
+/** A new password, shown this once; the account is enabled, asked for no code of an app, without passkeys, and signed out everywhere. */
 export async function resetUser(services: Services, name: string): Promise<{ username: string; password: string }> {
   const { db, clock, newId, randomInt } = services;
   const { id, username } = await findUser(services, name);
@@ -30,6 +31,7 @@ export async function resetUser(services: Services, name: string): Promise<{ use
     await saveDisabled(tx, id, null);
     await endSessionsOf(tx, id, at);
     await deleteSecondFactor(tx, id);
+    await deletePasskeysOf(tx, id);
     const details = { accountId: id, username };
     await recordAction(tx, { id: newId(), at, accountId: null, action: 'password-reset', shopId: null, details });
   });

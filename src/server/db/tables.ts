@@ -44,6 +44,32 @@ export interface RecoveryCodesTable {
   code_hash: string;
   used_at: Instant | null;
 }
+export interface PasskeysTable {
+  id: string;
+  account_id: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** An unsigned number of 32 bits, which PostgreSQL's integer does not hold. */
+  sign_count: string;
+  transports: JsonText;
+  /** The host name it was made for. */
+  rp_id: string;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+/** What a browser was given to sign, and has not brought back yet. */
+export interface PasskeyChallengesTable {
+  /** SHA-256. */
+  challenge_hash: string;
+  /** add or sign-in. */
+  purpose: string;
+  /** NULL for signing in. */
+  account_id: string | null;
+  expires_at: Instant;
+}
 export interface InvitationsTable {
   id: string;
   /** SHA-256. */
@@ -716,6 +742,8 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   invitations: InvitationsTable;
   invitation_shops: InvitationShopsTable;
   master_shops: MasterShopsTable;

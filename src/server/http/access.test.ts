@@ -39,6 +39,13 @@ const MATRIX: Record<string, string> = {
   'PUT /api/me/second-factor': '409 409 409 403 403 409 401 401 401 401 401 401 401',
   'POST /api/me/second-factor': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
   'POST /api/me/second-factor/off': '409 409 409 403 403 409 401 401 401 401 401 401 401',
+  'GET /api/me/passkeys': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'POST /api/me/passkeys': '403 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/me/passkeys/options': '● ● ● 403 403 ● 401 401 401 401 401 401 401',
+  'PATCH /api/me/passkeys/:passkeyId': '404 404 404 403 403 404 401 401 401 401 401 401 401',
+  'DELETE /api/me/passkeys/:passkeyId': '404 404 404 403 403 404 401 401 401 401 401 401 401',
+  'POST /v1/auth/passkey/options': '● ● ● ● ● ● ● ● ● ● ● ● ●',
+  'POST /v1/auth/passkey': '403 403 403 403 403 403 403 403 403 403 403 403 403',
   'GET /api/invitations': '● ● 403 403 403 ● 401 401 401 401 401 401 401',
   'POST /api/invitations': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'DELETE /api/invitations/:invitationId': '● ● 403 403 403 404 401 401 401 401 401 401 401',
@@ -388,6 +395,8 @@ describe('access', () => {
   });
 });
 
+const NO_CREDENTIAL = { id: 'e30', rawId: 'e30', type: 'public-key' };
+
 /** A request valid in everything but, perhaps, its caller. */
 async function requestFor(
   server: TestServer,
@@ -438,6 +447,7 @@ async function requestFor(
     .replace(':accountId', accountId)
     .replace(':tabletId', tabletId)
     .replace(':invitationId', invited.id)
+    .replace(':passkeyId', 'unknown')
     .replace(':sessionId', path.includes(':sessionId') ? await sessionOfSomebody(server) : '')
     .replace(':webhookId', webhookId)
     .replace(':messageId', messageId)
@@ -485,6 +495,15 @@ async function requestFor(
     'PUT /api/me/second-factor': { code: '123456' },
     'POST /api/me/second-factor': { presentPassword: SOMEBODY.password },
     'POST /api/me/second-factor/off': { presentPassword: SOMEBODY.password, code: '123456' },
+    'POST /api/me/passkeys/options': { presentPassword: SOMEBODY.password },
+    'POST /api/me/passkeys': {
+      name: 'Mine',
+      credential: { ...NO_CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+    },
+    'PATCH /api/me/passkeys/:passkeyId': { name: 'Mine' },
+    'POST /v1/auth/passkey': {
+      credential: { ...NO_CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } },
+    },
     'PATCH /api/me/password': { presentPassword: SOMEBODY.password, newPassword: SOMEBODY.password },
     'POST /api/admin/shops/:shopId/tablets': { name: 'Bar' },
     'PUT /api/admin/shops/:shopId/tablet/person': { personId: bartender, pin: PIN },

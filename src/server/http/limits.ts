@@ -48,6 +48,12 @@ export const RULES = {
     { family: 'second-factor', key: `${ip} ${accountId}`, max: 5, windowMs: 15 * MINUTE },
     { family: 'second-factor-account', key: accountId, max: 20, windowMs: HOUR },
   ],
+  /** Nobody guesses a signature: by address alone, so that no stranger locks an account out. */
+  wrongPasskey: (ip: string): Rule[] => [{ family: 'passkey-ip', key: ip, max: 30, windowMs: 15 * MINUTE }],
+  /** Each is a row until it expires. */
+  passkeyChallenge: (ip: string): Rule[] => [
+    { family: 'passkey-challenge-ip', key: ip, max: 120, windowMs: 15 * MINUTE },
+  ],
   /** PINs are short: few tries for a tablet, and one tablet cannot use up those of the shop. */
   wrongPin: (shopId: string, tabletId: string): Rule[] => [
     { family: 'pin-tablet', key: tabletId, max: 5, windowMs: 5 * MINUTE },

@@ -11,6 +11,7 @@ import { hashPassword, newPassword } from '../../passwords.ts';
 import * as accounts from '../../repos/account/accounts.repo.ts';
 import { lockMasterShop } from '../../repos/shop/master.repo.ts';
 import { lockMenu } from '../../repos/menu/recipes.repo.ts';
+import { deletePasskeysOf } from '../../repos/account/passkeys.repo.ts';
 import { deleteSecondFactor } from '../../repos/account/second-factors.repo.ts';
 import { revokeSessionsOf } from '../../repos/account/sessions.repo.ts';
 import type { Services } from '../../services.ts';
@@ -57,8 +58,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     return inTransaction(db, async (tx) => {
       const row = await requireStaff(tx, shopId, accountId);
       await accounts.savePassword(tx, accountId, passwordHash);
-      // Whoever has lost the phone gets in again.
+      // Whoever has lost the phone gets in again, and whoever has found it does not.
       await deleteSecondFactor(tx, accountId);
+      await deletePasskeysOf(tx, accountId);
       await revokeSessionsOf(tx, accountId, clock().toISOString());
       await record(tx, caller, shopId, 'password-reset', { accountId, username: row.username });
       return { account: staffReply(row, caller), password };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -24,6 +25,7 @@ export default function AccountPage() {
         <div className={styles.sections}>
           <PasswordCard username={me.data.username} />
           <SecondFactorCard me={me.data} />
+          <PasskeysCard me={me.data} />
           <SessionsCard />
         </div>
       )}

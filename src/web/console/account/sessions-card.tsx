@@ -10,6 +10,7 @@ import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { useSignOut } from '#web/console/frame/use-sign-out.ts';
 import { RelativeTime } from '#web/console/kit/relative-time.tsx';
+import { useDeviceWords } from './use-device-words.ts';
 import styles from './account.module.css';
 
 const LIST = 'GET /api/me/sessions';
@@ -116,10 +117,4 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       </Button>
     </li>
   );
-}
-
-function useDeviceWords({ browser, system }: Session): string {
-  const { t } = useLingui();
-  if (browser && system) return t`${browser} on ${system}`;
-  return browser ?? system ?? t`Unknown device`;
 }

@@ -9,6 +9,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { clientTexts } from '#web/shell/client/client-texts.ts';
 import type { SessionUser } from '#web/shell/client/session.ts';
 import { CodeStep } from './code-step.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import styles from './login.module.css';
 
 export interface SignedIn {
@@ -37,7 +38,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   };
 
   const enter = async (secondFactor: { code?: string }) => {
-    const reply = await login.mutateAsync({ body: { username: username.trim(), password, ...secondFactor } });
+    finish(await login.mutateAsync({ body: { username: username.trim(), password, ...secondFactor } }));
+  };
+  const finish = (reply: Reply<'POST /v1/auth/login'>) => {
     const tokens = tokensOf(reply);
     if (!tokens) throw new Error(t`Invalid response format from server - missing tokens.`);
     onSignedIn({ ...tokens, user: reply.user ?? {}, shop: reply.shop });
@@ -76,38 +79,41 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
       />
     );
   return (
-    <FieldErrorsOf form={fields}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t`Username`}
-          path="username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          value={username}
-          onChange={setUsername}
-        />
-        <TextField
-          label={t`Password`}
-          path="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-        />
-        <div role="alert" className={styles.error}>
-          {error}
-        </div>
-        <Button kind="main" type="submit" busy={login.isPending}>
-          <Trans>Login</Trans>
-        </Button>
-      </form>
-    </FieldErrorsOf>
+    <>
+      <FieldErrorsOf form={fields}>
+        <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t`Username`}
+            path="username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            value={username}
+            onChange={setUsername}
+          />
+          <TextField
+            label={t`Password`}
+            path="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
+          <div role="alert" className={styles.error}>
+            {error}
+          </div>
+          <Button kind="main" type="submit" busy={login.isPending}>
+            <Trans>Login</Trans>
+          </Button>
+        </form>
+      </FieldErrorsOf>
+      <PasskeySignIn onReply={finish} />
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ import { clearSession, readSession, sessionWorksAtShop } from './session.ts';
 const GUEST_ROUTES = ['/kiosk/live', '/approve'];
 const WITHOUT_BEARER = [
   '/v1/auth/login',
+  '/v1/auth/passkey',
+  '/v1/auth/passkey/options',
   '/v1/auth/refresh-tokens',
   '/api/invitations/read',
   '/api/invitations/accept',
