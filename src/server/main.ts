@@ -36,6 +36,7 @@ const ROOMS_EVERY_MS = 60_000;
 const NIGHT_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const JOB_GRACE_MS = 5000;
+const CLIENT_FILE = fileURLToPath(new URL('./client/sipwell-client.ts', import.meta.url));
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
 async function start(config: Config, { port: wanted, restart, isFirst }: StartOptions): Promise<Running> {
@@ -52,6 +53,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       ...(process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
     },
     ...(existsSync(join(WEB_ROOT, 'index.html')) && { webRoot: WEB_ROOT }),
+    ...(existsSync(CLIENT_FILE) && { clientFile: CLIENT_FILE }),
   });
   // Where it listens is said below, once.
   app.log.level = 'silent';
