@@ -30,6 +30,7 @@ import * as presenceAndCare from './migrations/0027-presence-and-care.ts';
 import * as webhooks from './migrations/0029-webhooks.ts';
 import * as shops from './migrations/0030-shops.ts';
 import * as accounts from './migrations/0031-accounts.ts';
+import * as simulators from './migrations/0033-simulators.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-webhooks': webhooks,
   '0030-shops': shops,
   '0031-accounts': accounts,
+  '0033-simulators': simulators,
 };
 
 /** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */
