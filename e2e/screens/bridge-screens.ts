@@ -98,10 +98,10 @@ export async function bridgeScreens(
   await ask('POST', `${SHOP}/orders/${placed.orderId}/cancel`, owner);
 
   await page.getByRole('button', { name: 'Add a machine' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('模擬機器 Simulator');
+  await page.getByRole('textbox', { name: 'Name' }).fill('試機 Trial');
   await page.getByRole('combobox', { name: 'What it speaks' }).selectOption('simulator');
   await page.getByRole('button', { name: 'Add it' }).click();
-  const simulator = page.getByRole('region', { name: /Simulator/ });
+  const simulator = page.getByRole('region', { name: /Trial/ });
   await simulator.getByText('Ready').waitFor();
   await simulator.getByRole('combobox').selectOption('no_glass');
   await shot('console-12-machine-simulator');
