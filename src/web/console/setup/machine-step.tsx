@@ -55,9 +55,9 @@ export function MachineStep({ shopId, go }: StepProps) {
           { value: 'cocktailpi', label: 'CocktailPi', hint: t`On your network, driven by this server.` },
         ]}
       />
-      {choice === 'simulator' && (
+      {choice === 'simulator' && !isThere && (
         <div className={styles.connect}>
-          <Button kind={isThere ? 'plain' : 'main'} busy={simulator.isAdding} onClick={() => void simulator.add()}>
+          <Button kind="main" busy={simulator.isAdding} onClick={() => void simulator.add()}>
             <Trans>Add a simulator</Trans>
           </Button>
           <StatusLine text={simulator.error} tone="bad" />

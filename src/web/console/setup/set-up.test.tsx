@@ -266,6 +266,7 @@ describe('the steps', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^The simulator/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a simulator' }));
     expect(await screen.findByText('Added: Simulator')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a simulator' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(bodiesOf(sent, 'PUT /v1/setup')).toEqual([{ step: 'kiosk', shopId: 'night-owl' }]));
   });
