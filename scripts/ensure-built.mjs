@@ -37,6 +37,10 @@ export function ensureBuilt() {
       stdio: 'inherit',
     });
   }
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/client/write-client.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   execFileSync(process.execPath, [join(root, 'scripts/precompress.mjs')], { cwd: root, stdio: 'inherit' });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(builtMark, wanted);
@@ -53,6 +57,9 @@ function* sourceFiles() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
   const own = [
     'package.json',
+    'scripts/client/by-hand.ts',
+    'scripts/client/make-client.ts',
+    'scripts/client/name-shapes.ts',
     'vite.config.ts',
     'vite.server.config.ts',
     'vite.service-worker.ts',

@@ -174,6 +174,7 @@ const SCREENS = {
     'console-12-machine-pouring',
     'console-12-machine-fault',
     'console-12-machine-pause',
+    'console-12-machine-simulator',
   ],
   setUpScreens: [
     'console-13-setup-no-link',

@@ -96,5 +96,17 @@ export async function bridgeScreens(
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('region', { name: /By the window/ }).waitFor({ state: 'detached' });
   await ask('POST', `${SHOP}/orders/${placed.orderId}/cancel`, owner);
+
+  await page.getByRole('button', { name: 'Add a machine' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('試機 Trial');
+  await page.getByRole('combobox', { name: 'What it speaks' }).selectOption('simulator');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  const simulator = page.getByRole('region', { name: /Trial/ });
+  await simulator.getByText('Ready').waitFor();
+  await simulator.getByRole('combobox').selectOption('no_glass');
+  await shot('console-12-machine-simulator');
+  await simulator.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await simulator.waitFor({ state: 'detached' });
   await page.close();
 }

@@ -218,6 +218,32 @@ describe.skipIf(missing).each([2, 4])('%i servers', (count) => {
       .toEqual(['completed']);
   });
 
+  it('run a simulator once, whichever it was added at', async () => {
+    const machines = '/api/admin/shops/demo-bar/machines';
+    const added = await callApi(bar.each[0]!, 'POST', `${machines}/simulator`, {
+      headers: owner,
+      body: { name: 'Simulator' },
+    });
+    const { id } = (added.body as { machine: { id: string } }).machine;
+    const states = () =>
+      eachServer(async (server) => {
+        const { body } = await callApi(server, 'GET', machines, { headers: owner });
+        return (body as { machines: { id: string; state: string }[] }).machines.find((one) => one.id === id)?.state;
+      });
+    await expect.poll(states).toEqual(bar.each.map(() => 'ready'));
+    const holder = () =>
+      bar.query<{ simulated_by: string; token_hash: string; boot: string }>(
+        `select simulated_by, token_hash, boot from machines where id = '${id}'`,
+      );
+    await expect.poll(async () => (await holder())[0]?.boot).toBeTruthy();
+    const before = await holder();
+    // Each server looks once a second.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(await holder()).toEqual(before);
+    await callApi(bar, 'DELETE', `${machines}/${id}`, { headers: owner });
+    await expect.poll(states).toEqual(bar.each.map(() => undefined));
+  });
+
   it('lose nothing that was answered when one is killed, and its guests go on at another', async () => {
     const { body } = (await callApi(bar, 'GET', `${SHOP}/events`, { headers: owner })) as { body: News };
     const answered: string[] = [];

@@ -1,4 +1,5 @@
 /** All endpoints in one list: served by the server, read by the access test and OpenAPI, and typed for the client. */
+import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import * as auth from './account/auth.ts';
 import * as me from './account/me.ts';
@@ -103,4 +104,9 @@ export type Api = { [E in EachEndpoint as `${E['method']} ${E['path']}`]: E };
 
 export const endpoints: readonly Endpoint[] = Object.values(exported).filter(
   (value): value is EachEndpoint => 'method' in value && 'path' in value && 'summary' in value,
+);
+
+/** Shapes by the name the contract gives them. */
+export const namedShapes: readonly (readonly [string, z.ZodType])[] = Object.entries(exported).filter(
+  (entry): entry is [string, z.ZodType & (typeof entry)[1]] => entry[1] instanceof z.ZodType,
 );

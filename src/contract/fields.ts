@@ -64,13 +64,16 @@ export const typedName = (missing: FaultText) =>
 /** As `typedName`; it may be empty. */
 export const typedNameOrNone = composedName().pipe(z.string().refine(isNameInBounds, nameTooLong));
 
-export const JoinCode = z.unknown().transform((input, context) => {
-  const checked = checkJoinCode(input);
-  if ('code' in checked) return checked.code;
-  const message = checked.wrong === 'missing' ? fault('join-code-missing') : fault('join-code-invalid');
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+export const JoinCode = z
+  .unknown()
+  .meta({ type: 'string' })
+  .transform((input, context) => {
+    const checked = checkJoinCode(input);
+    if ('code' in checked) return checked.code;
+    const message = checked.wrong === 'missing' ? fault('join-code-missing') : fault('join-code-invalid');
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 /** What the server says to people: in the language of the request, English or Hong Kong Chinese. */
 export const Sentence = z

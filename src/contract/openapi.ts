@@ -4,7 +4,7 @@ import { endpoints } from './all.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
@@ -84,7 +84,12 @@ function operationOf({
     tags: [path.split('/').find((part, i) => i > 1 && part !== 'admin' && !part.startsWith(':')) ?? 'other'],
     security: securityOf(access),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, ...(fileTypes ? files(fileTypes) : json(schemaOf(body, 'input'))) } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        ...(fileTypes ? files(fileTypes) : json(schemaOf(body, 'input'))),
+      },
+    }),
     responses: {
       200: {
         description: guestSchema ? 'What accounts are answered, or the part of it that guests see.' : 'Done.',

@@ -73,6 +73,7 @@ import { requireReadableHost, routerErrors } from './http/router-errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { DEFAULT_BODY_LIMIT, serve, servedEndpoints } from './http/serve.ts';
 import { serveWebApp } from './http/static.ts';
+import { serveTypedClient } from './http/typed-client.ts';
 import { VERSION } from './version.ts';
 import { withoutBase } from './http/without-base.ts';
 import { unstorable } from './http/storable-text.ts';
@@ -83,11 +84,13 @@ interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Folder of the built web app; without it only the APIs are served. */
   webRoot?: string;
+  /** The built typed client; without it there is none to copy. */
+  clientFile?: string;
 }
 
 export async function buildApp(
   services: Services,
-  { logger = false, webRoot }: AppOptions = {},
+  { logger = false, webRoot, clientFile }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, db } = services;
   const basePath = config.BASE_PATH ?? '';
@@ -192,6 +195,7 @@ export async function buildApp(
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json').send((description ??= JSON.stringify(openApiDocument(VERSION)))),
   );
+  serveTypedClient(app, clientFile);
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
   if (webRoot) await serveWebApp(app, webRoot, { basePath, publicUrl: config.PUBLIC_URL });
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));

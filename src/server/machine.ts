@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { httpLink } from './machines/simulator/http-link.ts';
 import { mqttLink } from './machines/simulator/mqtt-link.ts';
-import { FAULTS } from './machines/simulator/pour-steps.ts';
+import { FAULTS } from '#domain/machine/simulated-fault.ts';
 import { runMachine, type SimulatedMachine } from './machines/simulator/simulated-machine.ts';
 import { sleep } from './machines/simulator/sleep.ts';
 

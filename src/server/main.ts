@@ -21,6 +21,7 @@ import { watchNews } from './live/watch-news.ts';
 import { startMqtt } from './features/machines/mqtt/start-mqtt.ts';
 import { finishBatches } from './menu/finish-batches.ts';
 import { driveMachines } from './machines/programs/drive-machines.ts';
+import { runSimulators } from './machines/simulator/run-simulators.ts';
 import { runDemoMachine } from './machines/simulator/demo-machine.ts';
 import { openData } from './open-data.ts';
 import type { Running } from './running.ts';
@@ -36,6 +37,7 @@ const ROOMS_EVERY_MS = 60_000;
 const NIGHT_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const JOB_GRACE_MS = 5000;
+const CLIENT_FILE = fileURLToPath(new URL('./client/sipwell-client.ts', import.meta.url));
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
 async function start(config: Config, { port: wanted, restart, isFirst }: StartOptions): Promise<Running> {
@@ -52,6 +54,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       ...(process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
     },
     ...(existsSync(join(WEB_ROOT, 'index.html')) && { webRoot: WEB_ROOT }),
+    ...(existsSync(CLIENT_FILE) && { clientFile: CLIENT_FILE }),
   });
   // Where it listens is said below, once.
   app.log.level = 'silent';
@@ -96,7 +99,12 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
     onError: (err) => app.log.error({ err }, 'a machine was not driven'),
   });
   const demo = new AbortController();
-  runDemoMachine(services, `http://${hostToCall(address)}:${port}`, demo.signal).catch((err: unknown) =>
+  const origin = `http://${hostToCall(address)}:${port}`;
+  const simulators = runSimulators(services, demo.signal, {
+    origin,
+    onError: (err) => app.log.error({ err }, 'a simulated machine failed'),
+  });
+  runDemoMachine(services, origin, demo.signal).catch((err: unknown) =>
     app.log.error({ err }, 'the simulated machine ended'),
   );
   const mqtt = await startMqtt(services, app.log);
@@ -110,6 +118,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       jobs.stop(JOB_GRACE_MS),
       stopWatching(),
       driven,
+      simulators,
       mqtt?.stop(),
     ]);
     await services.visits.flush();

@@ -1,6 +1,6 @@
 /** What each named fault is at each kind of machine, and what the order must come to. Source: docs/behaviour/machines.md. */
 import { expect, vi } from 'vitest';
-import { FAULTS, type Fault } from '../../src/server/machines/simulator/pour-steps.ts';
+import { FAULTS, type Fault } from '#domain/machine/simulated-fault.ts';
 import { sweepJobs } from '../../src/server/machines/sweep-jobs.ts';
 import type { CocktailBerryStandIn } from './cocktailberry-stand-in.ts';
 import type { CocktailPiStandIn } from './cocktailpi-stand-in.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { httpLink } from '../../src/server/machines/simulator/http-link.ts';
-import type { Fault } from '../../src/server/machines/simulator/pour-steps.ts';
+import type { Fault } from '#domain/machine/simulated-fault.ts';
 import {
   HEARTBEAT_MS,
   runMachine,

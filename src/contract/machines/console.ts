@@ -4,6 +4,7 @@ import { CARE_KINDS } from '#domain/machine/care.ts';
 import { DEVICE_STATES, MACHINE_STATES } from '#domain/machine/choose-machine.ts';
 import { JOB_CODES, JOB_STATES } from '#domain/machine/job.ts';
 import { MACHINE_KINDS } from '#domain/machine/machine-kind.ts';
+import { FAULTS } from '#domain/machine/simulated-fault.ts';
 import { endpoint } from '../endpoint.ts';
 import { fault } from '../fault.ts';
 import { Done, Id, typedName } from '../fields.ts';
@@ -16,7 +17,7 @@ const oneMachine = ofShop.extend({ machineId: Id });
 export const Machine = z.object({
   id: Id,
   name: z.string(),
-  /** `own`: it speaks our protocol; else its own program, which the server calls. */
+  /** `own`: it speaks our protocol; `simulator`: so does one without pumps, which the server runs; else its own program, which the server calls. */
   kind: z.enum(MACHINE_KINDS),
   state: z.enum(MACHINE_STATES),
   isPaired: z.boolean(),
@@ -32,6 +33,8 @@ export const Machine = z.object({
   pause: z.object({ since: z.string(), reason: Reason }).nullable(),
   fault: z.object({ code: z.enum(JOB_CODES), at: z.string() }).nullable(),
   cleaningRequired: z.boolean(),
+  /** What a simulator does wrong with each job; null for nothing, and for every other machine. */
+  simulatedFault: z.enum(FAULTS).nullable(),
   /** What it is making. */
   job: z
     .object({
@@ -78,6 +81,27 @@ export const addMachine = endpoint({
   params: ofShop,
   body: z.object({ name: Name }),
   response: codeReply,
+});
+
+export const addSimulator = endpoint({
+  method: 'POST',
+  path: '/api/admin/shops/:shopId/machines/simulator',
+  summary:
+    'Add a machine that pours nothing, run by the server: it takes orders where no other machine is paired. A shop without pumps gets some, by its menu',
+  access: { account: 'owner' },
+  params: ofShop,
+  body: z.object({ name: Name }),
+  response: oneReply,
+});
+
+export const setSimulatedFault = endpoint({
+  method: 'PUT',
+  path: '/api/admin/shops/:shopId/machines/:machineId/simulator',
+  summary: 'What a simulator does wrong from its next job on; null for nothing',
+  access: { account: 'owner' },
+  params: oneMachine,
+  body: z.object({ fault: z.enum(FAULTS).nullable() }),
+  response: oneReply,
 });
 
 export const renameMachine = endpoint({

@@ -46,6 +46,7 @@ export type ActionName =
   | 'machine-paused'
   | 'machine-resumed'
   | 'machine-fault-cleared'
+  | 'simulator-changed'
   | 'display-key-made'
   | 'display-key-revoked'
   | 'presence-saved'

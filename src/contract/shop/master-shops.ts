@@ -43,7 +43,10 @@ const details = {
   /** As it stands on the licence; it is printed on the bar's cards. */
   address: z.object({ en: typedText(ADDRESS_LENGTH), 'zh-HK': typedText(ADDRESS_LENGTH) }),
   /** The menu's besides English: what new drinks are to be translated into. */
-  languages: z.array(z.enum(LANGUAGE_CODES)).transform((codes) => [...new Set(codes)]),
+  languages: z
+    .array(z.enum(LANGUAGE_CODES))
+    .transform((codes) => [...new Set(codes)])
+    .pipe(z.array(z.enum(LANGUAGE_CODES))),
   look: Look,
 };
 

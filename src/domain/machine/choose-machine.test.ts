@@ -5,6 +5,7 @@ const NOW = 1_000_000;
 const machine = (id: string, now: Partial<MachineNow> = {}): MachineNow => ({
   id,
   isPaired: true,
+  isSimulated: false,
   seenAt: NOW,
   isPaused: false,
   hasFault: false,
@@ -43,6 +44,17 @@ describe('chooseMachine', () => {
     ['no machine', [], { kind: 'none' }],
     ['one that was never paired', [machine('a', { isPaired: false })], { kind: 'none' }],
     ['a free one', [machine('a')], { kind: 'machine', id: 'a' }],
+    ['a simulator alone', [machine('a', { isSimulated: true })], { kind: 'machine', id: 'a' }],
+    [
+      'no simulator where one that pours is paired',
+      [machine('a', { isSimulated: true }), machine('b', { seenAt: null })],
+      refused('machine-offline', 'b'),
+    ],
+    [
+      'a simulator as long as one that pours is not paired yet',
+      [machine('a', { isPaired: false }), machine('b', { isSimulated: true })],
+      { kind: 'machine', id: 'b' },
+    ],
     [
       'a free one before a busy one',
       [machine('a', { busyUntil: NOW + 5000 }), machine('b')],

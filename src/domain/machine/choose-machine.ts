@@ -14,6 +14,8 @@ export type DeviceState = (typeof DEVICE_STATES)[number];
 export interface MachineNow {
   id: string;
   isPaired: boolean;
+  /** Pours nothing. */
+  isSimulated: boolean;
   /** Milliseconds since 1970; null before its first word, and once its connection has ended. */
   seenAt: number | null;
   isPaused: boolean;
@@ -28,7 +30,10 @@ export interface MachineNow {
 export const MACHINE_STATES = ['unpaired', 'offline', 'fault', 'paused', 'busy', 'ready'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 
-export function machineState(machine: Omit<MachineNow, 'id' | 'left' | 'lastJobAt'>, now: number): MachineState {
+export function machineState(
+  machine: Omit<MachineNow, 'id' | 'left' | 'lastJobAt' | 'isSimulated'>,
+  now: number,
+): MachineState {
   const { isPaired, seenAt, hasFault, isPaused, busyUntil } = machine;
   if (!isPaired) return 'unpaired';
   if (seenAt === null || now - seenAt >= OFFLINE_AFTER_MS) return 'offline';
@@ -52,11 +57,13 @@ export type MachineChoice =
 const REFUSALS = { fault: 'machine-fault', paused: 'machine-paused', offline: 'machine-offline' } as const;
 
 /**
- * The one that can make the drink and has the shortest queue; of several, the one that has been idle longest. If none
+ * A simulator counts only where no machine that pours is paired. The one that can make the drink and has the shortest queue; of several, the one that has been idle longest. If none
  * can, what helps soonest is said.
  */
 export function chooseMachine(machines: readonly MachineNow[], pours: PourPlan['pours'], now: number): MachineChoice {
-  const paired = machines.filter(({ isPaired }) => isPaired);
+  const all = machines.filter(({ isPaired }) => isPaired);
+  const pouring = all.filter(({ isSimulated }) => !isSimulated);
+  const paired = pouring.length > 0 ? pouring : all;
   if (paired.length === 0) return { kind: 'none' };
   const inState = (...states: MachineState[]) => paired.filter((one) => states.includes(machineState(one, now)));
   const working = inState('ready', 'busy');

@@ -6,6 +6,7 @@ const REASON = { en: 'Being cleaned', 'zh-HK': '清潔緊' };
 const machine = (part: object = {}) => ({
   id: 'm1',
   isPaired: true,
+  isSimulated: false,
   seenAt: NOW - 1000,
   isPaused: false,
   hasFault: false,

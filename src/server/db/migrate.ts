@@ -31,6 +31,7 @@ import * as webhooks from './migrations/0029-webhooks.ts';
 import * as shops from './migrations/0030-shops.ts';
 import * as accounts from './migrations/0031-accounts.ts';
 import * as passkeys from './migrations/0032-passkeys.ts';
+import * as simulators from './migrations/0033-simulators.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-shops': shops,
   '0031-accounts': accounts,
   '0032-passkeys': passkeys,
+  '0033-simulators': simulators,
 };
 
 /** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */

@@ -368,7 +368,7 @@ export interface MachinesTable {
   stop_at: Instant | null;
   stop_job_id: string | null;
   last_job_at: Instant | null;
-  /** `own`: it speaks our protocol; else the program that the server itself calls. */
+  /** `own`: it speaks our protocol; `simulator`: so does one that the server runs; else the program that the server calls. */
   kind: string;
   /** Its token as Mosquitto stores passwords; NULL until it is paired, and once it is removed. */
   broker_hash: string | null;
@@ -378,6 +378,11 @@ export interface MachinesTable {
   gone_at: Instant | null;
   /** Since when everybody knows that it does not answer; NULL while it does. */
   silent_since: Instant | null;
+  /** What a simulator does wrong; NULL for nothing. */
+  simulated_fault: string | null;
+  /** The server that runs it, and until when no other may. */
+  simulated_by: string | null;
+  simulated_until: Instant | null;
 }
 /** How the server reaches a machine that has a program of its own. */
 export interface MachineLinksTable {

@@ -11,7 +11,7 @@ export function docsPage(): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sipwell API</title></head>
-<body><h1>Sipwell API</h1><p>The full description, with every shape: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<body><h1>Sipwell API</h1><p>The full description, with every shape: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1). For TypeScript: <a href="sipwell-client.ts">sipwell-client.ts</a>, one file to copy.</p>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Who may call</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></body></html>`;
 }

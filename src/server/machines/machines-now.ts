@@ -33,6 +33,7 @@ export function* machinesWithJobs(shopId: string): Steps<MachineWithJob[]> {
 export const machineNow = ({ machine, job, care, bottles }: MachineWithJob): MachineNow => ({
   id: machine.id,
   isPaired: machine.isPaired,
+  isSimulated: machine.kind === 'simulator',
   seenAt: machine.goneAt === null ? timeOf(machine.seenAt) : null,
   isPaused: machine.pause !== null,
   hasFault: machine.fault !== null,

@@ -111,7 +111,7 @@ async function openDemoShop(services: ToOpen, shopId: DemoShopId): Promise<void>
   await openQuiz(db, shopId, clock().toISOString());
   if (shopId === 'demo-bar') {
     await addDemoVoice(services, shopId);
-    await runSteps(db, insertMachine({ ...DEMO_MACHINE, at: clock().toISOString() }));
+    await runSteps(db, insertMachine({ ...DEMO_MACHINE, kind: 'own', at: clock().toISOString() }));
   }
   for (const { id, name } of experiences) {
     if (DEMO_KIOSKS[shopId].includes(id)) await launchKiosk(services, { shopId, kioskType: id, name });

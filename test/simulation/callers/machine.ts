@@ -1,7 +1,7 @@
 /** A machine of ours: the product's own client of the bridge, on virtual time and a bad network, with its faults by name. */
 import { NO_ANSWER, type Client } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { FAULTS, type Fault } from '../../../src/server/machines/simulator/pour-steps.ts';
+import { FAULTS, type Fault } from '#domain/machine/simulated-fault.ts';
 import { runMachine } from '../../../src/server/machines/simulator/simulated-machine.ts';
 import type { Request } from '../simulated-server.ts';
 import type { Stage } from '../stage.ts';

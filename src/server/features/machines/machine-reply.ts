@@ -22,6 +22,7 @@ export function machineReply(one: MachineWithJob, now: Date): Machine {
     },
     fault: machine.fault,
     cleaningRequired: machine.cleaningRequired,
+    simulatedFault: machine.simulatedFault,
     job: job
       ? {
           jobId: job.id,

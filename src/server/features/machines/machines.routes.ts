@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ActionName } from '#contract/shop/audit.ts';
 import * as contract from '#contract/machines/console.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { pumpsForMenu } from '#domain/machine/pumps-for-menu.ts';
 import { newPairingCode, PAIRING_CODE_LIFE_MS } from '#domain/machine/pairing-code.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
@@ -15,6 +16,7 @@ import { machinesWithJobs } from '../../machines/machines-now.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { deleteLink } from '../../repos/machines/machine-links.repo.ts';
 import { movePlace } from '../../machines/stock.ts';
+import * as recipes from '../../repos/menu/recipes.repo.ts';
 import * as repo from '../../repos/machines/machines.repo.ts';
 import type { Services } from '../../services.ts';
 import { machineReply } from './machine-reply.ts';
@@ -24,6 +26,12 @@ const MACHINES_AT_MOST = 50;
 interface Address {
   shopId: string;
   machineId: string;
+}
+
+interface Added {
+  shopId: string;
+  name: string;
+  kind: 'own' | 'simulator';
 }
 
 export function machineRoutes(app: FastifyInstance, services: Services): void {
@@ -80,18 +88,51 @@ export function machineRoutes(app: FastifyInstance, services: Services): void {
     return { now: now.toISOString(), machines: all.map((one) => machineReply(one, now)) };
   });
 
+  const add = async (tx: Db, caller: Caller, { shopId, ...given }: Added): Promise<string> => {
+    const id = newId();
+    await runSteps(tx, repo.insertMachine({ ...given, id, shopId, at: clock().toISOString() }));
+    // Counted after its event, which locks the shop's counter: of two who add the last one, the second sees the first.
+    if ((await runSteps(tx, repo.machinesOf(shopId))).length > MACHINES_AT_MOST) throw new Refusal('machines-full');
+    await record(tx, caller, 'machine-added', shopId, { machineId: id, name: given.name });
+    return id;
+  };
+
+  /** Where no pump has anything every drink would be made by hand: there would be nothing to try. */
+  const fillPumps = async (tx: Db, caller: Caller, shopId: string): Promise<void> => {
+    if ((await recipes.listPumps(tx, shopId)).length > 0) return;
+    // Locks the shop's row: of two, the second sees what the first wrote.
+    await recipes.touchMenus(tx, [shopId]);
+    const drinks = (await recipes.listRecipes(tx, shopId)).filter(({ hidden }) => !hidden);
+    const after = pumpsForMenu(drinks.map(({ recipeIngredient }) => recipeIngredient));
+    if (after.length === 0 || (await recipes.listPumps(tx, shopId)).length > 0) return;
+    await recipes.replacePumps(tx, shopId, after);
+    await record(tx, caller, 'pumps-saved', shopId, { before: [], after });
+  };
+
   serve(app, services, contract.addMachine, async ({ params: { shopId }, body: { name }, caller }) => {
     await requireShop(services, caller, shopId);
     const { code, expiresAt, hash } = newCode();
-    const id = newId();
     return inTransaction(db, async (tx) => {
-      await runSteps(tx, repo.insertMachine({ id, shopId, name, at: clock().toISOString() }));
-      // Counted after its event, which locks the shop's counter: of two who add the last one, the second sees the first.
-      if ((await runSteps(tx, repo.machinesOf(shopId))).length > MACHINES_AT_MOST) throw new Refusal('machines-full');
-      await runSteps(tx, repo.renewCodeOf(id, hash, expiresAt));
-      await record(tx, caller, 'machine-added', shopId, { machineId: id, name });
-      return { ...(await replyOf(tx, { shopId, machineId: id })), pairing: { code, expiresAt } };
+      const machineId = await add(tx, caller, { shopId, name, kind: 'own' });
+      await runSteps(tx, repo.renewCodeOf(machineId, hash, expiresAt));
+      return { ...(await replyOf(tx, { shopId, machineId })), pairing: { code, expiresAt } };
     });
+  });
+
+  serve(app, services, contract.addSimulator, async ({ params: { shopId }, body: { name }, caller }) => {
+    await requireShop(services, caller, shopId);
+    return inTransaction(db, async (tx) => {
+      await fillPumps(tx, caller, shopId);
+      return replyOf(tx, { shopId, machineId: await add(tx, caller, { shopId, name, kind: 'simulator' }) });
+    });
+  });
+
+  serve(app, services, contract.setSimulatedFault, async ({ params, body: { fault }, caller }) => {
+    await change(caller, params, 'simulator-changed', ({ id, kind }) => {
+      if (kind !== 'simulator') throw new Refusal('machine-not-found');
+      return repo.setSimulatedFault(id, fault);
+    });
+    return replyOf(db, params);
   });
 
   serve(app, services, contract.renameMachine, async ({ params, body: { name }, caller }) => {

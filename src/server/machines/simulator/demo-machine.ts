@@ -1,12 +1,10 @@
 /** The simulated machine of the demo's cocktail bar, inside the server: a client of it like any other. */
 import { randomBytes } from 'node:crypto';
-import { newPairingCode } from '#domain/machine/pairing-code.ts';
-import { hashOfMachineSecret } from '../../http/caller.ts';
 import * as repo from '../../repos/machines/machines.repo.ts';
 import type { Services } from '../../services.ts';
-import { brokerPasswordHash } from '../mqtt/broker-password.ts';
 import { loseJob } from '../job-events.ts';
 import { httpLink } from './http-link.ts';
+import { pairItself } from './pair-itself.ts';
 import { runMachine } from './simulated-machine.ts';
 import { sleep } from './sleep.ts';
 
@@ -15,7 +13,6 @@ export const DEMO_MACHINE = { id: 'demo-bar-machine', shopId: 'demo-bar', name: 
 
 const FAST = 10;
 const TOKEN_BYTES = 32;
-const CODE_LIFE_MS = 60_000;
 
 /**
  * Runs it until the signal aborts, with a token of this start. Without it the bar has no machine: drinks end after the
@@ -44,17 +41,7 @@ export async function runDemoMachine(services: Services, origin: string, signal:
 function* pairAnew({ randomInt }: Pick<Services, 'randomInt'>, token: string | undefined, now: Date) {
   const known = yield* repo.lockMachine(DEMO_MACHINE.id);
   if (!known) return false;
+  if (token !== undefined) return yield* pairItself({ randomInt }, known, { token, now });
   yield* loseJob(known.id, 'power_loss', now);
-  if (token === undefined) return known.isPaired ? yield* repo.unpairMachine(known.id) : true;
-  const codeHash = hashOfMachineSecret(newPairingCode(randomInt));
-  yield* repo.renewCodeOf(known.id, codeHash, new Date(now.getTime() + CODE_LIFE_MS).toISOString());
-  return yield* repo.pairMachine({
-    machineId: known.id,
-    codeHash,
-    tokenHash: hashOfMachineSecret(token),
-    brokerHash: brokerPasswordHash(token),
-    name: known.name,
-    firmware: null,
-    at: now.toISOString(),
-  });
+  return known.isPaired ? yield* repo.unpairMachine(known.id) : true;
 }

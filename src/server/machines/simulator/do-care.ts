@@ -1,8 +1,8 @@
 /** Priming, cleaning or calibrating at a simulated machine. Source: docs/machines.md "Care". */
 import type { MachineCare } from '#contract/machines/care.ts';
 import { CARE_RUN_MAX_MS } from '#domain/machine/care.ts';
+import type { Fault } from '#domain/machine/simulated-fault.ts';
 import type { Said, Word } from './make-drink.ts';
-import type { Fault } from './pour-steps.ts';
 
 export interface Caring {
   care: MachineCare;

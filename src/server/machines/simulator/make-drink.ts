@@ -1,7 +1,8 @@
 /** One job at a simulated machine: taken or not, poured, and how it ended. Source: docs/machines.md "The rules". */
 import type { MachineEvent, MachineJob } from '#contract/machines/job.ts';
 import type { JobState } from '#domain/machine/job.ts';
-import { pourSteps, SLOWNESS, type Fault } from './pour-steps.ts';
+import type { Fault } from '#domain/machine/simulated-fault.ts';
+import { pourSteps, SLOWNESS } from './pour-steps.ts';
 
 /** `lost`: nobody answered. */
 export type Said = 'taken' | 'refused' | 'lost';

@@ -2,19 +2,6 @@
 import type { JobState } from '#domain/machine/job.ts';
 import { pourPlan } from '#domain/machine/pour-plan.ts';
 
-/** Faults by name: what a real machine, its network or its bar does wrong. */
-export const FAULTS = [
-  'no_glass',
-  'no_ingredient',
-  'power_loss',
-  'slow',
-  'duplicate_event',
-  'lost_reply',
-  'stale_job',
-  'not_taken',
-] as const;
-export type Fault = (typeof FAULTS)[number];
-
 export interface PourStep {
   /** Since the job was accepted. Milliseconds. */
   atMs: number;

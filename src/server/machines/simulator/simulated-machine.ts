@@ -6,9 +6,9 @@ import type { Client, Input, Reply, Route } from '#contract/client.ts';
 import type { MachineCare } from '#contract/machines/care.ts';
 import type { MachineJob } from '#contract/machines/job.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { Fault } from '#domain/machine/simulated-fault.ts';
 import { doCare } from './do-care.ts';
 import { makeDrink, type Said, type Word } from './make-drink.ts';
-import type { Fault } from './pour-steps.ts';
 
 export interface Power {
   /** @returns the id of this start */
@@ -23,7 +23,7 @@ export interface SimulatedMachine {
   /** How many times faster than real pumps it pours. */
   speed: number;
   /** The fault a job or care meets, if any. */
-  faultOf: (work: MachineJob | MachineCare) => Fault | undefined;
+  faultOf: (work: MachineJob | MachineCare) => Fault | undefined | Promise<Fault | undefined>;
   power: Power;
   /** Milliseconds since 1970, by the machine's clock. */
   now: () => number;
@@ -126,7 +126,7 @@ export async function runMachine(machine: SimulatedMachine, signal: AbortSignal)
 
   const serverNow = () => (clock && now() - clock.readAt <= CLOCK_MS ? now() + clock.offsetMs : undefined);
   const work = async (job: MachineJob | MachineCare, stop: AbortSignal): Promise<void> => {
-    const fault = machine.faultOf(job);
+    const fault = await machine.faultOf(job);
     const say = reporter(job, fault);
     const end =
       'kind' in job

@@ -4,6 +4,7 @@ import { PumpLevel } from '#contract/machines/job.ts';
 import { DEVICE_STATES, type DeviceState } from '#domain/machine/choose-machine.ts';
 import { JOB_CODES, type JobCode } from '#domain/machine/job.ts';
 import { MACHINE_KINDS, type MachineKind, type ProgramKind } from '#domain/machine/machine-kind.ts';
+import { FAULTS, type Fault } from '#domain/machine/simulated-fault.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
@@ -35,6 +36,8 @@ export interface StoredMachine {
   boot: string | null;
   /** When its connection ended; null while it calls. */
   goneAt: string | null;
+  /** What a simulator does wrong; null for nothing. */
+  simulatedFault: Fault | null;
 }
 export type Level = z.infer<typeof PumpLevel>;
 
@@ -68,6 +71,7 @@ const machineOf = (row: MachinesTable): StoredMachine => ({
   lastJobAt: row.last_job_at,
   boot: row.boot,
   goneAt: row.gone_at,
+  simulatedFault: FAULTS.find((fault) => fault === row.simulated_fault) ?? null,
 });
 
 interface NewMachine {
@@ -114,8 +118,9 @@ const byCode = prepared((db, given: { codeHash: string; now: string }) =>
     .where('removed_at', 'is', null),
 );
 
-export function* insertMachine(machine: NewMachine): Steps<void> {
-  yield* insert({ ...machine, kind: 'own', tokenHash: null });
+/** @param machine `simulator`: the server gives it its token itself */
+export function* insertMachine(machine: NewMachine & { kind: 'own' | 'simulator' }): Steps<void> {
+  yield* insert({ ...machine, tokenHash: null });
   yield* recordEvents(machine.shopId, 'machine', [machine.id]);
 }
 
@@ -229,6 +234,13 @@ const fault = prepared((db, given: { machineId: string; code: string | null; at:
     .where('id', '=', given.machineId)
     .returning('shop_id'),
 );
+const misbehave = prepared((db, given: { machineId: string; fault: string | null }) =>
+  db
+    .updateTable('machines')
+    .set({ simulated_fault: given.fault })
+    .where('id', '=', given.machineId)
+    .returning('shop_id'),
+);
 const cleaning = prepared((db, given: { machineId: string; isRequired: number }) =>
   db
     .updateTable('machines')
@@ -304,6 +316,8 @@ export const pauseMachine = (machineId: string, since: string | null, reason: Bi
   changed(machineId, pause({ machineId, at: since, reason: reason && JSON.stringify(reason) }));
 export const setFault = (machineId: string, of: { code: JobCode; at: string } | null) =>
   changed(machineId, fault({ machineId, code: of?.code ?? null, at: of?.at ?? null }));
+export const setSimulatedFault = (machineId: string, name: Fault | null) =>
+  changed(machineId, misbehave({ machineId, fault: name }));
 export const noteCleaning = (machineId: string, isRequired: boolean) =>
   changed(machineId, cleaning({ machineId, isRequired: isRequired ? 1 : 0 }));
 export const noteStop = (machineId: string, at: string, jobId: string | null) =>

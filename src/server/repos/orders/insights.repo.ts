@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Price } from '#domain/selling/selling.ts';
 import type { Db } from '../../db/database.ts';
+import { simulatedJobs } from '../machines/simulators.repo.ts';
 
 export interface Period {
   shopId: string;
@@ -10,8 +11,14 @@ export interface Period {
   to: string;
 }
 
+/** Without those that a simulator made. */
 const placed = (db: Db, { shopId, from, to }: Period) =>
-  db.selectFrom('orders').where('shop_id', '=', shopId).where('day', '>=', from).where('day', '<=', to);
+  db
+    .selectFrom('orders')
+    .where('shop_id', '=', shopId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((eb) => eb.or([eb('job_id', 'is', null), eb('job_id', 'not in', simulatedJobs(db, shopId))]));
 
 /** @returns for each ten minutes, as `2026-03-14T20:3`, the orders that were not cancelled */
 export async function countOrdersByTime(db: Db, period: Period): Promise<{ day: string; slot: string; n: number }[]> {

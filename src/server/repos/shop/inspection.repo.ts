@@ -1,5 +1,6 @@
 /** What was ordered and cleaned in some days of a shop. Source: docs/behaviour/inspection.md. */
 import type { Db } from '../../db/database.ts';
+import { simulatedJobs } from '../machines/simulators.repo.ts';
 
 interface Days {
   shopId: string;
@@ -8,7 +9,7 @@ interface Days {
   to: string;
 }
 
-/** Above 1.2 % ABV, or not known to be below; without cancelled ones, oldest first, with the account that released them. */
+/** Above 1.2 % ABV, or not known to be below; without cancelled ones and those that a simulator made, oldest first, with the account that released them. */
 export const listLiquorOrders = (db: Db, { shopId, from, to }: Days, limit: number) =>
   db
     .selectFrom('orders')
@@ -23,6 +24,7 @@ export const listLiquorOrders = (db: Db, { shopId, from, to }: Days, limit: numb
     .where('day', '<=', to)
     .where('is_liquor', '!=', 0)
     .where('status', '!=', 'CANCELLED')
+    .where((eb) => eb.or([eb('job_id', 'is', null), eb('job_id', 'not in', simulatedJobs(db, shopId))]))
     .orderBy('day')
     .orderBy('day_number')
     .limit(limit)
@@ -36,7 +38,7 @@ interface Time {
   until: string;
 }
 
-/** Oldest first; of removed machines too. */
+/** Oldest first; of removed machines too, and of no simulator. */
 export const listCareIn = (db: Db, { shopId, since, until }: Time, limit: number) =>
   db
     .selectFrom('machine_care')
@@ -44,6 +46,7 @@ export const listCareIn = (db: Db, { shopId, since, until }: Time, limit: number
     .leftJoin('accounts', 'accounts.id', 'account_id')
     .select(['machine_care.id', 'issued_at', 'machines.name', 'slot', 'machine_care.kind', 'state', 'username'])
     .where('machines.shop_id', '=', shopId)
+    .where('machines.kind', '!=', 'simulator')
     .where('issued_at', '>=', since)
     .where('issued_at', '<', until)
     .orderBy('issued_at')

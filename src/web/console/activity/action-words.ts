@@ -67,6 +67,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'machine-stopped': t`Stopped the machine ${name}`,
       'machine-paused': t`Paused the machine ${name}`,
       'machine-resumed': t`Ended the pause of the machine ${name}`,
+      'simulator-changed': t`Chose what the simulator ${name} does wrong`,
       'machine-fault-cleared': t`Cleared the fault of the machine ${name}`,
       'display-key-made': t`Made a link for the screen of the machine ${name}`,
       'display-key-revoked': t`Revoked the link of the screen of the machine ${name}`,

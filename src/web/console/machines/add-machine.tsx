@@ -9,6 +9,7 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { programOf } from '#domain/machine/machine-kind.ts';
 import { DrivenMachineForm } from './driven-machine-form.tsx';
 import type { Pairing } from './pairing-dialog.tsx';
+import { useAddSimulator } from '#web/console/kit/machines/use-add-simulator.ts';
 import { MACHINES } from '#web/console/kit/machines/use-machines.ts';
 import styles from './machines.module.css';
 
@@ -29,10 +30,13 @@ export function AddMachine({ shopId, firstKind = 'own', onClose, onPairing }: Pr
   const [error, setError] = useState<string>();
   const [kind, setKind] = useState(firstKind);
   const program = programOf(kind);
+  const isSimulator = kind === 'simulator';
+  const simulator = useAddSimulator(shopId);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setError(t`Give the machine a name.`);
+    if (isSimulator) return void ((await simulator.add(name)) && onClose());
     try {
       const { machine, pairing } = await add.mutateAsync({ params: { shopId }, body: { name } });
       onClose();
@@ -52,7 +56,7 @@ export function AddMachine({ shopId, firstKind = 'own', onClose, onPairing }: Pr
             setName(value);
             setError(undefined);
           }}
-          error={error}
+          error={error ?? simulator.error}
           maxLength={NAME_LENGTH}
           data-autofocus
         />
@@ -61,14 +65,15 @@ export function AddMachine({ shopId, firstKind = 'own', onClose, onPairing }: Pr
           value={kind}
           onChange={setKind}
           options={[
-            { value: 'own', label: t`Sipwell's protocol, or the simulator` },
+            { value: 'own', label: t`Sipwell's protocol` },
+            { value: 'simulator', label: t`Nothing: a simulator, run by this server` },
             { value: 'cocktailberry', label: 'CocktailBerry' },
             { value: 'cocktailpi', label: 'CocktailPi' },
           ]}
         />
         {!program && (
-          <Button type="submit" kind="main" busy={add.isPending}>
-            <Trans>Show its pairing code</Trans>
+          <Button type="submit" kind="main" busy={add.isPending || simulator.isAdding}>
+            {isSimulator ? <Trans>Add it</Trans> : <Trans>Show its pairing code</Trans>}
           </Button>
         )}
       </form>

@@ -4,6 +4,7 @@ import type { Machine } from '#contract/machines/console.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { InlineEdit } from '#ui/kit/fields/inline-edit.tsx';
@@ -15,6 +16,7 @@ import { MachineConnection } from './machine-connection.tsx';
 import { MachineBottles } from './bottles.tsx';
 import { MachinePause } from './machine-pause.tsx';
 import { MachineMakes } from './machine-makes.tsx';
+import { SimulatorFault } from './simulator-fault.tsx';
 import { MachineMore } from './machine-more.tsx';
 import type { Pairing } from './pairing-dialog.tsx';
 import styles from './machines.module.css';
@@ -89,8 +91,14 @@ export function MachineCard({ shopId, machine, onPairing }: Props) {
             {name}
           </h2>
         </InlineEdit>
+        {machine.kind === 'simulator' && (
+          <Badge tone="info">
+            <Trans>Simulator</Trans>
+          </Badge>
+        )}
         <MachineState machine={machine} />
       </header>
+      {machine.kind === 'simulator' && <SimulatorFault shopId={shopId} machine={machine} attempt={attempt} />}
 
       {fault && (
         <p className={styles.fault}>

@@ -40,6 +40,7 @@ const machine = (id: string, more: Partial<Machine>): Machine => ({
   pause: null,
   fault: null,
   cleaningRequired: false,
+  simulatedFault: null,
   job: null,
   care: null,
   createdAt: NOW,

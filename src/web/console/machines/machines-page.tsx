@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { useAddSimulator } from '#web/console/kit/machines/use-add-simulator.ts';
 import { ShopHeading } from '#web/console/kit/shop-heading.tsx';
 import { ShopBottles } from './bottles.tsx';
 import { AddMachine } from './add-machine.tsx';
@@ -20,6 +22,7 @@ export default function MachinesPage() {
 function Machines({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const { list, machines, lostSince } = useMachines(shopId);
+  const simulator = useAddSimulator(shopId);
   const [address] = useSearchParams();
   // Whoever sets a bar up has said what is to be added.
   const [isAdding, setAdding] = useState(address.has('add'));
@@ -46,6 +49,14 @@ function Machines({ shopId }: { shopId: string }) {
         <EmptyState
           title={t`No machine is connected`}
           text={t`Drinks end after the time they should take. Connect a machine, and everybody sees what it truly does.`}
+          action={
+            <>
+              <Button busy={simulator.isAdding} onClick={() => void simulator.add()}>
+                <Trans>Add a simulator</Trans>
+              </Button>
+              <StatusLine text={simulator.error} tone="bad" />
+            </>
+          }
         />
       )}
       <ShopBottles shopId={shopId} />

@@ -21,6 +21,7 @@ const machine = (more: Partial<Machine> = {}): Machine => ({
   pause: null,
   fault: null,
   cleaningRequired: false,
+  simulatedFault: null,
   job: null,
   care: null,
   createdAt: NOW,
@@ -102,6 +103,44 @@ describe('the page of the machines', () => {
     change('m1', { state: 'ready', isPaired: true, codeExpiresAt: null });
     await say();
     expect(await dialog.findByText('The machine is connected.')).toBeTruthy();
+  });
+
+  it('adds a simulator in one tap, says what it is, and has it fail by name', async () => {
+    let machines: Machine[] = [];
+    const { sent } = atMachines([], {
+      [`GET ${AT}`]: () => ({ now: NOW, machines }),
+      [`POST ${AT}/simulator`]: ({ body }: Sent) => {
+        machines = [machine({ kind: 'simulator', ...(body as { name: string }) })];
+        return { machine: machines[0] };
+      },
+      [`PUT ${AT}/m1/simulator`]: ({ body }: Sent) => {
+        machines = [{ ...machines[0]!, simulatedFault: (body as { fault: 'no_glass' | null }).fault }];
+        return { machine: machines[0] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a simulator' }));
+    const added = await card('Simulator');
+    expect(added.getByText(/pours nothing: what it makes is not counted/)).toBeTruthy();
+    expect(added.queryByRole('button', { name: 'Pairing code' })).toBeNull();
+    await userEvent.selectOptions(added.getByRole('combobox', { name: 'With each drink' }), 'It sees no glass');
+    await waitFor(() =>
+      expect(added.getByRole<HTMLSelectElement>('combobox', { name: 'With each drink' }).value).toBe('no_glass'),
+    );
+    await userEvent.selectOptions(added.getByRole('combobox', { name: 'With each drink' }), 'Everything works');
+    const faults = sent.filter(({ route }) => route === `PUT ${AT}/m1/simulator`).map(({ body }) => body);
+    await waitFor(() => expect(faults).toEqual([{ fault: 'no_glass' }, { fault: null }]));
+  });
+
+  it('adds a second one by a name', async () => {
+    const { sent } = atMachines([machine()], {
+      [`POST ${AT}/simulator`]: () => ({ machine: machine({ id: 'm2', kind: 'simulator' }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a machine' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Trial');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What it speaks' }), 'simulator');
+    await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.find(({ route }) => route === `POST ${AT}/simulator`)?.body).toEqual({ name: 'Trial' });
   });
 
   it('keeps what was typed where it cannot be added', async () => {

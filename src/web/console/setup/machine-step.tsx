@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
+import { StatusLine } from '#ui/kit/status-line.tsx';
+import { useAddSimulator } from '#web/console/kit/machines/use-add-simulator.ts';
 import { useMachines } from '#web/console/kit/machines/use-machines.ts';
 import type { StepProps } from './step-props.ts';
 import { Step } from './step.tsx';
@@ -17,7 +20,7 @@ export function MachineStep({ shopId, go }: StepProps) {
   const { machines } = useMachines(shopId);
   const isThere = machines.length > 0;
   const names = machines.map(({ name }) => name).join(', ');
-  const kind = choice === 'simulator' ? 'own' : choice;
+  const simulator = useAddSimulator(shopId);
   return (
     <Step
       step="machine"
@@ -45,17 +48,25 @@ export function MachineStep({ shopId, go }: StepProps) {
           {
             value: 'simulator',
             label: t`The simulator`,
-            hint: t`A program that behaves like a machine, to try everything out.`,
+            hint: t`Run by this server: it behaves like a machine, to try everything out.`,
           },
           { value: 'own', label: t`A machine that speaks Sipwell’s protocol`, hint: t`It is paired with a code.` },
           { value: 'cocktailberry', label: 'CocktailBerry', hint: t`On your network, driven by this server.` },
           { value: 'cocktailpi', label: 'CocktailPi', hint: t`On your network, driven by this server.` },
         ]}
       />
-      {choice !== 'none' && (
+      {choice === 'simulator' && !isThere && (
+        <div className={styles.connect}>
+          <Button kind="main" busy={simulator.isAdding} onClick={() => void simulator.add()}>
+            <Trans>Add a simulator</Trans>
+          </Button>
+          <StatusLine text={simulator.error} tone="bad" />
+        </div>
+      )}
+      {choice !== 'none' && choice !== 'simulator' && (
         <p className={styles.connect}>
           <Link
-            to={`/shops/${encodeURIComponent(shopId)}/machines?add=${kind}`}
+            to={`/shops/${encodeURIComponent(shopId)}/machines?add=${choice}`}
             state={{ from: '/setup' }}
             className={buttonClass({ kind: isThere ? 'plain' : 'main' })}
           >

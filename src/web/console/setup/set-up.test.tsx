@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SetUpState } from '#contract/shop/setup.ts';
-import { ADMIN, open, OWNER, refused, signIn, stubServer, type Answers } from '#test/console-page.tsx';
+import { ADMIN, open, OWNER, refused, signIn, stubServer, type Sent, type Answers } from '#test/console-page.tsx';
 
 const STATE: SetUpState = { setUp: null, hasDemo: true, canMakeShops: true };
 const own = (step: string, shopId: string | null = 'night-owl') => ({
@@ -249,6 +249,24 @@ describe('the steps', () => {
       '/shops/night-owl/machines?add=cocktailpi',
     );
     await userEvent.click(screen.getByRole('radio', { name: /^None yet/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(bodiesOf(sent, 'PUT /v1/setup')).toEqual([{ step: 'kiosk', shopId: 'night-owl' }]));
+  });
+
+  it('adds a simulator in place', async () => {
+    let machines: object[] = [];
+    const sent = serverAt(own('machine'), {
+      'GET /api/admin/shops/night-owl/machines': () => ({ machines }),
+      'POST /api/admin/shops/night-owl/machines/simulator': ({ body }: Sent) => {
+        machines = [{ id: 'm1', ...(body as object) }];
+        return { machine: machines[0] };
+      },
+    });
+    open('/setup');
+    await userEvent.click(await screen.findByRole('radio', { name: /^The simulator/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a simulator' }));
+    expect(await screen.findByText('Added: Simulator')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a simulator' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(bodiesOf(sent, 'PUT /v1/setup')).toEqual([{ step: 'kiosk', shopId: 'night-owl' }]));
   });
