@@ -57,8 +57,8 @@ export type MachineChoice =
 const REFUSALS = { fault: 'machine-fault', paused: 'machine-paused', offline: 'machine-offline' } as const;
 
 /**
- * A simulator counts only where no machine that pours is paired. The one that can make the drink and has the shortest queue; of several, the one that has been idle longest. If none
- * can, what helps soonest is said.
+ * A simulator counts only where no machine that pours is paired. The one that can make the drink and has the shortest
+ * queue; of several, the one that has been idle longest. If none can, what helps soonest is said.
  */
 export function chooseMachine(machines: readonly MachineNow[], pours: PourPlan['pours'], now: number): MachineChoice {
   const all = machines.filter(({ isPaired }) => isPaired);
