@@ -26,7 +26,14 @@ export interface Came {
 }
 /** `cut-arriving`: the connection ends in the middle of what is sent · `cut-leaving`: of what is answered · a code: S3's answer */
 export type S3Fault =
-  'cut-arriving' | 'cut-leaving' | 'lost-answer' | 'SlowDown' | 'InternalError' | 'late-error' | 'hang';
+  | 'cut-arriving'
+  | 'cut-leaving'
+  | 'lost-answer'
+  | 'SlowDown'
+  | 'InternalError'
+  | 'AccessDenied'
+  | 'late-error'
+  | 'hang';
 
 const STATUSES: Readonly<Record<string, number>> = {
   SlowDown: 503,
@@ -95,7 +102,7 @@ export async function startS3({ pageSize = 3, bucket = 'bar-backups', port = 0 }
       request.once('data', () => request.socket.destroy());
       return void request.once('end', () => request.socket.destroy());
     }
-    if (fault === 'SlowDown' || fault === 'InternalError') {
+    if (fault === 'SlowDown' || fault === 'InternalError' || fault === 'AccessDenied') {
       request.resume();
       return refuse(fault, 'Reduce your request rate.');
     }
