@@ -65,7 +65,7 @@ export async function backupScreens(context: BrowserContext, server: RunningServ
     await route.fulfill({ json: { ...list, backups, offsite: OFFSITE } });
   });
   await page.reload();
-  await page.getByText('s3.example.com').first().waitFor();
+  await page.getByText(OFFSITE.target).first().waitFor();
   await shot('console-14-backups-offsite');
   await page.unroute('**/api/admin/backups');
   const clock = { now: '1970-01-01T00:03:00.000Z', isBehind: true, lastWrittenAt: new Date().toISOString() };

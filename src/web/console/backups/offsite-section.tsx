@@ -26,8 +26,8 @@ export function OffsiteSection({ offsite, stale, isLocked, attempt }: Props) {
   const when = (moment: string) => i18n.date(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
-    <section aria-labelledby={heading}>
-      <div className={styles.offsite}>
+    <section aria-labelledby={heading} className={styles.offsite}>
+      <div className={styles.offsiteTitle}>
         <h2 id={heading}>
           <Trans>Off-site copies</Trans>
         </h2>
@@ -54,7 +54,7 @@ export function OffsiteSection({ offsite, stale, isLocked, attempt }: Props) {
         </p>
       )}
       {onlyThere.length > 0 && (
-        <>
+        <div>
           <h3>
             <Trans>Only there</Trans>
           </h3>
@@ -63,7 +63,7 @@ export function OffsiteSection({ offsite, stale, isLocked, attempt }: Props) {
               <OnlyThere key={one.name} one={one} stale={stale} isLocked={isLocked} attempt={attempt} />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );
