@@ -146,7 +146,10 @@ export const PROBLEM_STATUSES = {
   unavailable: 503,
   'storage-full': 503,
   'internal-error': 500,
-} as const satisfies Record<keyof typeof PROBLEMS | Exclude<keyof typeof BACKUPS, 'backup-failed-since' | 'offsite-failed-since'>, number>;
+} as const satisfies Record<
+  keyof typeof PROBLEMS | Exclude<keyof typeof BACKUPS, 'backup-failed-since' | 'offsite-failed-since'>,
+  number
+>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUSES;
 

@@ -16,7 +16,8 @@ export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
     if (!hasBody || isUpload || raw.complete) return;
     const timer = setTimeout(() => {
       // An empty body has arrived with the headers, and is never read to its end.
-      if (!reply.sent && !raw.complete) sendProblem(reply.header('connection', 'close'), new Refusal('request-too-slow'));
+      if (!reply.sent && !raw.complete)
+        sendProblem(reply.header('connection', 'close'), new Refusal('request-too-slow'));
     }, mostMs);
     raw.once('close', () => clearTimeout(timer));
     raw.once('end', () => clearTimeout(timer));

@@ -62,11 +62,13 @@ export function createOffsite({ config, backups, clock, wait }: Needed): Offsite
   const copy = async (): Promise<void> => {
     const known = await state();
     const there: OffsiteState['there'] = {};
+    let isSeen = false;
     const save = (trouble: OffsiteState['trouble']) =>
       saveOffsiteState(dataDir, { target, lookedAt: clock().toISOString(), there, trouble });
     try {
       for (const { key, at, bytes } of await listObjects(send, prefix))
         if (isOurs(key)) there[nameOf(key)] = { at, bytes };
+      isSeen = true;
       const plan = offsitePlan(await backups.list(), there, BACKUPS_KEPT);
       for (const name of plan.missing) {
         // Removed here since.
@@ -87,10 +89,9 @@ export function createOffsite({ config, backups, clock, wait }: Needed): Offsite
       const at = clock().toISOString();
       const { since = at, tries = 0 } = known.trouble ?? {};
       const problem = cause instanceof Refusal ? cause.code : 'offsite-failed';
-      const said = cause instanceof Refusal ? String(cause.because?.params?.said ?? '') || null : null;
-      const kept = Object.keys(there).length > 0 ? there : known.there;
-      const trouble = { since, at, problem, said, tries: tries + 1 };
-      await saveOffsiteState(dataDir, { ...known, there: kept, trouble });
+      const said = cause instanceof Refusal ? cause.because?.params?.['said'] : undefined;
+      const trouble = { since, at, problem, said: typeof said === 'string' ? said : null, tries: tries + 1 };
+      await saveOffsiteState(dataDir, { ...known, there: isSeen ? there : known.there, trouble });
       throw cause;
     }
   };
@@ -102,9 +103,13 @@ export function createOffsite({ config, backups, clock, wait }: Needed): Offsite
   };
   const isDue = async (): Promise<boolean> => {
     const { trouble, lookedAt, there } = await state();
-    const now = clock().getTime();
-    if (trouble) return now - Date.parse(trouble.at) >= (RESTS_MS[trouble.tries - 1] ?? LOOK_EVERY_MS);
-    if (lookedAt === null || now - Date.parse(lookedAt) >= LOOK_EVERY_MS) return true;
+    // A clock that was put back makes nobody wait for the time before.
+    const isOver = (since: string, ms: number) => {
+      const passed = clock().getTime() - Date.parse(since);
+      return passed < 0 || passed >= ms;
+    };
+    if (trouble) return isOver(trouble.at, RESTS_MS[trouble.tries - 1] ?? LOOK_EVERY_MS);
+    if (lookedAt === null || isOver(lookedAt, LOOK_EVERY_MS)) return true;
     return offsitePlan(await backups.list(), there, BACKUPS_KEPT).missing.length > 0;
   };
   return {

@@ -87,6 +87,21 @@ describe('copies of backups', () => {
     });
   });
 
+  it('are not claimed to be in a bucket that somebody emptied', async () => {
+    await make();
+    await offsite().copyNow();
+    s3.objects.clear();
+    s3.fault = ({ method }) => (method === 'PUT' ? 'SlowDown' : undefined);
+    await expect(offsite().copyNow()).rejects.toMatchObject({ code: 'offsite-busy' });
+    expect((await list()).backups).toMatchObject([{ offsite: { at: null } }]);
+    s3.fault = () => undefined;
+    // The clock is put back, and the rest after the failure is over at once.
+    server.pass(-30_000);
+    await offsite().sweep();
+    expect(keys()).toHaveLength(1);
+    server.pass(30_000);
+  });
+
   it('are tried again at once when somebody asks', async () => {
     s3.fault = () => 'SlowDown';
     await make();
