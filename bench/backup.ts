@@ -33,7 +33,6 @@ const server = await startProgram(
     DEMO_OWNER_PASSWORD: PASSWORD,
     BENCH_ORDERS: String(ORDERS),
     BENCH_KIOSKS: '100',
-    BENCH_MADE: '1',
     BENCH_AT_ONCE: '1',
     BENCH_STALLS: join(folder, 'stalls.json'),
   },
