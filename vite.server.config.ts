@@ -33,6 +33,7 @@ export default defineConfig({
         machine: 'src/server/machine.ts',
         sipwell: 'src/server/sipwell.ts',
         'copy-thread': 'src/server/db/copy-thread.ts',
+        'pack-thread': 'src/server/backups/pack-thread.ts',
         'import-worker': 'src/server/features/menu-files/import-worker.ts',
       },
     },

@@ -2,7 +2,8 @@
  * The product's server over a database of its own. Every rate limit is counted and none refuses, so that one client can
  * stand for a thousand guests. BENCH_ORDERS and BENCH_KIOSKS fill the bar; BENCH_PENDING adds orders that wait;
  * BENCH_AT_ONCE lets the house release every new order at once; with BENCH_MADE a drink takes a moment, as if the bar
- * kept up; BENCH_SYNCHRONOUS=normal leaves SQLite's flush to chance, for bench/flushed.ts. SIGUSR2 collects garbage. Writes the join codes to codes.json.
+ * kept up; BENCH_SYNCHRONOUS=normal leaves SQLite's flush to chance, for bench/flushed.ts. SIGUSR2 collects garbage. BENCH_STALLS names a file
+ * for what held the event loop up. Writes the join codes to codes.json.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { createLimits, type Limits, type Rule } from '../../src/server/http/limi
 import { listInstances } from '../../src/server/repos/kiosk/kiosks.repo.ts';
 import { saveOrderDefaults } from '../../src/server/repos/shop/shops.repo.ts';
 import { seed } from '../../src/server/seed/seed.ts';
+import { watchStalls } from './watch-stalls.ts';
 import { fillBigShop, fillPending } from './big-shop.ts';
 
 /** Counted as ever, and never reached. */
@@ -59,6 +61,7 @@ const making = setInterval(() => {
     .execute();
 }, 100);
 process.on('SIGUSR2', () => (globalThis as { gc?: () => void }).gc?.());
+if (process.env.BENCH_STALLS) watchStalls(process.env.BENCH_STALLS);
 await app.listen({ port: config.PORT, host: '127.0.0.1' });
 process.once('SIGTERM', () => {
   clearInterval(flushing);

@@ -227,6 +227,7 @@ const SCREENS = {
     'console-14-backups',
     'console-14-restore-question',
     'console-14-backup-refused',
+    'console-14-backups-offsite',
     'console-14-clock-behind',
   ],
   inspectionScreens: ['console-15-inspection', 'console-15-inspection-nothing', 'console-15-guest-record'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3 } from '#test/server/s3-stand-in.ts';
 import { callApi } from '../api.ts';
 import { usePeople } from '../browser.ts';
 import { PASSWORDS, startServer, type RunningServer } from '../server.ts';
@@ -80,6 +81,43 @@ describe('backups', () => {
     await page.getByRole('link', { name: 'Backups' }).click();
     await page.getByText('Before a restore ·').waitFor();
     expect(await drinksOf(server)).toContain('bar-negroni');
+  });
+});
+
+describe('copies in a bucket', () => {
+  const people = usePeople();
+
+  it('are made by themselves, told when they fail, and bring a lost backup back', async () => {
+    const s3 = await startS3();
+    s3.fault = () => 'AccessDenied';
+    const server = await startServer({ env: s3.env });
+    try {
+      const page = await people.desktop();
+      await signIn(page, server, 'admin');
+      await page.getByRole('link', { name: 'Backups' }).click();
+      await page.getByRole('button', { name: 'Back up now' }).click();
+      await page.getByText('The backup is made, and whole.').waitFor();
+      await page.getByRole('button', { name: /Try Again|Look now/ }).click();
+      await page.getByText(/refuses the access key/).waitFor();
+      await page.getByText(/^Not at .*bar-backups/).waitFor();
+
+      s3.fault = () => undefined;
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByText(/^Also at .*bar-backups\/house\/bar since/).waitFor();
+      expect(s3.objects.size).toBe(1);
+
+      await page.getByRole('button', { name: /^Remove the backup/ }).click();
+      await page.getByText('The copy in the bucket stays.').waitFor();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('heading', { name: 'Only there' }).waitFor();
+      await page.getByRole('button', { name: /^Bring back/ }).click();
+      await page.getByText('The backup is on this server again, and whole.').waitFor();
+      await page.getByText(/^Also at/).waitFor();
+      await page.getByRole('button', { name: /^Restore the backup/ }).waitFor();
+    } finally {
+      await server.stop();
+      await s3.close();
+    }
   });
 });
 

@@ -143,12 +143,24 @@ export const PROBLEM_STATUSES = {
   'backup-other-database': 422,
   'backup-tool-missing': 409,
   'backup-failed': 500,
+  'offsite-not-set': 409,
+  'offsite-unreachable': 502,
+  'offsite-busy': 502,
+  'offsite-denied': 502,
+  'offsite-no-bucket': 502,
+  'offsite-clock': 502,
+  'offsite-not-there': 404,
+  'offsite-changed': 502,
+  'offsite-failed': 502,
   maintenance: 503,
   'database-damaged': 503,
   unavailable: 503,
   'storage-full': 503,
   'internal-error': 500,
-} as const satisfies Record<keyof typeof PROBLEMS | Exclude<keyof typeof BACKUPS, 'backup-failed-since'>, number>;
+} as const satisfies Record<
+  keyof typeof PROBLEMS | Exclude<keyof typeof BACKUPS, 'backup-failed-since' | 'offsite-failed-since'>,
+  number
+>;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUSES;
 

@@ -37,5 +37,23 @@ it.each([
   [{ MQTT_URL: 'mqtt://localhost:1883' }, 'MQTT_URL is not an address such as mqtt://user:password@host:1883.'],
   [{ MQTT_PUBLIC_URL: 'tcp://localhost' }, 'MQTT_PUBLIC_URL is not an address such as mqtt://host:1883.'],
   [{ HOME_ASSISTANT: 'yes' }, 'HOME_ASSISTANT is neither on nor off.'],
+  [{ BACKUP_S3_ENDPOINT: 's3.example.com' }, 'BACKUP_S3_ENDPOINT is not an address such as https://s3.example.com.'],
+  [
+    { BACKUP_S3_ENDPOINT: 'https://key:secret@s3.example.com' },
+    'BACKUP_S3_ENDPOINT is not an address such as https://s3.example.com.',
+  ],
+  [
+    { BACKUP_S3_ENDPOINT: 'https://s3.example.com/bucket' },
+    'BACKUP_S3_ENDPOINT is not an address such as https://s3.example.com.',
+  ],
+  [{ BACKUP_S3_ENDPOINT: 'https://s3.example.com' }, 'BACKUP_S3_BUCKET is missing, BACKUP_S3_ENDPOINT is set.'],
+  [{ BACKUP_S3_BUCKET: 'bar' }, 'BACKUP_S3_ENDPOINT is missing, BACKUP_S3_BUCKET is set.'],
+  [{ BACKUP_S3_BUCKET: 'The Bar' }, 'BACKUP_S3_BUCKET is not the name of a bucket.'],
+  [{ BACKUP_S3_PREFIX: '../others' }, 'BACKUP_S3_PREFIX is not a folder such as bar or sipwell/bar.'],
+  [{ BACKUP_S3_REGION: 'Hong Kong' }, 'BACKUP_S3_REGION is not a region such as eu-central-1.'],
+  [
+    { BACKUP_S3_SECRET_ACCESS_KEY_FILE: '/nowhere' },
+    'BACKUP_S3_SECRET_ACCESS_KEY_FILE names a file that cannot be read.',
+  ],
   [{ API_KEY_FILE: '/nowhere/at/all' }, 'API_KEY_FILE names a file that cannot be read.'],
 ])('refuses %j in one line', (env, message) => expect(() => readConfig(env)).toThrow(message));

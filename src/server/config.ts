@@ -31,6 +31,15 @@ function isBrokerAccount(value: string): boolean {
   return BROKER_PROTOCOL.test(protocol.slice(0, -1)) && [hostname, username, password].every((part) => part !== '');
 }
 
+/** The host alone: what follows it would be part of what is signed, or a secret in an address. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, pathname, search, hash } = new URL(value);
+  return (
+    /^https?:$/.test(protocol) && pathname === '/' && [username, password, search, hash].every((one) => one === '')
+  );
+}
+
 const Settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: text.default('0.0.0.0'),
@@ -55,6 +64,28 @@ const Settings = z.object({
   BACKUP_HOUR: z.union([z.literal('off'), wholeNumber(0, 23)], 'is neither an hour from 0 to 23 nor off').default(4),
   /** How many nightly backups are kept. */
   BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
+  /** An S3-compatible bucket that finished backups are copied to; all four, or none. */
+  BACKUP_S3_ENDPOINT: z.string().trim().refine(isOrigin, 'is not an address such as https://s3.example.com').optional(),
+  BACKUP_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')
+    .optional(),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'is not a region such as eu-central-1')
+    .default('us-east-1'),
+  /** A folder in the bucket, for this server alone. */
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,100}(\/[\w.-]{1,100}){0,5}\/?$/, 'is not a folder such as bar or sipwell/bar')
+    .refine(
+      (value) => !value.split('/').some((part) => /^\.+$/.test(part)),
+      'is not a folder such as bar or sipwell/bar',
+    )
+    .transform((value) => `${value.replace(/\/$/, '')}/`)
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'is neither demo nor none').default('demo'),
   /** The simulated machine of the demo's cocktail bar: as real pumps, ten times faster, or not there. */
   DEMO_MACHINE: z.enum(['on', 'fast', 'off'], 'is neither on, fast nor off').default('on'),
@@ -111,7 +142,15 @@ const SECRETS = [
   'DATABASE_URL',
   'MQTT_URL',
   'SECRET_KEY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const;
+
+/** Settings that mean nothing without each other. A local model needs no key. */
+const TOGETHER = [
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+] as const satisfies (keyof Config)[][];
 
 /** An unusable setting; its message is one line for the person who starts the server. */
 export class WrongSetting extends Error {}
@@ -126,15 +165,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (file) given[name] = readSecret(name, file);
   }
   const read = Settings.safeParse(given);
-  if (read.success) return withWholeModel(read.data);
+  if (read.success) return requireTogether(read.data);
   const issue = read.error.issues[0];
   throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
 }
 
-/** The key may be missing: a local model needs none. */
-function withWholeModel(config: Config): Config {
-  if (config.LLM_BASE_URL && !config.LLM_MODEL) throw new WrongSetting('LLM_MODEL is missing, LLM_BASE_URL is set.');
-  if (config.LLM_MODEL && !config.LLM_BASE_URL) throw new WrongSetting('LLM_BASE_URL is missing, LLM_MODEL is set.');
+function requireTogether(config: Config): Config {
+  for (const names of TOGETHER) {
+    const set = names.find((name) => config[name] !== undefined);
+    const missing = names.find((name) => config[name] === undefined);
+    if (set && missing) throw new WrongSetting(`${missing} is missing, ${set} is set.`);
+  }
   return config;
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { after } from './after.ts';
 import { createBackups } from './backups/backups.ts';
+import { createOffsite } from './backups/offsite/offsite.ts';
 import { keyIdOf } from './backups/key-id.ts';
 import { createClockGuard } from './clock-guard.ts';
 import type { Config } from './config.ts';
@@ -29,6 +30,7 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
   const newId = () => newUuidV7(clock().getTime(), random());
   const model = modelOptions(config);
   const { tell } = engineOf(db);
+  const backups = createBackups({ db, config, keyId: keyIdOf(signingKey), clock });
   const services: Services = {
     db,
     config,
@@ -47,7 +49,8 @@ export function createServices(config: Config, db: Db, signingKey: Uint8Array, c
     limits: createLimits(clock, tell && gatherCounts(tell)),
     isHeldUp: () => false,
     brakes: createBrakes(() => services.limits),
-    backups: createBackups({ db, config, keyId: keyIdOf(signingKey), clock }),
+    backups,
+    offsite: createOffsite({ config, backups, clock }),
     maintenance: createMaintenance(),
     restart: () => Promise.reject(new Error('This process has no server to restart.')),
     translator: createTranslator(config),

@@ -34,6 +34,7 @@ const SWEEP_EVERY_MS = 5000;
 /** For changes of other processes that were not told. */
 const NEWS_EVERY_MS = 1000;
 const ROOMS_EVERY_MS = 60_000;
+const OFFSITE_EVERY_MS = 5000;
 const NIGHT_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const JOB_GRACE_MS = 5000;
@@ -86,6 +87,13 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
       createNightlyBackup(services, (err) => app.log.error({ err }, 'the nightly backup failed')),
     ),
   ];
+  const { offsite } = services;
+  if (offsite)
+    sweeps.push(
+      every(OFFSITE_EVERY_MS, () =>
+        offsite.sweep().catch((err: unknown) => app.log.error({ err }, `backups were not copied to ${offsite.target}`)),
+      ),
+    );
   const stopWatching = watchNews(services, {
     everyMs: NEWS_EVERY_MS,
     onError: (err) => app.log.error({ err }, 'news were not read'),
@@ -115,6 +123,7 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
     await Promise.all([
       app.close(),
       services.backups.stop(),
+      offsite?.stop(),
       jobs.stop(JOB_GRACE_MS),
       stopWatching(),
       driven,

@@ -1,5 +1,6 @@
 import type { After } from './after.ts';
 import type { Backups } from './backups/backups.ts';
+import type { Offsite } from './backups/offsite/offsite.ts';
 import type { ClockGuard } from './clock-guard.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -41,6 +42,8 @@ export interface Services {
   /** Whether the event loop was held up a moment ago: what can wait is refused. */
   isHeldUp: () => boolean;
   backups: Backups;
+  /** Undefined if the settings name no bucket for copies of backups. */
+  offsite: Offsite | undefined;
   maintenance: Maintenance;
   /** Closes this server gracefully and opens its data anew, in the same process. */
   restart: () => Promise<void>;

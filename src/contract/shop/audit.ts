@@ -82,6 +82,7 @@ export type ActionName =
   | 'backup-made'
   | 'backup-downloaded'
   | 'backup-received'
+  | 'backup-brought'
   | 'backup-removed'
   | 'backup-restored'
   | 'voice-created'

@@ -29,6 +29,8 @@ export const Backup = z.object({
   content: Counts.extend({ madeAt: z.string(), version: z.string() }).nullable(),
   /** When it was opened and compared last; `problem` is null if it was whole. Null if it never was. */
   check: z.object({ at: z.string(), problem: Sentence.nullable() }).nullable(),
+  /** Since when it is in the bucket as well; `at` is null while it is not. Null if it is not copied there. */
+  offsite: z.object({ at: z.string().nullable() }).nullable(),
 });
 export type Backup = z.infer<typeof Backup>;
 
@@ -46,6 +48,23 @@ export const backupFile = {
 /** Why the last night has no good backup; null if it has. */
 const Trouble = z.object({ at: z.string(), problem: Sentence }).nullable();
 
+/** Copies in an S3-compatible bucket; null if the settings name none. */
+const Offsite = z
+  .object({
+    /** Host, bucket and folder. */
+    target: z.string(),
+    /** Whether something is being copied there. */
+    isBusy: z.boolean(),
+    /** When it was looked at last; null if never. */
+    lookedAt: z.string().nullable(),
+    /** Why copies are missing; it is tried again by itself. */
+    trouble: z.object({ since: z.string(), problem: Sentence }).nullable(),
+    /** What is in the bucket alone, newest first. */
+    onlyThere: z.array(Backup.pick({ name: true, at: true, reason: true, bytes: true })),
+  })
+  .nullable();
+export type Offsite = z.infer<typeof Offsite>;
+
 export const listBackups = endpoint({
   method: 'GET',
   path: '/api/admin/backups',
@@ -58,6 +77,7 @@ export const listBackups = endpoint({
     hour: z.number().nullable(),
     keptNightly: z.number(),
     trouble: Trouble,
+    offsite: Offsite,
     /** Of the program that runs. */
     version: z.string(),
     /** Whether one is being made, checked or restored. */
@@ -78,6 +98,23 @@ export const makeBackup = endpoint({
   path: '/api/admin/backups',
   summary: 'Back up everything now; one backup or restore runs at a time',
   access: admin,
+  response: z.object({ backup: Backup }),
+});
+
+export const copyOffsite = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/offsite',
+  summary: 'Look into the bucket and copy there what is missing, without waiting for it to end',
+  access: admin,
+  response: z.object({ success: z.boolean() }),
+});
+
+export const bringBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/offsite/:name/bring',
+  summary: 'Bring a backup back from the bucket, if it is one that this server can restore',
+  access: admin,
+  params: ofBackup,
   response: z.object({ backup: Backup }),
 });
 

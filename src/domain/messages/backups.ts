@@ -39,6 +39,40 @@ export const BACKUPS = {
   },
   'backup-failed': { en: 'The backup failed.', 'zh-HK': '備份失敗。' },
   'backup-failed-since': { en: 'The backup failed: {said}', 'zh-HK': '備份失敗：{said}' },
+  'offsite-not-set': {
+    en: 'No bucket is set for copies of backups.',
+    'zh-HK': '未設定存放備份副本的儲存桶。',
+  },
+  'offsite-unreachable': {
+    en: 'The server of the bucket does not answer, or the connection was cut.',
+    'zh-HK': '儲存桶的伺服器沒有回應，或連線中斷。',
+  },
+  'offsite-busy': {
+    en: 'The server of the bucket is busy or in trouble.',
+    'zh-HK': '儲存桶的伺服器正忙或出現問題。',
+  },
+  'offsite-denied': {
+    en: 'The server of the bucket refuses the access key. Check BACKUP_S3_ACCESS_KEY_ID, its secret, and what the key may do.',
+    'zh-HK': '儲存桶的伺服器拒絕存取密鑰。請檢查 BACKUP_S3_ACCESS_KEY_ID、其密碼及密鑰的權限。',
+  },
+  'offsite-no-bucket': {
+    en: 'There is no such bucket. Make it, or correct BACKUP_S3_BUCKET.',
+    'zh-HK': '沒有此儲存桶。請先建立，或更正 BACKUP_S3_BUCKET。',
+  },
+  'offsite-clock': {
+    en: 'The clock of this server differs too much from that of the bucket. Set the time.',
+    'zh-HK': '此伺服器的時鐘與儲存桶的相差太遠，請校正時間。',
+  },
+  'offsite-not-there': { en: 'This backup is not in the bucket.', 'zh-HK': '此備份不在儲存桶內。' },
+  'offsite-changed': {
+    en: 'What is in the bucket is not what was sent.',
+    'zh-HK': '儲存桶內的內容與送出的不同。',
+  },
+  'offsite-failed': { en: 'The copy to the bucket failed.', 'zh-HK': '未能複製到儲存桶。' },
+  'offsite-failed-since': {
+    en: 'The server of the bucket said no: {said}',
+    'zh-HK': '儲存桶的伺服器拒絕：{said}',
+  },
   maintenance: {
     en: 'The bar’s data is being restored. Please try again in a moment.',
     'zh-HK': '系統還原緊資料，等一陣再試。',

@@ -33,6 +33,8 @@ export interface Backups {
   remove: (name: string) => Promise<void>;
   /** Keeps a file from elsewhere if it is a backup. @throws Refusal as stageRestore; storage-full */
   receive: (file: Readable) => Promise<KnownBackup>;
+  /** The same, under the name it had. @param name of a backup; one of that name is replaced once the new one is whole */
+  keep: (name: string, file: AsyncIterable<Buffer>) => Promise<KnownBackup>;
   /**
    * Makes everything ready: at the next start this server has the data of the backup. Until then nothing may be written.
    * @param file path of a backup
@@ -86,6 +88,24 @@ export function createBackups(data: Needed): Backups {
     await saveBeside(dataDir, name, { manifest, check: { at: clock().toISOString(), problem } });
     return findBackup(dataDir, name);
   };
+  const keep = async (name: string, file: AsyncIterable<Buffer>): Promise<KnownBackup> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const part = await mkdtemp(join(folder, PART));
+    try {
+      const path = join(part, name);
+      const whole = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(file, withinSpace(folder), whole, { signal: stopped });
+      const staged = await stageRestore(path, data);
+      await dropStaged(dataDir, staged);
+      await rename(path, join(folder, name));
+      await syncFolder(folder);
+      const { manifest } = staged;
+      await saveBeside(dataDir, name, { manifest, check: { at: clock().toISOString(), problem: null } });
+      return await findBackup(dataDir, name);
+    } finally {
+      await rm(part, { recursive: true, force: true });
+    }
+  };
   return {
     isPossible: () => config.DATABASE_URL !== undefined || engineOf(data.db).copyTo !== undefined,
     isBusy: () => waiting > 0,
@@ -110,26 +130,8 @@ export function createBackups(data: Needed): Backups {
       }),
     check: (name) => inTurn(() => check(name)),
     remove: (name) => inTurn(() => removeBackup(dataDir, name)),
-    receive: (file) =>
-      inTurn(async () => {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const part = await mkdtemp(join(folder, PART));
-        try {
-          const at = clock();
-          const name = backupName(at, 'received');
-          const path = join(part, name);
-          await pipeline(file, withinSpace(folder), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-          const staged = await stageRestore(path, data);
-          await dropStaged(dataDir, staged);
-          await rename(path, join(folder, name));
-          await syncFolder(folder);
-          const { manifest } = staged;
-          await saveBeside(dataDir, name, { manifest, check: { at: at.toISOString(), problem: null } });
-          return await findBackup(dataDir, name);
-        } finally {
-          await rm(part, { recursive: true, force: true });
-        }
-      }),
+    receive: (file) => inTurn(() => keep(backupName(clock(), 'received'), file)),
+    keep: (name, file) => inTurn(() => keep(name, file)),
     restore: (file, hold) =>
       inTurn(async () => {
         const staged = await stageRestore(file, data);

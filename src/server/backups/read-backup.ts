@@ -20,7 +20,7 @@ import {
   SUMS,
 } from './manifest.ts';
 import { BrokenTar, readTar, type ReadMember } from './tar.ts';
-import { newSums } from './write-backup.ts';
+import { newSums } from './pack.ts';
 
 /** Of the members that are read whole. Bytes. */
 const MOST_OF_A_TEXT = 64 * 1024 * 1024;

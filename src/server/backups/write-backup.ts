@@ -1,11 +1,6 @@
 /** Makes a backup: one file with the database, the uploads and the keys. Source: docs/behaviour/backups.md. */
-import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { Refusal } from '#contract/refusal.ts';
 import { backupName, type BackupReason } from '#domain/backup/backup-name.ts';
 import { syncFolder } from '#server/storage/sync-folder.ts';
@@ -16,18 +11,8 @@ import { lookIntoCopy } from '../db/look-into-copy.ts';
 import type { DataCounts } from '../repos/data-counts.repo.ts';
 import { VERSION } from '../version.ts';
 import { dumpPostgres } from './postgres-dump.ts';
-import {
-  DATABASE_FILES,
-  FORMAT,
-  isUpload,
-  KEY_FILE,
-  MANIFEST,
-  PRODUCT,
-  SUMS,
-  type DatabaseKind,
-  type Manifest,
-} from './manifest.ts';
-import { writeTar, type Member } from './tar.ts';
+import { packAside } from './pack-aside.ts';
+import { DATABASE_FILES, FORMAT, PRODUCT, type DatabaseKind, type Manifest } from './manifest.ts';
 
 export interface Data {
   db: Db;
@@ -40,8 +25,6 @@ export interface Data {
 
 /** Unfinished: removed at the next start. */
 export const PART = '.part-';
-/** Fast: a night's backup is small enough, and a small computer has other work. */
-const GZIP_LEVEL = 1;
 
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 export const databaseKind = ({ DATABASE_URL }: Data['config']): DatabaseKind => (DATABASE_URL ? 'postgres' : 'sqlite');
@@ -71,15 +54,8 @@ export async function writeBackup(data: Data, reason: BackupReason): Promise<{ n
       keyId: data.keyId,
       counts,
     };
-    const sums = newSums();
-    const members = membersOf(data.config.DATA_DIR, { manifest, copy, sums });
     const whole = join(part, name);
-    await pipeline(
-      Readable.from(writeTar(members, at, sums.add)),
-      createGzip({ level: GZIP_LEVEL }),
-      createWriteStream(whole, { flags: 'wx', mode: 0o600, flush: true }),
-      { signal: data.stopped },
-    );
+    await packAside({ dataDir: data.config.DATA_DIR, manifest, copy, to: whole }, data.stopped);
     await rename(whole, join(folder, name));
     await syncFolder(folder);
     return { name, manifest };
@@ -97,41 +73,4 @@ async function copyDatabase({ db, config, stopped }: Data, target: string): Prom
   const copied = await lookIntoCopy({ what: 'settle', file: target });
   if ('counts' in copied) return copied.counts;
   throw Object.assign(new Error(copied.problem), copied.isFull && { code: 'ENOSPC' });
-}
-
-interface Content {
-  manifest: Manifest;
-  /** The copy of the database. */
-  copy: string;
-  sums: ReturnType<typeof newSums>;
-}
-
-async function* membersOf(dataDir: string, { manifest, copy, sums }: Content): AsyncGenerator<Member> {
-  yield { name: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) };
-  yield { name: DATABASE_FILES[manifest.database], content: copy };
-  // Not there if it is one of the settings.
-  if (existsSync(join(dataDir, KEY_FILE))) yield { name: KEY_FILE, content: join(dataDir, KEY_FILE) };
-  for (const kind of ['photos', 'voice-cues'])
-    for (const file of await namesIn(join(dataDir, 'uploads', kind))) {
-      const name = `uploads/${kind}/${file}`;
-      if (isUpload(name)) yield { name, content: join(dataDir, 'uploads', kind, file) };
-    }
-  yield { name: SUMS, content: Buffer.from(sums.text()) };
-}
-
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch((): string[] => [])).toSorted();
-
-export function newSums() {
-  const hashes = new Map<string, Hash>();
-  const of = (name: string): Hash => {
-    const hash = hashes.get(name) ?? createHash('sha256');
-    hashes.set(name, hash);
-    return hash;
-  };
-  return {
-    add: (name: string, bytes: Uint8Array) => void of(name).update(bytes),
-    /** Of what was added until now; called once. */
-    text: () => [...hashes].map(([name, hash]) => `${hash.digest('hex')}  ${name}\n`).join(''),
-  };
 }

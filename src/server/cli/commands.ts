@@ -11,6 +11,7 @@ import { forgetGuestData } from '../features/orders/sweep-orders.ts';
 import type { Services } from '../services.ts';
 import { copyTo, rowsOf } from './copy.ts';
 import { findTrouble } from './doctor.ts';
+import { saidOf } from './said-of.ts';
 import { listUndo, undo } from './undo.ts';
 import { Failure } from './usage.ts';
 import { listUsers, resetUser, revokeUser } from './users.ts';
@@ -99,14 +100,26 @@ export async function runCommand(
   }
 }
 
-async function backUp({ backups }: Services, to: string | undefined): Promise<Answer> {
+async function backUp({ backups, offsite }: Services, to: string | undefined): Promise<Answer> {
   const made = await backups.make('asked');
   const path = to ?? backups.pathOf(made.name);
   if (to !== undefined) {
     await copyFile(backups.pathOf(made.name), to);
     await chmod(to, 0o600);
   }
-  return fine({ ...made, path }, `${path}  ${made.bytes} bytes`, contentOf(made.manifest));
+  const lines = [`${path}  ${made.bytes} bytes`, contentOf(made.manifest)];
+  if (!offsite) return fine({ ...made, path, offsite: null }, ...lines);
+  const problem = await offsite.copyNow().then(
+    () => null,
+    (cause: unknown) => saidOf(cause),
+  );
+  const { at = null } = (await offsite.state()).there[made.name] ?? {};
+  const isThere = at !== null;
+  const said = isThere
+    ? `Also at ${offsite.target}.`
+    : `Not yet at ${offsite.target}: ${problem ?? 'the server stops.'} A running server tries again by itself.`;
+  // It is made: what is missing is a second copy.
+  return fine({ ...made, path, offsite: { target: offsite.target, at, problem } }, ...lines, said);
 }
 
 /** A name alone is that of a backup of this server. */

@@ -84,6 +84,15 @@ const LOOKS: readonly Look[] = [
     },
   },
   {
+    what: 'off-site copies',
+    look: async ({ offsite }) => {
+      if (!offsite) return 'no bucket is set';
+      const { trouble, lookedAt, there } = await offsite.state();
+      if (trouble) throw new Error(`None since ${trouble.since}: ${trouble.problem}.`);
+      return `${offsite.target} had ${Object.keys(there).length} when looked at ${lookedAt ?? 'never'}`;
+    },
+  },
+  {
     what: 'PUBLIC_URL',
     look: ({ config: { PUBLIC_URL } }) => PUBLIC_URL ?? 'not set: links are made from the address of each request',
   },

@@ -79,6 +79,8 @@ const MATRIX: Record<string, string> = {
   'GET /api/admin/backups': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/backups/trouble': '● 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/backups': '500 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups/offsite': '409 403 403 403 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/backups/offsite/:name/bring': '409 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/backups/upload': '422 403 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/admin/backups/:name/file': '404 403 403 403 403 403 401 401 401 401 401 401 401',
   'POST /api/admin/backups/:name/check': '404 403 403 403 403 403 401 401 401 401 401 401 401',

@@ -34,3 +34,15 @@ it('ends a body that does not come, and gives an upload more time', async () => 
   for (const socket of [upload, slow]) socket.destroy();
   await app.close();
 });
+
+it('leaves an empty body alone, however long the answer takes', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  limitArrival(app, 20);
+  app.post('/long', () => new Promise((done) => setTimeout(() => done('fine'), 200)));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /long HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+  expect(await answerTo(socket)).toBe(200);
+  socket.destroy();
+  await app.close();
+});

@@ -15,7 +15,9 @@ export function limitArrival(app: FastifyInstance, mostMs = ARRIVAL_MS): void {
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload || raw.complete) return;
     const timer = setTimeout(() => {
-      if (!reply.sent) sendProblem(reply.header('connection', 'close'), new Refusal('request-too-slow'));
+      // An empty body has arrived with the headers, and is never read to its end.
+      if (!reply.sent && !raw.complete)
+        sendProblem(reply.header('connection', 'close'), new Refusal('request-too-slow'));
     }, mostMs);
     raw.once('close', () => clearTimeout(timer));
     raw.once('end', () => clearTimeout(timer));

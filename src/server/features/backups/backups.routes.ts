@@ -2,11 +2,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/shop/backups.ts';
-import { PROBLEM_STATUSES, type ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
-import type { KnownBackup } from '../../backups/backup-list.ts';
 import { readTrouble } from '../../backups/nightly.ts';
 import { restoreAndRestart } from '../../backups/restore-and-restart.ts';
 import { recordBy } from '../../http/record-action.ts';
@@ -14,9 +11,10 @@ import { serve, StreamedReply } from '../../http/serve.ts';
 import { countData } from '../../repos/data-counts.repo.ts';
 import type { Services } from '../../services.ts';
 import { VERSION } from '../../version.ts';
+import { replyOf, withCopies, wordsOf } from './backups.reply.ts';
 
 export function backupRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, backups } = services;
+  const { db, config, backups, offsite } = services;
   const audit = recordBy(services);
 
   const refuseIfBusy = () => {
@@ -28,7 +26,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   };
 
   serve(app, services, contract.listBackups, async ({ locale }) => ({
-    backups: (await backups.list()).map((one) => replyOf(one, locale)),
+    ...(await withCopies(await backups.list(), offsite, locale)),
     now: await countData(db),
     hour: config.BACKUP_HOUR === 'off' ? null : config.BACKUP_HOUR,
     keptNightly: config.BACKUPS_KEPT,
@@ -44,14 +42,29 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     const { name } = await backups.make('asked');
     const made = await backups.check(name);
     await audit(db, caller, 'backup-made', null, { name });
-    return { backup: replyOf(made, locale) };
+    return { backup: await replyOf(made, offsite, locale) };
   });
 
   serve(app, services, contract.receiveBackup, async ({ body, caller, locale }) => {
     refuseIfBusy();
     const received = await backups.receive(Readable.from(body as AsyncIterable<Uint8Array>));
     await audit(db, caller, 'backup-received', null, { name: received.name });
-    return { backup: replyOf(received, locale) };
+    return { backup: await replyOf(received, offsite, locale) };
+  });
+
+  serve(app, services, contract.copyOffsite, async ({ request }) => {
+    if (!offsite) throw new Refusal('offsite-not-set');
+    // Beside the answer: it takes as long as the line is slow.
+    offsite.copyNow().catch((err: unknown) => request.log.error({ err }, `not copied to ${offsite.target}`));
+    return Promise.resolve({ success: true });
+  });
+
+  serve(app, services, contract.bringBackup, async ({ params: { name }, caller, locale }) => {
+    if (!offsite) throw new Refusal('offsite-not-set');
+    refuseIfBusy();
+    const brought = await offsite.bring(name);
+    await audit(db, caller, 'backup-brought', null, { name });
+    return { backup: await replyOf(brought, offsite, locale) };
   });
 
   serve(app, services, contract.downloadBackup, async ({ params: { name }, caller, reply }) => {
@@ -63,7 +76,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, contract.checkBackup, async ({ params: { name }, locale }) => {
     refuseIfBusy();
-    return { backup: replyOf(await backups.check(name), locale) };
+    return { backup: await replyOf(await backups.check(name), offsite, locale) };
   });
 
   serve(app, services, contract.removeBackup, async ({ params: { name }, caller }) => {
@@ -79,16 +92,3 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     return { success: true, before };
   });
 }
-
-/** @param code of a refusal, as it was written down */
-const wordsOf = (code: string, locale: InterfaceLocale): string =>
-  render({ code: code in PROBLEM_STATUSES ? (code as ProblemCode) : 'backup-failed' }, locale);
-
-const replyOf = ({ name, at, reason, bytes, manifest, check }: KnownBackup, locale: InterfaceLocale) => ({
-  name,
-  at,
-  reason,
-  bytes,
-  content: manifest && { madeAt: manifest.madeAt, version: manifest.version, ...manifest.counts },
-  check: check && { at: check.at, problem: check.problem === null ? null : wordsOf(check.problem, locale) },
-});

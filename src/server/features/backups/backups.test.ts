@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/database.ts';
 import { createNightlyBackup } from '../../backups/nightly.ts';
 import { MANIFEST } from '../../backups/manifest.ts';
 import { readTar, writeTar, type Member } from '../../backups/tar.ts';
-import { newSums } from '../../backups/write-backup.ts';
+import { newSums } from '../../backups/pack.ts';
 import { useTestServer } from '#test/server/test-services.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sipwell-backups-'));

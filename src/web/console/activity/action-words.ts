@@ -99,6 +99,7 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'backup-made': t`Made a backup`,
       'backup-downloaded': t`Downloaded a backup`,
       'backup-received': t`Uploaded a backup`,
+      'backup-brought': t`Brought a backup back`,
       'backup-removed': t`Removed a backup`,
       'backup-restored': t`Restored a backup`,
       'kiosk-types-reseeded': t`Wrote the kiosk types anew`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Backup, DataCounts } from '#contract/shop/backups.ts';
+import type { Backup, DataCounts, Offsite } from '#contract/shop/backups.ts';
 import type { Route } from '#contract/client.ts';
-import type { BackupReason } from '#domain/backup/backup-name.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
@@ -9,12 +8,15 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { useCountsInWords } from '#web/console/kit/backups/use-counts-in-words.ts';
+import { OffsiteLine } from './offsite-line.tsx';
+import { useReasons } from './use-reasons.ts';
 import styles from './backups.module.css';
 
 interface Props {
   backup: Backup;
   /** What the server holds now. */
   now: DataCounts;
+  offsite: Offsite;
   stale: readonly Route[];
   isLocked: boolean;
   attempt: (work: () => Promise<unknown>, text: string) => Promise<void>;
@@ -24,7 +26,7 @@ interface Props {
 const LONG = { timeoutMs: 60 * 60 * 1000 };
 const MB = 1_000_000;
 
-export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }: Props) {
+export function BackupRow({ backup, now, offsite, stale, isLocked, attempt, onRestored }: Props) {
   const { t, i18n } = useLingui();
   const client = useClient();
   const confirm = useConfirm();
@@ -37,14 +39,7 @@ export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }:
   const when = i18n.date(backup.at, { dateStyle: 'medium', timeStyle: 'short' });
   const size = i18n.number(backup.bytes / MB, { maximumFractionDigits: 1 });
 
-  const reasons: Record<BackupReason, string> = {
-    nightly: t`Made at night`,
-    asked: t`Asked for`,
-    'before-migration': t`Before an update`,
-    'before-deletion': t`Before a deletion`,
-    'before-restore': t`Before a restore`,
-    received: t`Uploaded`,
-  };
+  const reasons = useReasons();
   const ask = async () => {
     if (!content) return;
     const [theirs, ours] = [inWords(content), inWords(now)];
@@ -67,7 +62,9 @@ export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }:
   const askToRemove = async () => {
     const isSure = await confirm({
       title: t`Remove the backup of ${when}?`,
-      text: t`Its file is removed for good.`,
+      text: backup.offsite?.at
+        ? t`Its file is removed from this server. The copy in the bucket stays.`
+        : t`Its file is removed for good.`,
       action: t`Remove`,
       danger: true,
     });
@@ -88,6 +85,7 @@ export function BackupRow({ backup, now, stale, isLocked, attempt, onRestored }:
         </span>
         <span className={styles.facts}>{content ? inWords(content) : t`What it holds cannot be read.`}</span>
         {backup.check?.problem && <span className={styles.facts}>{backup.check.problem}</span>}
+        {offsite && backup.offsite && <OffsiteLine at={backup.offsite.at} offsite={offsite} />}
       </div>
       <CheckBadge check={backup.check} />
       <div className={styles.actions}>

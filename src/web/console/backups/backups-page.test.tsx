@@ -13,6 +13,7 @@ const backup = (more: object = {}) => ({
   bytes: 1_300_000,
   content: { ...counts(), madeAt: '2026-11-22T04:00:00.000Z', version: '1.0.0' },
   check: { at: '2026-11-22T04:00:01.000Z', problem: null },
+  offsite: null,
   ...more,
 });
 const list = (backups: object[], more: object = {}) => ({
@@ -21,6 +22,7 @@ const list = (backups: object[], more: object = {}) => ({
   hour: 4,
   keptNightly: 14,
   trouble: null,
+  offsite: null,
   version: '0.1.0',
   isBusy: false,
   ...more,
@@ -150,6 +152,76 @@ describe('the page of backups', () => {
     await waitFor(() => expect(place()).toBe('/login'), { timeout: 5000 });
     expect(await screen.findByText('The backup is restored. Sign in again, with the password of then.')).toBeTruthy();
   }, 15_000);
+});
+
+describe('copies in a bucket', () => {
+  const offsite = (more: object = {}) => ({
+    target: 's3.example.com/bar',
+    isBusy: false,
+    lookedAt: '2026-11-22T05:00:00.000Z',
+    trouble: null,
+    onlyThere: [],
+    ...more,
+  });
+  const trouble = { since: '2026-11-21T04:00:00.000Z', problem: 'There is no such bucket.' };
+  const there = { offsite: { at: '2026-11-22T04:05:00.000Z' } };
+  const notThere = { offsite: { at: null } };
+
+  it.each([
+    ['there', there, {}, /Also at s3\.example\.com\/bar since Nov 22, 2026/],
+    ['to come', notThere, {}, /Not yet at s3\.example\.com\/bar: waiting/],
+    ['under way', notThere, { isBusy: true }, /Not yet at s3\.example\.com\/bar: being copied/],
+    ['refused', notThere, { trouble }, /Not at s3\.example\.com\/bar: copying has failed since Nov 21, 2026/],
+    ['not wanted', { offsite: null, reason: 'received' }, {}, undefined],
+  ])('says of each that its copy is %s', async (_case, one, more, words) => {
+    atBackups({ [`GET ${AT}`]: list([backup(one)], { offsite: offsite(more) }) });
+    const row = (await screen.findByText('Whole')).closest('li');
+    if (words) expect(row?.textContent).toMatch(words);
+    else expect(row?.textContent).not.toMatch(/s3\.example/);
+  });
+
+  it('are not spoken of where no bucket is set', async () => {
+    atBackups({ [`GET ${AT}`]: list([backup()]) });
+    await screen.findByText('Whole');
+    expect(screen.queryByRole('heading', { name: 'Off-site copies' })).toBeNull();
+  });
+
+  it('say why they fail, and are tried again', async () => {
+    let isWell = false;
+    const sent = atBackups({
+      [`GET ${AT}`]: () => list([backup(isWell ? there : notThere)], { offsite: offsite(isWell ? {} : { trouble }) }),
+      [`POST ${AT}/offsite`]: () => ((isWell = true), { success: true }),
+    });
+    const alert = await screen.findByText(/Copying has failed since Nov 21, 2026.*There is no such bucket\./);
+    expect(alert.getAttribute('role')).toBe('alert');
+    await press('Try Again');
+    expect(await screen.findByText('The bucket is being compared with this server.')).toBeTruthy();
+    expect(await screen.findByText(/Also at s3/)).toBeTruthy();
+    expect(screen.queryByText(/Copying has failed/)).toBeNull();
+    expect(routes(sent, 'POST')).toEqual([`POST ${AT}/offsite`]);
+  });
+
+  it('that are only there are brought back, or said why not', async () => {
+    let isWhole = false;
+    const one = { name: NAME, at: '2026-11-20T04:00:00.000Z', reason: 'nightly', bytes: 2_000_000 };
+    const at = `POST ${AT}/offsite/${NAME}/bring`;
+    atBackups({
+      [`GET ${AT}`]: () =>
+        isWhole ? list([backup(there)], { offsite: offsite() }) : list([], { offsite: offsite({ onlyThere: [one] }) }),
+      [at]: () => {
+        if (!isWhole) return refused(422, 'This backup ends too early.');
+        return { backup: backup(there) };
+      },
+    });
+    await screen.findByRole('heading', { name: 'Only there' });
+    await press(/^Bring back the backup of Nov 20, 2026/);
+    expect(await screen.findByText('This backup ends too early.')).toBeTruthy();
+    isWhole = true;
+    await press(/^Bring back the backup of Nov 20, 2026/);
+    expect(await screen.findByText('The backup is on this server again, and whole.')).toBeTruthy();
+    expect(await screen.findByText('Whole')).toBeTruthy();
+    expect(screen.queryByText('Only there')).toBeNull();
+  });
 });
 
 describe('a night without a backup', () => {

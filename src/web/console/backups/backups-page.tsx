@@ -1,13 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Route } from '#contract/client.ts';
+import type { Reply, Route } from '#contract/client.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
+import { OffsiteSection } from './offsite-section.tsx';
 import { BackupRow } from './backup-row.tsx';
 import type { Said } from './said.ts';
 import { untilBack } from '#web/console/kit/backups/until-back.ts';
@@ -16,14 +17,23 @@ import styles from './backups.module.css';
 const LIST = 'GET /api/admin/backups';
 const STALE: readonly Route[] = [LIST, 'GET /api/admin/backups/trouble'];
 /** Of a large file, or a large database. */
+const POLL_MS = 5000;
 const LONG_MS = 60 * 60 * 1000;
+
+/** Whether something is to be in the bucket in a moment. */
+const isOnItsWay = (list: Reply<typeof LIST> | undefined): boolean =>
+  list?.offsite?.isBusy === true ||
+  (list?.offsite?.trouble === null && list.backups.some(({ offsite }) => offsite?.at === null));
 
 /** What was backed up, and the way back to it. Source: docs/behaviour/backups.md "In the console". */
 export default function BackupsPage() {
   const { t } = useLingui();
   const client = useClient();
   const [, navigate] = useLocation();
-  const list = useEndpoint(LIST, {});
+  const [isCopying, setCopying] = useState(false);
+  const list = useEndpoint(LIST, {}, { refetchInterval: isCopying && POLL_MS });
+  const isWaiting = isOnItsWay(list.data);
+  if (isWaiting !== isCopying) setCopying(isWaiting);
   const make = useSend('POST /api/admin/backups', STALE);
   const receive = useSend('POST /api/admin/backups/upload', STALE);
   const input = useRef<HTMLInputElement>(null);
@@ -131,6 +141,7 @@ export default function BackupsPage() {
                   key={backup.name}
                   backup={backup}
                   now={data.now}
+                  offsite={data.offsite}
                   stale={STALE}
                   isLocked={isRestoring}
                   attempt={attempt}
@@ -139,6 +150,9 @@ export default function BackupsPage() {
               ))}
             </ul>
           </section>
+        )}
+        {data?.offsite && (
+          <OffsiteSection offsite={data.offsite} stale={STALE} isLocked={isRestoring} attempt={attempt} />
         )}
         {data && (
           <p className={styles.hint}>
