@@ -86,6 +86,20 @@ const WORKS: readonly Work[] = [
     },
     18,
   ),
+  hostile('a strength of 60 000 blanks', '/api/admin/recipes/cache', {
+    recipes: [{ id: 'blank', name: 'Blank', shopId: 'demo-bar', ABV: `${' '.repeat(60_000)}1` }],
+  }),
+  hostile('names of 600 000 brackets', '/api/admin/recipes/cache', {
+    recipes: [
+      {
+        id: 'long',
+        name: 'Long',
+        shopId: 'demo-bar',
+        ingredients: ['('.repeat(300_000)],
+        garnish: ' ('.repeat(150_000),
+      },
+    ],
+  }),
   hostile('40 wrong passwords', '/v1/auth/login', { username: 'tea', password: 'x' }, 40),
   preview('columns × rows', `line,name${',x'.repeat(9000)}\n${'recipe,a\n'.repeat(9000)}`),
   preview('900 kB of quotes', '"'.repeat(900_000)),

@@ -37,7 +37,7 @@ const METHODS: readonly [RegExp, MixingMethod][] = [
   [/shak|搖|摇/i, 'shake'],
   [/\bmuddl|搗|捣/i, 'muddle'],
   [/\blayer|\bfloat.*\bfloat|pousse/i, 'layer'],
-  [/stir[^.]{0,60}(?:with|over|and) [^.]{0,20}(?:ice|strain)|^stir|mixing glass|strain/i, 'stir'],
+  [/stir[^.]{0,60}(?:with|over|and) [^.]{0,20}ice|^stir|mixing glass|strain/i, 'stir'],
   [/\bbrew|steep|infus/i, 'brew'],
 ];
 

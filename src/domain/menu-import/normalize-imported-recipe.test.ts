@@ -65,6 +65,11 @@ describe('shortened', () => {
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
   ])('%s to %d', (text, max, expected) => expect(shortened(text, max)).toBe(expected));
 
+  it('takes no longer for thousands of dots', () => {
+    const dots = '.'.repeat(3000);
+    expect(shortened(`${dots} a b and more`, 3006)).toBe(`${dots} a b…`);
+  });
+
   it('is never longer than it may be, and begins as the text does', () => {
     const letters = new Intl.Segmenter();
     fc.assert(

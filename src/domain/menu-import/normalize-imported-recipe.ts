@@ -139,6 +139,13 @@ export function shortened(text: string, max: number): string {
   if (all.length <= max) return text;
   const cut = all.slice(0, max - 1).join('');
   if (BREAK.test(all[max - 1] ?? '')) return `${cut.trimEnd()}…`;
-  const atWord = cut.replace(/[\s,;.]+\S*$/u, '');
+  const atWord = withoutLastWord(cut);
   return `${atWord.length > cut.length / 2 ? atWord : cut}…`;
+}
+
+/** Without the marks before it either. */
+function withoutLastWord(text: string): string {
+  let end = text.search(/\s\S*$/u);
+  while (end > 0 && BREAK.test(text[end - 1] ?? '')) end--;
+  return text.slice(0, Math.max(0, end));
 }

@@ -126,7 +126,7 @@ const LIGHTER_THAN_IT =
 const LESS_OF_IT = /\bless \w+ one\b|\b(?:less \w+|\w+er) than (?:his|hers|theirs|that|it)\b|過(?:佢|嗰杯)/i;
 /** 比 Negroni 輕, 冇 Negroni 咁勁. */
 const HAN_BEFORE = /(?:比(?:起)?|冇|無|沒有|唔及|唔似|唔好似|唔要好似)[^，。]{0,3}\s*$/;
-const HAN_AFTER = /^\s*(?:[咁嘅更再還仲]|仲要|要)*(?:輕|淡|弱|低|溫和|柔和|咁勁|咁烈|咁濃|咁強|勁|烈|濃|強|高酒精)/;
+const HAN_AFTER = /^\s*[咁嘅更再還仲要]*(?:輕|淡|弱|低|溫和|柔和|咁勁|咁烈|咁濃|咁強|勁|烈|濃|強|高酒精)/;
 /** "A Negroni is too strong", Negroni 太勁. */
 const TOO_STRONG =
   /^\s*(?:(?:is|are|was|were|s|would be|它|係)\s*)?(?:(?:a bit|way|just|bit|far|much) )*too (?:strong|boozy|alcoholic|potent|much|stiff|hard)|^\s*(?:係|都|實在)?(?:太|過於)(?:勁|烈|濃|強)|^\s*(?:勁|烈|濃|強)得滯/i;

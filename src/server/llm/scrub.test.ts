@@ -16,3 +16,8 @@ it('takes out the given secrets, whatever they look like', () => {
 });
 
 it('is short', () => expect(scrub('long words '.repeat(100)).length).toBeLessThanOrEqual(200));
+
+it('reads no more of a page than it can use', () => {
+  expect(scrub(`Bad Gateway ${'<'.repeat(2_000_000)}`)).toContain('Bad Gateway');
+  expect(scrub(`the key ${'hunter2'.repeat(2)}`, ['hunter2'])).toBe('the key ……');
+});

@@ -27,9 +27,12 @@ export function withName(value: unknown): unknown {
 }
 
 export const Name = z.string().trim().min(1);
+/** Characters of the name of a thing; names are read word by word, and what comes after says nothing more. */
+const LONGEST_NAME = 300;
+export const ThingName = Name.transform((name) => name.slice(0, LONGEST_NAME));
 export const Named = z.union([
-  z.preprocess(withName, z.object({ name: Name, name_translations: Translations.optional() })),
-  Name.transform((name) => ({ name, name_translations: {} })),
+  z.preprocess(withName, z.object({ name: ThingName, name_translations: Translations.optional() })),
+  ThingName.transform((name) => ({ name, name_translations: {} })),
 ]);
 /** Null and an empty text mean "missing", which is not the same as 0. */
 export const Score = z.preprocess(
@@ -59,6 +62,6 @@ export const Feature = z
 export const Text = z.string().nullish().catch(null);
 /** "12.5 %" too. What cannot be read is refused: it must not become none. */
 export const Percent = z.preprocess(
-  (value) => (typeof value === 'string' ? value.replace(/\s*%.*$/, '') : value),
+  (value) => (typeof value === 'string' ? value.split('%', 1)[0]?.trim() || null : value),
   z.coerce.number().min(0).max(100).nullish(),
 );

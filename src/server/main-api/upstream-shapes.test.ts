@@ -307,3 +307,22 @@ describe.each(testEngines)('the endpoints that take upstream data, on %s', (_eng
     expect([reply.statusCode, reply.json().message]).toEqual([422, 'Please select a kiosk type.']);
   });
 });
+
+describe('what is far too long, or empty', () => {
+  const read = (recipe: object) => readUpstreamRecipes([{ id: 'a', name: 'A', ...recipe }])[0]!;
+
+  it.each([
+    ['12.5 %', 12.5],
+    [`${' '.repeat(60_000)}12`, 12],
+    ['', 0],
+    [' % ', 0],
+  ])('reads the strength %j', (ABV, strength) => {
+    expect(read({ ABV, ingredients: ['Zorblax'] })).toMatchObject({ ABV: strength, recipeIngredient: [{ abv: null }] });
+  });
+
+  it('keeps the beginning of a name', () => {
+    const recipe = read({ ingredients: ['('.repeat(300_000)], garnish: `mint ${'('.repeat(300_000)}` });
+    expect(recipe.recipeIngredient[0]?.name).toBe('('.repeat(300));
+    expect(recipe.garnish?.name).toHaveLength(300);
+  });
+});

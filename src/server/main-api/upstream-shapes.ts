@@ -31,6 +31,7 @@ import {
   Percent,
   Score,
   Text,
+  ThingName,
   Translations,
   withName,
 } from './upstream-fields.ts';
@@ -46,7 +47,7 @@ const ingredientFields = {
   abv: Score.pipe(z.number().min(0).max(100).optional()).catch(undefined),
   sparkling: Flag,
 };
-const Plain = z.object({ id: Id.optional(), name: Name, name_translations: Translations.optional() });
+const Plain = z.object({ id: Id.optional(), name: ThingName, name_translations: Translations.optional() });
 type Listed = z.infer<typeof Plain> & {
   [field in keyof typeof ingredientFields]?: z.infer<(typeof ingredientFields)[field]>;
 };
@@ -65,7 +66,7 @@ const Ingredient: z.ZodType<Listed> = z.union([
     })
     .transform(({ ingredient, ...rest }) => ({ ...rest, ...ingredient })),
   z.preprocess(calledById, Plain.extend(ingredientFields)),
-  z.string().trim().min(1).transform(ingredientIn),
+  ThingName.transform(ingredientIn),
 ]);
 
 /** "45 ml gin", or only "gin". */
