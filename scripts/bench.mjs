@@ -21,7 +21,17 @@ const HOT = [
   'submit-postgres',
 ];
 /** Run once for each larger piece of work. */
-const REST = ['backup', 'console-lists', 'console-scroll', 'flushed', 'large', 'outbox', 'scale', 'streams', 'utterances'];
+const REST = [
+  'backup',
+  'console-lists',
+  'console-scroll',
+  'flushed',
+  'large',
+  'outbox',
+  'scale',
+  'streams',
+  'utterances',
+];
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const started = Date.now();
