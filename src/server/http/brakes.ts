@@ -99,12 +99,7 @@ export function createBrakes(
         end();
       }
     },
-    knows: (address, what) => {
-      const pair = pairOf(address, what);
-      if (!known.has(pair)) return false;
-      setNewest(known, pair, true, KEPT);
-      return true;
-    },
+    knows: (address, what) => known.has(pairOf(address, what)),
     pace: async (address, ...rules) => {
       const limits = limitsNow();
       if (limits.exceeded(...rules)) await turn(`${rules[0]?.family} ${address}`);
