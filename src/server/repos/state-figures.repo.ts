@@ -1,4 +1,5 @@
 /** What whoever watches a server wants to know of the whole bar: numbers alone, of all shops together. */
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 export interface StateFigures {
@@ -11,15 +12,21 @@ export interface StateFigures {
   waitingWebhookMessages: number;
 }
 
+/** Written like the condition of the partial index: otherwise every order ever placed is read. */
+const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
+
+/** By status; asked every few seconds, so that it must not read what is long done. */
+export const openOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select(({ fn }) => ['status', fn.countAll().as('n'), fn.min('created_at').as('oldest')])
+    .where(isOpen)
+    .groupBy('status');
+
 /** @param now messages that are due before it are late. ISO 8601 */
 export async function readStateFigures(db: Db, now: string): Promise<StateFigures> {
   const [orders, machines, translations, messages] = await Promise.all([
-    db
-      .selectFrom('orders')
-      .select(({ fn }) => ['status', fn.countAll().as('n'), fn.min('created_at').as('oldest')])
-      .where('status', 'in', ['PENDING', 'IMMEDIATE', 'IN_PROGRESS'])
-      .groupBy('status')
-      .execute(),
+    openOrders(db).execute(),
     db
       .selectFrom('machines')
       .select(['gone_at', 'fault', 'paused_at'])
