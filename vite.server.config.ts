@@ -34,6 +34,7 @@ export default defineConfig({
         sipwell: 'src/server/sipwell.ts',
         'copy-thread': 'src/server/db/copy-thread.ts',
         'pack-thread': 'src/server/backups/pack-thread.ts',
+        'unpack-thread': 'src/server/backups/unpack-thread.ts',
         'import-worker': 'src/server/features/menu-files/import-worker.ts',
       },
     },

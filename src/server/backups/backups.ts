@@ -11,10 +11,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { engineOf } from '../db/engine.ts';
 import { dropStatements } from '../repos/postgres-backup.repo.ts';
+import { unpackAside } from './aside.ts';
 import { findBackup, listBackups, removeBackup, removeSurplus, saveBeside, type KnownBackup } from './backup-list.ts';
 import type { Manifest } from './manifest.ts';
-import { loadPostgres } from './postgres-dump.ts';
-import { checkUnpacked, unpackBackup } from './read-backup.ts';
+import { checkDump, loadPostgres } from './postgres-dump.ts';
 import { addUploads, dropStaged, markRestore, prepareMark, stageRestore } from './restore.ts';
 import { backupsFolder, PART, writeBackup } from './write-backup.ts';
 
@@ -156,7 +156,7 @@ export function createBackups(data: Needed): Backups {
 async function problemOf(file: string, folder: string): Promise<string | null> {
   const part = await mkdtemp(join(folder, PART));
   try {
-    await checkUnpacked(await unpackBackup(file, part));
+    await checkDump(await unpackAside({ file, folder: part }));
     return null;
   } catch (cause) {
     if (cause instanceof Refusal) return cause.code;

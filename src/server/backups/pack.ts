@@ -1,11 +1,10 @@
 /** Writes the file of a backup, in a thread that takes nothing from guests. Source: docs/decisions/0093, 0114. */
 import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
+import { writeInSteps } from '../storage/write-in-steps.ts';
 import { DATABASE_FILES, isUpload, KEY_FILE, MANIFEST, SUMS, type Manifest } from './manifest.ts';
 import { writeTar, type Member } from './tar.ts';
 
@@ -27,7 +26,7 @@ const STEP = 1024 * 1024;
 export async function packBackup({ dataDir, manifest, copy, to }: PackTask): Promise<void> {
   const sums = newSums();
   const tar = writeTar(membersOf(dataDir, { manifest, copy, sums }), new Date(manifest.madeAt), sums.add);
-  await pipeline(Readable.from(compressed(tar)), createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
+  await writeInSteps(to, compressed(tar), 'wx');
 }
 
 /** By this thread itself: Node's streams would use threads that yield to nobody. */

@@ -6,6 +6,7 @@ import { message } from '#domain/messages/message.ts';
 import type { Db } from '../db/db.ts';
 import { countInSnapshot } from '../repos/postgres-backup.repo.ts';
 import type { DataCounts } from '../repos/data-counts.repo.ts';
+import type { Unpacked } from './read-backup.ts';
 
 /**
  * Dumps it in pg_dump's custom format.
@@ -48,8 +49,13 @@ export async function loadPostgres(address: string, dump: string, before: string
   await loaded;
 }
 
-/** Reads a dump to its end. */
-export const readDump = (dump: string): Promise<void> => run('pg_restore', undefined, ['--file=/dev/null', dump]);
+/**
+ * Reads the dump in a backup to its end; a database of SQLite was checked when it was unpacked.
+ * @throws Refusal backup-damaged, -tool-missing
+ */
+export async function checkDump({ manifest, database }: Unpacked): Promise<void> {
+  if (manifest.database === 'postgres') await run('pg_restore', undefined, ['--file=/dev/null', database]);
+}
 
 async function run(
   program: string,

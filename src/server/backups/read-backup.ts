@@ -1,13 +1,13 @@
 /** Opens a backup and judges it. Source: docs/behaviour/backups.md "What is refused". */
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '#contract/refusal.ts';
-import { lookIntoCopy } from '../db/look-into-copy.ts';
+import { writeInSteps } from '../storage/write-in-steps.ts';
+import { checkCopy } from '../db/check-copy.ts';
 import { MIGRATIONS } from '../db/migrate.ts';
-import { readDump } from './postgres-dump.ts';
 import {
   AnyManifest,
   DATABASE_FILES,
@@ -34,12 +34,17 @@ export interface Unpacked {
   uploads: string[];
 }
 
+export interface UnpackTask {
+  file: string;
+  /** An empty one; what is left in it after a refusal is for the caller to remove. */
+  folder: string;
+}
+
 /**
  * Unpacks a backup and checks it against its sums.
- * @param folder an empty one; what is left in it after a refusal is for the caller to remove
  * @throws Refusal backup-unreadable, -foreign, -newer, -cut, -damaged; what the disk says
  */
-export async function unpackBackup(file: string, folder: string): Promise<Unpacked> {
+async function unpackBackup({ file, folder }: UnpackTask): Promise<Unpacked> {
   const source = pipeline(createReadStream(file), createGunzip(), () => undefined);
   const sums = newSums();
   let manifest: Manifest | undefined;
@@ -81,17 +86,20 @@ export async function unpackBackup(file: string, folder: string): Promise<Unpack
 }
 
 /**
- * Opens the database that was unpacked, and compares it with what the manifest says of it.
- * @throws Refusal backup-damaged, -tool-missing
+ * Unpacks a backup, and compares an SQLite database in it with what its manifest says of it.
+ * @throws as unpackBackup
  */
-export async function checkUnpacked({ manifest, database }: Unpacked): Promise<void> {
-  if (manifest.database === 'postgres') return readDump(database);
-  const found = await lookIntoCopy({ what: 'check', file: database });
+export async function openBackup(task: UnpackTask): Promise<Unpacked> {
+  const unpacked = await unpackBackup(task);
+  const { manifest, database } = unpacked;
+  if (manifest.database === 'postgres') return unpacked;
+  const found = await checkCopy(database);
   const isSame = 'counts' in found && JSON.stringify(found.counts) === JSON.stringify(manifest.counts);
   if (!isSame) throw new Refusal('backup-damaged');
+  return unpacked;
 }
 
-/** What a backup says of itself, without reading the rest. @throws as unpackBackup */
+/** What a backup says of itself, without reading the rest. @throws as openBackup */
 export async function peekBackup(file: string): Promise<Manifest> {
   const source = pipeline(createReadStream(file), createGunzip(), () => undefined);
   try {
@@ -140,17 +148,14 @@ async function textOf({ name, size, content }: ReadMember, note: Note = () => un
 
 async function keepMember(path: string, { name, content }: ReadMember, note: Note): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const file = await open(path, 'wx', 0o600);
-  try {
-    note(name, new Uint8Array());
+  note(name, new Uint8Array());
+  const noted = async function* () {
     for await (const bytes of content) {
       note(name, bytes);
-      await file.writeFile(bytes);
+      yield bytes;
     }
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
+  };
+  await writeInSteps(path, noted(), 'wx');
 }
 
 /** What the unzipper and the tar reader say, in words for whoever has the file. */

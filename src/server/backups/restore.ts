@@ -9,8 +9,10 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { syncFolder } from '#server/storage/sync-folder.ts';
 import type { Config } from '../config.ts';
+import { unpackAside } from './aside.ts';
 import { DATABASE_FILES, KEY_FILE, type DatabaseKind, type Manifest } from './manifest.ts';
-import { checkUnpacked, unpackBackup, type Unpacked } from './read-backup.ts';
+import { checkDump } from './postgres-dump.ts';
+import type { Unpacked } from './read-backup.ts';
 import { databaseKind } from './write-backup.ts';
 
 const STAGED = 'restore-';
@@ -38,18 +40,18 @@ interface Target {
 
 /**
  * Unpacks and judges a backup beside the data, which it does not touch.
- * @throws Refusal as unpackBackup and checkUnpacked; backup-other-database, backup-wrong-key
+ * @throws Refusal as unpackAside and checkDump; backup-other-database, backup-wrong-key
  */
 export async function stageRestore(file: string, { config, keyId }: Target): Promise<Staged> {
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const path = await mkdtemp(join(config.DATA_DIR, STAGED));
   try {
-    const unpacked = await unpackBackup(file, path);
+    const unpacked = await unpackAside({ file, folder: path });
     if (unpacked.manifest.database !== databaseKind(config)) throw new Refusal('backup-other-database');
     // A key of the settings stays: what another one has sealed could not be read.
     const keepsKey = config.SECRET_KEY !== undefined || !unpacked.hasKey;
     if (keepsKey && unpacked.manifest.keyId !== keyId) throw new Refusal('backup-wrong-key');
-    await checkUnpacked(unpacked);
+    await checkDump(unpacked);
     return { ...unpacked, folder: path.slice(config.DATA_DIR.length + 1) };
   } catch (cause) {
     await rm(path, { recursive: true, force: true });

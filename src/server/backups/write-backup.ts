@@ -11,7 +11,7 @@ import { lookIntoCopy } from '../db/look-into-copy.ts';
 import type { DataCounts } from '../repos/data-counts.repo.ts';
 import { VERSION } from '../version.ts';
 import { dumpPostgres } from './postgres-dump.ts';
-import { packAside } from './pack-aside.ts';
+import { packAside } from './aside.ts';
 import { DATABASE_FILES, FORMAT, PRODUCT, type DatabaseKind, type Manifest } from './manifest.ts';
 
 export interface Data {

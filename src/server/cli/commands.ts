@@ -5,7 +5,8 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readBackupName } from '#domain/backup/backup-name.ts';
-import { checkUnpacked, unpackBackup } from '../backups/read-backup.ts';
+import { unpackAside } from '../backups/aside.ts';
+import { checkDump } from '../backups/postgres-dump.ts';
 import { backupsFolder, PART } from '../backups/write-backup.ts';
 import { forgetGuestData } from '../features/orders/sweep-orders.ts';
 import type { Services } from '../services.ts';
@@ -130,8 +131,8 @@ export const backupPath = (dataDir: string, file: string): string =>
 export async function verifyFile(file: string, temporary: string): Promise<Answer> {
   const part = await mkdtemp(join(temporary, PART));
   try {
-    const unpacked = await unpackBackup(file, part);
-    await checkUnpacked(unpacked);
+    const unpacked = await unpackAside({ file, folder: part });
+    await checkDump(unpacked);
     const { manifest } = unpacked;
     return fine(manifest, `${basename(file)} is whole.`, contentOf(manifest));
   } finally {

@@ -4,12 +4,11 @@
  * copy has every commit from before the beginning. Source: docs/decisions/0093.
  */
 import { rm, open, type FileHandle } from 'node:fs/promises';
+import { writeInSteps } from '../storage/write-in-steps.ts';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
-/** What is read and written in one go. Bytes. */
+/** What is read in one go. Bytes. */
 const STEP = 1024 * 1024;
-/** What may wait to be flushed: a commit meanwhile waits for it. Bytes. */
-const FLUSHED_EVERY = 8 * STEP;
 const LOG_HEADER = 32;
 const TRIES = 5;
 
@@ -49,26 +48,18 @@ export function copySqlite(file: string, database: DatabaseSyncInstance): Copyin
   };
 }
 
-async function copyFile(from: FileHandle, target: string, stopped?: AbortSignal): Promise<void> {
-  const to = await open(target, 'w', 0o600);
-  try {
-    const bytes = Buffer.allocUnsafe(STEP);
-    const { size } = await from.stat();
-    let unflushed = 0;
-    for (let at = 0; at < size;) {
-      stopped?.throwIfAborted();
-      const { bytesRead } = await from.read(bytes, 0, Math.min(STEP, size - at), at);
-      if (bytesRead === 0) break;
-      await to.writeFile(bytes.subarray(0, bytesRead));
-      at += bytesRead;
-      unflushed += bytesRead;
-      if (unflushed < FLUSHED_EVERY) continue;
-      await to.datasync();
-      unflushed = 0;
-    }
-    await to.datasync();
-  } finally {
-    await to.close();
+const copyFile = (from: FileHandle, target: string, stopped?: AbortSignal): Promise<void> =>
+  writeInSteps(target, partsOf(from, stopped), 'w');
+
+async function* partsOf(from: FileHandle, stopped?: AbortSignal): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.allocUnsafe(STEP);
+  const { size } = await from.stat();
+  for (let at = 0; at < size;) {
+    stopped?.throwIfAborted();
+    const { bytesRead } = await from.read(bytes, 0, Math.min(STEP, size - at), at);
+    if (bytesRead === 0) return;
+    yield bytes.subarray(0, bytesRead);
+    at += bytesRead;
   }
 }
 
