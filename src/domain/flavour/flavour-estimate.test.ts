@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateFlavour, strengthOf } from './flavour-estimate.ts';
 import type { EstimatedIngredient } from './flavour-estimate.ts';
-import { INGREDIENTS } from '#domain/ingredient/ingredient.ts';
+import { ingredientNames } from '#domain/ingredient/ingredient-names.ts';
 import { FLAVOUR_AXES, MIXING_METHODS, UNITS } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis, MixingMethod } from '#domain/recipe/recipe.ts';
 
@@ -188,11 +188,11 @@ describe('estimateFlavour', () => {
 });
 
 const anyIngredient = fc.record({
-  name: fc.oneof(fc.constantFrom(...INGREDIENTS.map(({ name }) => name)), fc.string()),
+  name: fc.oneof(fc.constantFrom(...ingredientNames().all.map(({ name }) => name)), fc.string()),
   amount: fc.double({ min: 0, max: 2000, noNaN: true }),
   unit: fc.constantFrom(...UNITS),
 });
-const liquids = INGREDIENTS.filter(({ solid, kind }) => !solid && kind !== 'bitters').map(({ name }) => name);
+const liquids = ingredientNames().all.filter(({ solid, kind }) => !solid && kind !== 'bitters').map(({ name }) => name);
 const anyLiquid = fc
   .tuple(fc.constantFrom(...liquids), fc.integer({ min: 5, max: 90 }))
   .map(([name, amount]) => ml(name, amount));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { knownAbv } from './ingredient-alcohol.ts';
-import { INGREDIENTS } from './ingredient.ts';
+import { ingredientNames } from './ingredient-names.ts';
 
 describe('known to be alcohol-free', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('unknown', () => {
 });
 
 describe('the whole table', () => {
-  const strong = INGREDIENTS.filter(({ abv }) => abv >= 1);
+  const strong = ingredientNames().all.filter(({ abv }) => abv >= 1);
   const names = strong.flatMap(({ name, zhHK }) => [name, ...(zhHK === '' ? [] : [zhHK])]);
 
   it('knows each alcoholic line by both its names', () => {

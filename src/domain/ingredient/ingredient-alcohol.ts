@@ -4,7 +4,7 @@
  * docs/decisions/0040.
  */
 import { bestAlias, findIngredient } from './ingredient.ts';
-import { ALIASES, CHINESE_NAMES, foldName, singular, TREATMENT_WORDS } from './ingredient-names.ts';
+import { foldName, ingredientNames, singular, TREATMENT_WORDS } from './ingredient-names.ts';
 
 /** An explicit claim: "alcohol-free", "0.0 %", 無酒精. */
 const SAYS_FREE =
@@ -117,7 +117,8 @@ const isHarmless = (word: string): boolean => {
   return isIngredient(word) && namesThatAre(word).every(({ facts }) => facts.abv === 0);
 };
 const isIngredient = (word: string): boolean => namesThatAre(word).length > 0;
-const namesThatAre = (word: string) => (ALIASES.get(word) ?? []).filter(({ words }) => words.length === 1);
+const namesThatAre = (word: string) =>
+  (ingredientNames().aliases.get(word) ?? []).filter(({ words }) => words.length === 1);
 
 /** Any "juice" or "syrup" is alcohol-free; "cordial" and "sparkling" may not be. */
 const isPlainKind = (words: readonly string[]): boolean =>
@@ -126,7 +127,7 @@ const isPlainKind = (words: readonly string[]): boolean =>
 function abvOfChinese(text: string): number | null {
   let rest = text;
   let abv = 0;
-  for (const [name, facts] of CHINESE_NAMES) {
+  for (const [name, facts] of ingredientNames().chinese) {
     if (!rest.includes(name)) continue;
     rest = rest.replaceAll(name, '');
     abv = Math.max(abv, facts.abv);

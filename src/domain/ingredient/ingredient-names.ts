@@ -59,10 +59,20 @@ export function singular(word: string): string {
   return SPELLINGS[base] ?? base;
 }
 
-/** Names by each of their words; Chinese names, longest first; all entries of the table. */
-export const { aliases: ALIASES, chinese: CHINESE_NAMES, all: ALL_INGREDIENTS } = readTable();
+export interface IngredientNames {
+  /** By each of their words. */
+  aliases: ReadonlyMap<string, readonly Alias[]>;
+  /** Longest first. */
+  chinese: readonly (readonly [string, IngredientFacts])[];
+  /** All entries of the table. */
+  all: readonly IngredientFacts[];
+}
 
-function readTable() {
+/** Read when the first name is looked for: a start need not wait for a thousand rows. */
+export const ingredientNames = (): IngredientNames => (namesRead ??= readTable());
+let namesRead: IngredientNames | undefined;
+
+function readTable(): IngredientNames {
   const byWord = new Map<string, Alias[]>();
   const byChinese: [string, IngredientFacts][] = [];
   const facts: IngredientFacts[] = [];
@@ -91,7 +101,7 @@ function readTable() {
     if (entry) add(entry, listOf(brands), listOf(zhHK), false);
   }
   byChinese.sort(([a], [b]) => b.length - a.length);
-  return { aliases: byWord as ReadonlyMap<string, readonly Alias[]>, chinese: byChinese, all: facts };
+  return { aliases: byWord, chinese: byChinese, all: facts };
 }
 
 function linesOf(rows: string): string[] {

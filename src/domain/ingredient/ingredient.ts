@@ -1,5 +1,5 @@
 /** Looks an ingredient up by the name a recipe uses. Data: ingredient-table.ts. */
-import { ALIASES, ALL_INGREDIENTS, CHINESE_NAMES, wordsOf, type Alias } from './ingredient-names.ts';
+import { ingredientNames, wordsOf, type Alias } from './ingredient-names.ts';
 import type { IngredientFacts, IngredientKind } from './ingredient-facts.ts';
 
 /** Tastes that can be smelled: they can name an ingredient, and a garnish adds them. */
@@ -33,8 +33,6 @@ const CARRIES: Partial<Record<IngredientKind, number>> = {
   dairy: 0.8,
 };
 
-export const INGREDIENTS: readonly IngredientFacts[] = ALL_INGREDIENTS;
-
 /**
  * The ingredient a name stands for, or null if no word of it is known. Case, accents, plurals, brands, brackets and
  * words such as "freshly squeezed" are ignored. The longest known name wins, with most weight on the last word: "Meyer
@@ -57,7 +55,7 @@ const MOST_REMEMBERED = 2000;
 const LONGEST_NAME = 200;
 
 function lookUp(name: string): FoundIngredient | null {
-  const inChinese = CHINESE_NAMES.find(([zhHK]) => name.includes(zhHK));
+  const inChinese = ingredientNames().chinese.find(([zhHK]) => name.includes(zhHK));
   const words = wordsOf(name);
   if (words.length === 0) return inChinese ? { facts: inChinese[1], guessed: inChinese[0] !== name.trim() } : null;
 
@@ -76,7 +74,8 @@ function lookUp(name: string): FoundIngredient | null {
 export function bestAlias(words: readonly string[], may: (alias: Alias) => boolean = () => true): Alias | undefined {
   let best: Alias | undefined;
   let bestScore = 0;
-  for (const alias of new Set(words.flatMap((word) => ALIASES.get(word) ?? []))) {
+  const { aliases } = ingredientNames();
+  for (const alias of new Set(words.flatMap((word) => aliases.get(word) ?? []))) {
     if (!alias.words.every((word) => words.includes(word)) || !may(alias)) continue;
     const score = scoreOf(alias, words);
     if (score <= bestScore) continue;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INGREDIENTS, findIngredient } from '#domain/ingredient/ingredient.ts';
+import { findIngredient } from '#domain/ingredient/ingredient.ts';
+import { ingredientNames } from '#domain/ingredient/ingredient-names.ts';
 import { indexMenu } from './menu-index.ts';
 import type { MenuDrink } from './menu/menu-drink.ts';
 import { splitNamed } from './named-wishes.ts';
@@ -149,7 +150,7 @@ describe('the names of ingredients', () => {
       'fruit',
       'herb',
     ];
-    const table = INGREDIENTS.filter(({ kind }) => kinds.includes(kind));
+    const table = ingredientNames().all.filter(({ kind }) => kinds.includes(kind));
     const missed = table.filter(({ name, zhHK }) => named(language === 'en' ? name : zhHK).length === 0);
     expect(missed.length / table.length, missed.map(({ name, zhHK }) => `${name} ${zhHK}`).join(', ')).toBeLessThan(
       1 / 7,
