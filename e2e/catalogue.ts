@@ -28,6 +28,16 @@ const messages: Message[] = [...(await catalogued()), ...(await contents())];
  * @param isExact the whole text, not a part of it
  */
 export function inChinese(wanted: string | RegExp, isExact = false): string | RegExp {
+  const key = `${typeof wanted} ${isExact} ${String(wanted)}`;
+  const known = looked.get(key) ?? translatedOnce(wanted, isExact);
+  looked.set(key, known);
+  return known;
+}
+
+/** A journey looks for the same few texts again and again. */
+const looked = new Map<string, string | RegExp>();
+
+function translatedOnce(wanted: string | RegExp, isExact: boolean): string | RegExp {
   const found = typeof wanted === 'string' ? fitting(wanted, isExact) : messages.flatMap((one) => fits(one, wanted));
   if (found.length === 0) return wanted;
   const own = typeof wanted === 'string' ? escaped(wanted) : wanted.source;
@@ -66,11 +76,21 @@ const fits = ({ english, chinese }: Message, wanted: RegExp): string[] =>
 
 /** @returns the placeholder values if the text is a variant of this message */
 function filledIn(wording: Wording, text: string): Record<string, string> | null {
-  if (!wording.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece))) return null;
+  const whole = wholes.get(wording) ?? wholeOf(wording);
+  wholes.set(wording, whole);
+  const found = whole === 'no letters' ? null : whole.exec(text);
+  if (!found) return null;
   const names = wording.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
+  return Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
+}
+
+/** What a text must be to be this wording. */
+const wholes = new WeakMap<Wording, RegExp | 'no letters'>();
+
+function wholeOf(wording: Wording): RegExp | 'no letters' {
+  if (!wording.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece))) return 'no letters';
   const source = wording.map((piece) => (typeof piece === 'string' ? escaped(piece) : '(.+?)')).join('');
-  const found = new RegExp(`^${source}$`, 'iu').exec(text);
-  return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
+  return new RegExp(`^${source}$`, 'iu');
 }
 
 const sample = (wording: Wording): string =>
