@@ -1,5 +1,7 @@
 /** All that a machine can judge of accessibility, at each stop of a walk. What is judged where: docs/decisions/0027. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { asItself, type Language } from '../in-language.ts';
@@ -166,10 +168,10 @@ async function spokenOf(page: Page): Promise<string> {
   return `${whole.replaceAll(/\b[A-Z]\d\d\b/g, 'A00')}\n`;
 }
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+/** Half a megabyte of script, which is sent to each page that is judged. */
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 interface WithAxe {
-  axe?: { run: (context: Document, options: RunOptions) => Promise<Results> };
+  axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
 /** What breaks WCAG 2.2 AA, as far as axe-core sees it. @param rules these alone */
@@ -178,10 +180,8 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
     resultTypes: ['violations'],
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
   };
-  // Its source is 1.5 MB: a page that has it is judged without loading it again.
-  const again = await page.evaluate((each) => (window as WithAxe).axe?.run(document, each), options);
-  // Nothing here comes from elsewhere: no frame needs a page of its own to be judged in.
-  const { violations } = again ?? (await new AxeBuilder({ page }).options(options).setLegacyMode(true).analyze());
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);
+  const { violations } = await page.evaluate((each) => (window as unknown as WithAxe).axe.run(document, each), options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
