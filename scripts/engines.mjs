@@ -2,7 +2,7 @@
  * `npm run engines [-- firefox|webkit|chromium …]`: the guests' journeys in each named engine, by default in all. An
  * engine that is not available is skipped with a warning; with CI set, that is a failure.
  */
-import { ensureBrowser } from './browser.mjs';
+import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { findEngine } from './find-engine.mjs';
 
@@ -16,7 +16,7 @@ export async function walkInEngines(names = ENGINES) {
   const found = [];
   const programs = {};
   for (const name of names) {
-    const its = name === 'chromium' ? { CHROMIUM_PATH: await ensureBrowser() } : findEngine(name);
+    const its = name === 'chromium' ? { CHROMIUM_PATH: await ensureChromium() } : findEngine(name);
     if (its) {
       found.push(`e2e/engines/${name}.spec.ts`);
       Object.assign(programs, its);

@@ -1,10 +1,10 @@
 /** `npm run pictures`: takes the pictures of the README and of docs/owner again. */
-import { ensureBrowser } from './browser.mjs';
+import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
 const { run } = await import('./run.mjs');
-const env = { CHROMIUM_PATH: await ensureBrowser() };
+const env = { CHROMIUM_PATH: await ensureChromium() };
 const tool = 'tsx/dist/cli.mjs';
 for (const shots of [
   ['phone', 'light'],

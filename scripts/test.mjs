@@ -10,7 +10,7 @@ const names = process.argv.slice(2);
 
 ensureInstalled();
 const { succeeds } = await import('./run.mjs');
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowsers } = await import('./browser.mjs');
 const failed = await (names.length > 0 ? testNamed() : testAll());
 if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -43,6 +43,6 @@ function filesBelow(folder) {
 }
 
 async function walk(name, files) {
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const env = await ensureBrowsers();
   return succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', '--config', JOURNEYS, ...files], env });
 }

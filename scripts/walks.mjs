@@ -2,7 +2,7 @@
  * `npm run walks [-- NAME …]`: every screen in both languages, both colour schemes and at every size, and with texts 40 %
  * longer. Journeys judge each screen in one scheme and at two sizes a language. Source: docs/decisions/0104.
  */
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
@@ -11,5 +11,5 @@ run({
   name: 'walks',
   tool: 'vitest/vitest.mjs',
   args: ['run', '--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)],
-  env: { WALKS: 'whole', CHROMIUM_PATH: await ensureBrowser() },
+  env: { WALKS: 'whole', ...(await ensureBrowsers()) },
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, PHONE, usePeople } from '../browser.ts';
+import { launchWholeChromium, PHONE, usePeople } from '../browser.ts';
 import { film, launchBeforeCamera, photographed, pixelsOf, type Picture, type Scene } from '../fake-camera.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { answerQuiz, brewAtOnce, joinAs, orderRecommended, signIn } from '../steps.ts';
@@ -100,7 +100,7 @@ describe('at the machine', () => {
   });
 
   it('a denied camera says so, and the id can be typed', async () => {
-    const browser = await launchChromium(['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
+    const browser = await launchWholeChromium(['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
     const guest = await (await browser.newContext(PHONE)).newPage();
     await guest.goto(`${server.origin}/approve`);
     await guest.getByText('Camera permission denied. Please allow camera access and try again.').waitFor();
