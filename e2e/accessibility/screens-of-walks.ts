@@ -90,6 +90,7 @@ const SCREENS = {
   ],
   terminalScreens: [
     'terminal-01-cover',
+    'terminal-01-menu-language',
     'terminal-02-fizzy',
     'terminal-03-nothing',
     'terminal-04-sheet',

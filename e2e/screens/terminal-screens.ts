@@ -11,6 +11,14 @@ export async function terminalScreens(context: BrowserContext, server: RunningSe
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await visit(page, 'terminal-01-cover');
+  await offerLanguages(server, ['ja', 'th']);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Menu language' }).selectOption('ja');
+  await page.locator('[lang=ja]', { hasText: 'グリーンティー' }).first().waitFor();
+  await visit(page, 'terminal-01-menu-language');
+  await offerLanguages(server, []);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await page.getByRole('button', { name: 'Fizzy', exact: true }).click();
   await page.getByText('36 drinks').waitFor({ state: 'detached' });
   await visit(page, 'terminal-02-fizzy');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#domain/text/languages.ts';
@@ -100,14 +100,13 @@ describe('a guest’s menu', () => {
   it('is the next guest’s own again on a shared screen, and nothing is kept there', async () => {
     phoneSpeaks('en');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     atKiosk(['ja'], { screen: '&screen=shared' });
-    await user.selectOptions(await choice(), 'ja');
+    await userEvent.selectOptions(await choice(), 'ja');
     expect(await nameShown('柚子サワー')).toBe('ja');
     expect(localStorage.getItem('menuLanguage')).toBeNull();
-    await vi.advanceTimersByTimeAsync(26_000);
+    await act(() => vi.advanceTimersByTimeAsync(26_000));
     const asked = within(await screen.findByRole('dialog', { name: 'Still there?' }));
-    await user.click(asked.getByRole('button', { name: 'Start Over' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Start Over' }));
     expect((await choice()).value).toBe('interface');
     expect(screen.queryByText('柚子サワー')).toBeNull();
   });
