@@ -1,5 +1,6 @@
 /** The magazine menu's screens and states. */
 import type { BrowserContext } from 'playwright-core';
+import { offerLanguages } from '../api.ts';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
 import type { Visit } from '../visit.ts';
@@ -11,12 +12,12 @@ export async function terminalScreens(context: BrowserContext, server: RunningSe
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await visit(page, 'terminal-01-cover');
-  await offerLanguages(server, ['ja', 'th']);
+  await offerLanguages(server, 'demo-tea', ['ja', 'th']);
   await page.reload();
   await page.getByRole('combobox', { name: 'Menu language' }).selectOption('ja');
-  await page.locator('[lang=ja]', { hasText: 'グリーンティー' }).first().waitFor();
+  await page.getByRole('main').locator('[lang=ja]').first().waitFor();
   await visit(page, 'terminal-01-menu-language');
-  await offerLanguages(server, []);
+  await offerLanguages(server, 'demo-tea', []);
   await page.reload();
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await page.getByRole('button', { name: 'Fizzy', exact: true }).click();
