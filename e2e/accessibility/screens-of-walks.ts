@@ -189,6 +189,7 @@ const SCREENS = {
     'console-13-setup-ready',
     'console-13-setup-other',
     'console-13-shop',
+    'console-13-shop-languages',
   ],
   accountScreens: [
     'console-13-invitation-link',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#domain/text/languages.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
-import { open, stubServer, type Answers } from '#test/console-page.tsx';
+import { open, stubServer } from '#test/console-page.tsx';
 
 const INSTANCE = 'GET /api/kiosk-instances/code/BCD234';
 const RECIPES = 'GET /api/admin/shops/bar/recipes';
@@ -15,8 +15,8 @@ const SOUR = guestRecipe({
 });
 const SODA = guestSoda();
 
-function atKiosk(languages: readonly LanguageCode[] | undefined, { screen: shared = '', more = {} as Answers } = {}) {
-  const sent = stubServer({
+function atKiosk(languages: readonly LanguageCode[] | undefined, shared = '') {
+  stubServer({
     [INSTANCE]: {
       join_code: 'BCD234',
       kiosk_type_identifier: 'ordering-terminal',
@@ -26,10 +26,8 @@ function atKiosk(languages: readonly LanguageCode[] | undefined, { screen: share
       config: { experience: { idleSeconds: 45, warnSeconds: 20 } },
     },
     [RECIPES]: { recipes: [SOUR, SODA] },
-    ...more,
   });
   open(`/kiosk/live?joinCode=BCD234${shared}`);
-  return sent;
 }
 const phoneSpeaks = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Menu language' });
@@ -100,7 +98,7 @@ describe('a guest’s menu', () => {
   it('is the next guest’s own again on a shared screen, and nothing is kept there', async () => {
     phoneSpeaks('en');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    atKiosk(['ja'], { screen: '&screen=shared' });
+    atKiosk(['ja'], '&screen=shared');
     await userEvent.selectOptions(await choice(), 'ja');
     expect(await nameShown('柚子サワー')).toBe('ja');
     expect(localStorage.getItem('menuLanguage')).toBeNull();
