@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#domain/text/languages.ts';
+import { findExperience } from '#experiences/registry.ts';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
 import { open, stubServer } from '#test/console-page.tsx';
 
@@ -33,6 +34,10 @@ const phoneSpeaks = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get
 const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Menu language' });
 const nameShown = async (text: string) => (await screen.findByText(text)).lang;
 
+// On a busy machine the first load of the lazy modules takes a while.
+beforeAll(async () => {
+  await Promise.all([import('../stage/kiosk-stage.tsx'), findExperience('ordering-terminal')?.guest()]);
+}, 60_000);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
