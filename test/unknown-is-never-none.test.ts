@@ -105,7 +105,7 @@ describe('a drink with unknown ingredients', () => {
 
   it('is not in the magazine’s section without alcohol', () =>
     never((menu) => {
-      const sections = sectionsOf({ categories: [], featured: [] } as never, menu, 'en');
+      const sections = sectionsOf({ categories: [], featured: [] } as never, menu, ['en']);
       expect(sections.find(({ id }) => id === 'no-alcohol')?.recipes ?? []).toEqual([]);
     }));
 

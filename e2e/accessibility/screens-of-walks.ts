@@ -90,6 +90,7 @@ const SCREENS = {
   ],
   terminalScreens: [
     'terminal-01-cover',
+    'terminal-01-menu-language',
     'terminal-02-fizzy',
     'terminal-03-nothing',
     'terminal-04-sheet',
@@ -188,6 +189,7 @@ const SCREENS = {
     'console-13-setup-ready',
     'console-13-setup-other',
     'console-13-shop',
+    'console-13-shop-languages',
   ],
   accountScreens: [
     'console-13-invitation-link',

@@ -69,6 +69,14 @@ export async function setUpScreens(context: BrowserContext, { origin }: RunningS
   await page.getByRole('switch', { name: 'Colours of your own' }).check();
   await page.getByLabel('First colour').waitFor();
   await shot('console-13-shop');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'To the translations' }).waitFor();
+  await shot('console-13-shop-languages');
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor();
   await page.close();
 }
 

@@ -1,5 +1,6 @@
 /** The magazine menu's screens and states. */
 import type { BrowserContext } from 'playwright-core';
+import { offerLanguages } from '../api.ts';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
 import type { Visit } from '../visit.ts';
@@ -11,6 +12,14 @@ export async function terminalScreens(context: BrowserContext, server: RunningSe
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await visit(page, 'terminal-01-cover');
+  await offerLanguages(server, 'demo-tea', ['ja', 'th']);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Menu language' }).selectOption('ja');
+  await page.getByRole('main').locator('[lang=ja]').first().waitFor();
+  await visit(page, 'terminal-01-menu-language');
+  await offerLanguages(server, 'demo-tea', []);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The menu' }).waitFor();
   await page.getByRole('button', { name: 'Fizzy', exact: true }).click();
   await page.getByText('36 drinks').waitFor({ state: 'detached' });
   await visit(page, 'terminal-02-fizzy');

@@ -4,6 +4,7 @@ import { fault } from '../fault.ts';
 import { endpoint } from '../endpoint.ts';
 import { Done, Id, JoinCode, PageNumber, PageSize, typedName, typedText } from '../fields.ts';
 import { GuestSelling, Reason } from '../shop/selling.ts';
+import { OfferedLanguages } from '../shop/shops.ts';
 import { KIOSK_STATUSES } from '#domain/kiosk/kiosk.ts';
 
 export const KioskType = z.object({
@@ -35,7 +36,12 @@ export type InstanceConfig = z.infer<typeof InstanceConfig>;
 
 const KioskName = typedName(fault('kiosk-name-missing'));
 const StatusField = z.enum(KIOSK_STATUSES);
-const NestedShop = z.object({ shop_id: Id, name: z.string() });
+const NestedShop = z.object({
+  shop_id: Id,
+  name: z.string(),
+  /** As with the shop; with one instance, not in lists. */
+  languages: OfferedLanguages,
+});
 
 export const KioskInstance = z.object({
   join_code: z.string(),

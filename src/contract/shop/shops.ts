@@ -1,5 +1,6 @@
 /** Shops and their order defaults. Source: docs/behaviour/menu.md "Shop", docs/behaviour/orders.md "Defaults". */
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
 import { fault } from '../fault.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, OrderSize, OrderStatus } from '../fields.ts';
@@ -24,12 +25,16 @@ export const Shop = z.object({
 });
 export type Shop = z.infer<typeof Shop>;
 
+/** What guests may read the menu in besides English and Hong Kong Chinese; left out if nothing. */
+export const OfferedLanguages = z.array(z.enum(LANGUAGE_CODES)).optional();
+
 /** The fields of a shop a guest may see. */
 export const GuestShop = z.object({
   shop_id: Id,
   name: z.string(),
   voiceProfileId: z.string().optional(),
   order_default_size: OrderSize,
+  languages: OfferedLanguages,
 });
 
 const shopList = z.object({ data: z.array(Shop) });

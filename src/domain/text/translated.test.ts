@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translated } from './translated.ts';
+import { inTwoLanguages, shownIn, translated } from './translated.ts';
 
 it.each([
   ['Lemon tea', 'en'],
@@ -21,3 +21,36 @@ it.each([
 ])('%s', (_case, translations, language, expected) =>
   expect(translated('Lemon tea', translations as unknown as Record<string, string>, language)).toEqual(expected),
 );
+
+const TEA = { 'zh-HK': '檸檬茶', 'zh-TW': '檸檬紅茶', ja: 'レモンティー', ko: ' ' };
+
+it.each([
+  [['ja', 'en'], 'レモンティー', 'Lemon tea'],
+  [['ja', 'zh-HK'], 'レモンティー', '檸檬茶'],
+  [['ko', 'en'], 'Lemon tea', '檸檬茶'],
+  [['ko', 'zh-HK'], '檸檬茶', 'Lemon tea'],
+  [['zh-TW', 'zh-HK'], '檸檬紅茶', '檸檬茶'],
+  [['en'], 'Lemon tea', '檸檬茶'],
+  [['zh-HK'], '檸檬茶', 'Lemon tea'],
+])('in %j it is %s, and below it %s', (languages, own, other) => {
+  const names = inTwoLanguages('Lemon tea', TEA, languages);
+  expect([names.own.text, names.other?.text]).toEqual([own, other]);
+});
+
+it('says a name once that is the same in every language', () =>
+  expect(inTwoLanguages('7 & 7', {}, ['ja', 'en'])).toEqual({ own: { text: '7 & 7', lang: 'en' }, other: undefined }));
+
+it.each([
+  [['en', 'zh-HK'], ['zh-HK']],
+  [
+    ['en', 'zh-HK', 'ja', 'ko'],
+    ['zh-HK', 'ja'],
+  ],
+  [
+    ['zh-HK', 'zh-TW'],
+    ['zh-HK', 'zh-TW'],
+  ],
+])('for %j it keeps %j', (languages, kept) => expect(Object.keys(shownIn(TEA, languages))).toEqual(kept));
+
+it('keeps the nearest where a language has no text of its own', () =>
+  expect(shownIn({ 'zh-TW': '檸檬紅茶', ja: 'レモンティー' }, ['zh-HK'])).toEqual({ 'zh-TW': '檸檬紅茶' }));

@@ -17,20 +17,54 @@ const LANGS: Record<string, string> = {
 /** The `lang` attribute for a language code. */
 export const langOf = (code: string): string => LANGS[code] ?? code;
 
+/** A text, and the language it is in for the `lang` attribute. */
+export interface WordedText {
+  text: string;
+  lang: string;
+}
+
 /**
- * A text in the wanted language, with its actual language for the `lang` attribute.
+ * A text in the wanted language, with its actual language.
  * @param original the untranslated text; taken as English unless it is written in another script
+ * @param languages the wanted one, or several, preferred first
  */
 export function translated(
   original: string,
   translations: Translations | undefined,
-  language: string,
-): { text: string; lang: string } {
-  for (const code of FALLBACKS[language] ?? [language]) {
-    const text = translations?.[code]?.trim();
-    if (text) return { text, lang: langOf(code) };
+  languages: string | readonly string[],
+): WordedText {
+  for (const language of typeof languages === 'string' ? [languages] : languages) {
+    const code = nearestIn(translations, language);
+    if (code !== undefined) return { text: translations?.[code]?.trim() ?? '', lang: langOf(code) };
   }
   return { text: original, lang: langOfOriginal(original) };
+}
+
+/** The code of the translation that is shown for a language. */
+const nearestIn = (translations: Translations | undefined, language: string): string | undefined =>
+  (FALLBACKS[language] ?? [language]).find((code) => translations?.[code]?.trim());
+
+/** Of a text's translations those that are shown in any of the languages. */
+export function shownIn(translations: Translations, languages: readonly string[]): Translations {
+  const shown = new Set(languages.map((language) => nearestIn(translations, language)));
+  return Object.fromEntries(Object.entries(translations).filter(([code]) => shown.has(code)));
+}
+
+/**
+ * A name as it is read, and below it the name that others know it by, if there is another.
+ * @param languages the reader's, preferred first; the interface's is the last
+ */
+export function inTwoLanguages(
+  original: string,
+  translations: Translations | undefined,
+  languages: readonly string[],
+): { own: WordedText; other: WordedText | undefined } {
+  const own = translated(original, translations, languages);
+  const last = languages.at(-1);
+  const others = [last, last === 'zh-HK' ? 'en' : 'zh-HK'].map((one) =>
+    translated(original, translations, one ?? 'en'),
+  );
+  return { own, other: others.find(({ text }) => text !== own.text) };
 }
 
 function langOfOriginal(text: string): string {

@@ -42,11 +42,15 @@ const someMenu = fc
 
 describe('the sections', () => {
   it('come from the main flavours, with a section without alcohol; sold out last', () => {
-    expect(inShort(sectionsOf(PACK, menu, 'en'))).toEqual(['acidity: sour gone', 'strength: old', 'no-alcohol: soda']);
+    expect(inShort(sectionsOf(PACK, menu, ['en']))).toEqual([
+      'acidity: sour gone',
+      'strength: old',
+      'no-alcohol: soda',
+    ]);
   });
 
   it('are by flavour alone if most of the menu has no alcohol', () => {
-    expect(inShort(sectionsOf(PACK, [soda, old], 'en'))).toEqual(['fizzy: soda', 'strength: old']);
+    expect(inShort(sectionsOf(PACK, [soda, old], ['en']))).toEqual(['fizzy: soda', 'strength: old']);
   });
 
   it('are the owner’s if there are any, followed by the rest', () => {
@@ -54,13 +58,16 @@ describe('the sections', () => {
       { id: 'strong', label: { en: 'Strong', 'zh-HK': '勁' }, recipeIds: ['old', 'nowhere'] },
       { id: 'empty', label: { en: 'Empty', 'zh-HK': '空' }, recipeIds: ['nowhere'] },
     ];
-    expect(inShort(sectionsOf({ ...PACK, categories }, menu, 'en'))).toEqual(['strong: old', 'others: soda sour gone']);
+    expect(inShort(sectionsOf({ ...PACK, categories }, menu, ['en']))).toEqual([
+      'strong: old',
+      'others: soda sour gone',
+    ]);
   });
 
   it('put featured drinks first, and leave out sold-out ones if the owner says so', () => {
     const categories = [{ id: 'all', label: { en: 'All', 'zh-HK': '全部' }, recipeIds: menu.map(({ id }) => id) }];
     const settings = { ...PACK, categories, featured: ['sour', 'old'], hideSoldOut: true };
-    expect(inShort(sectionsOf(settings, menu, 'en'))).toEqual(['all: sour old soda']);
+    expect(inShort(sectionsOf(settings, menu, ['en']))).toEqual(['all: sour old soda']);
   });
 
   it('contain every drink once, in the same order for any order of the menu', () => {
@@ -70,10 +77,10 @@ describe('the sections', () => {
         const other = JSON.parse(
           JSON.stringify([...recipes.slice(at), ...recipes.slice(0, at)].reverse()),
         ) as typeof recipes;
-        const sections = sectionsOf(PACK, recipes, 'en');
+        const sections = sectionsOf(PACK, recipes, ['en']);
         const ids = sections.flatMap((section) => section.recipes.map(({ id }) => id));
         expect(ids.toSorted()).toEqual(recipes.map(({ id }) => id).toSorted());
-        expect(sectionsOf(PACK, other, 'en')).toEqual(sections);
+        expect(sectionsOf(PACK, other, ['en'])).toEqual(sections);
       }),
       { numRuns: 10_000 },
     );

@@ -9,7 +9,7 @@ import type { OrderSize } from '#domain/order/order.ts';
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
-import { translated } from '#domain/text/translated.ts';
+import { langOf, translated } from '#domain/text/translated.ts';
 
 export interface Category {
   id: string;
@@ -63,9 +63,13 @@ const OTHERS: BilingualText = { en: 'And the others', 'zh-HK': '其他' };
 export function sectionsOf<R extends Drink>(
   settings: TerminalSettings,
   recipes: readonly R[],
-  locale: string,
+  languages: readonly string[],
 ): Section<R>[] {
-  const shown = sorted(settings, settings.hideSoldOut ? recipes.filter(({ available }) => available) : recipes, locale);
+  const shown = sorted(
+    settings,
+    settings.hideSoldOut ? recipes.filter(({ available }) => available) : recipes,
+    languages,
+  );
   const sections = settings.categories.length > 0 ? ownSections(settings.categories, shown) : kinds(shown);
   return sections.filter(({ recipes: list }) => list.length > 0);
 }
@@ -113,13 +117,17 @@ export function dominantAxis({ drinkFeatures }: Pick<Drink, 'drinkFeatures'>): F
   return most > 0 ? FLAVOUR_AXES.find((axis) => values[axis] === most) : undefined;
 }
 
-function sorted<R extends Drink>({ featured }: TerminalSettings, recipes: readonly R[], locale: string): R[] {
-  const { compare } = new Intl.Collator(locale === 'zh-HK' ? 'zh-Hant-HK' : 'en', { numeric: true });
+function sorted<R extends Drink>(
+  { featured }: TerminalSettings,
+  recipes: readonly R[],
+  languages: readonly string[],
+): R[] {
+  const { compare } = new Intl.Collator(languages.map(langOf), { numeric: true });
   const places = new Map(featured.map((id, at) => [id, at]));
   return recipes
     .map((recipe) => ({
       recipe,
-      name: translated(recipe.name, recipe.name_translations, locale).text,
+      name: translated(recipe.name, recipe.name_translations, languages).text,
       place: places.get(recipe.id) ?? featured.length,
     }))
     .sort(

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { ShopDetails } from '#contract/shop/master-shops.ts';
+import { furtherLanguages } from '#domain/text/menu-language.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 import type { StoredShop } from '#server/repos/shop/shops.repo.ts';
 
 /** Time zone and currency are in the selling settings. */
@@ -23,6 +25,12 @@ export function detailsOf({ name, settings }: { name: string; settings: Record<s
     languages: languages.catch([]).parse(settings.languages),
     look: look.catch({ logoUrl: '', colours: null }).parse(settings.look),
   };
+}
+
+/** The languages its guests may read the menu in besides those of the interface, as they are told; nothing if none. */
+export function offeredLanguages({ settings }: { settings: Record<string, unknown> }): { languages?: LanguageCode[] } {
+  const further = furtherLanguages(languages.catch([]).parse(settings.languages));
+  return further.length > 0 ? { languages: further } : {};
 }
 
 /** What a new kiosk of the shop looks like. */

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { mayBeDone, type Approval, type ApproveEvent } from './approve-flow.ts';
 import { Machine } from './machine.tsx';
-import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
+import { drinkNames, emptyGlass, orderDrawing } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { usePouring } from './use-pouring.ts';
 import { ShowCode } from './show-code.tsx';
@@ -30,7 +31,7 @@ interface Props {
 const ALMOST_FULL = 0.998;
 
 export function BrewingStep({ shopId, order, approval, asksForCode, presence, isDone, dispatch }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [, navigate] = useLocation();
   const heading = useFreshHeading();
   const failed = approval === 'failed';
@@ -38,7 +39,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
   const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
 
   const drawing = orderDrawing(order);
-  const drink = drinkName(order, i18n.locale);
+  const { own: drink } = drinkNames(order, useMenuText().languages);
   const isWaiting = isDone && !failed;
   const percent = Math.round(share * 100);
   return (

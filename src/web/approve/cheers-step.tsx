@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { hasAllergies } from '#domain/recipe/allergies.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
-import { drinkName, orderDrawing } from './order-drink.ts';
+import { drinkNames, orderDrawing } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './approve.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
@@ -20,9 +20,8 @@ interface Props {
 const SPARKS = 14;
 
 export function CheersStep({ order, hasMore, onAnother }: Props) {
-  const { i18n } = useLingui();
   const heading = useFreshHeading();
-  const drink = drinkName(order, i18n.locale);
+  const { own: drink } = drinkNames(order, useMenuText().languages);
   return (
     <GuestScreen
       // A prompt would take the room of the warning.
@@ -63,6 +62,7 @@ export function CheersStep({ order, hasMore, onAnother }: Props) {
 }
 
 function GarnishNote({ order: { recipe } }: { order: PendingOrder }) {
+  const { namesOf } = useMenuText();
   const garnish = recipe?.garnish;
   if (!garnish?.name) {
     return (
@@ -71,16 +71,15 @@ function GarnishNote({ order: { recipe } }: { order: PendingOrder }) {
       </p>
     );
   }
-  const en = translated(garnish.name, garnish.name_translations, 'en').text;
-  const zh = translated(garnish.name, garnish.name_translations, 'zh-HK').text;
+  const { own, other } = namesOf(garnish);
   return (
     <div className={styles.garnish}>
       <p>
         <Trans>One last touch, the garnish:</Trans>
       </p>
       <p className={styles.garnishName}>
-        <span lang="en">{en}</span>
-        {zh !== en && <span lang="zh-Hant-HK">{zh}</span>}
+        <span lang={own.lang}>{own.text}</span>
+        {other && <span lang={other.lang}>{other.text}</span>}
       </p>
     </div>
   );

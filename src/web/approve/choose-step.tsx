@@ -2,10 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
-import { drinkName, orderDrawing } from './order-drink.ts';
+import { drinkNames, orderDrawing } from './order-drink.ts';
 import styles from './approve.module.css';
 
 interface Props {
@@ -37,10 +38,9 @@ export function ChooseStep({ orders, note, isOut, onMake, children }: Props) {
 }
 
 function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boolean; onMake: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
-  const own = drinkName(order, i18n.locale);
-  const other = drinkName(order, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const { own, other } = drinkNames(order, useMenuText().languages);
   const sizes: Record<string, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large`, Medium: t`Medium` };
   const size = sizes[order.size] ?? order.size;
   const details = order.recipe ? [order.name, size] : [size];
@@ -53,7 +53,7 @@ function OrderCard({ order, isOut, onMake }: { order: PendingOrder; isOut: boole
         <h2 id={id} lang={own.lang} className={styles.orderName}>
           {own.text}
         </h2>
-        {other.text !== own.text && (
+        {other && (
           <p lang={other.lang} className={styles.orderOther}>
             {other.text}
           </p>

@@ -6,6 +6,7 @@ import { isOver } from '#domain/machine/job.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { addPendingOrder, type PendingOrder } from '#web/shell/client/pending-orders.ts';
@@ -14,7 +15,7 @@ import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { ApproveEvent } from './approve-flow.ts';
 import { MachineWords, whyNotTaken } from './machine-words.tsx';
 import { Machine } from './machine.tsx';
-import { drinkName, emptyGlass, orderDrawing } from './order-drink.ts';
+import { drinkNames, emptyGlass, orderDrawing } from './order-drink.ts';
 import styles from './approve.module.css';
 
 interface Props {
@@ -31,11 +32,11 @@ const ALMOST_FULL = 0.998;
 
 /** What the machine truly does, to its end. */
 export function MachineStep({ shopId, order, machine, lostSince, dispatch }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { state, progress, stoppable } = machine;
   const heading = useFreshHeading();
   const drawing = orderDrawing(order);
-  const drink = drinkName(order, i18n.locale);
+  const { own: drink } = drinkNames(order, useMenuText().languages);
   const percent = Math.round(progress ?? 0);
   const isRunning = !isOver(state);
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
@@ -9,7 +10,7 @@ import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { ByHandSteps } from './by-hand-steps.tsx';
 import { Machine } from './machine.tsx';
-import { drinkName, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
+import { drinkNames, emptyGlass, orderDrawing, orderGlass } from './order-drink.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import styles from './approve.module.css';
 
@@ -24,11 +25,11 @@ interface Props {
 }
 
 export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
-  const { i18n } = useLingui();
+  const { languages } = useMenuText();
   const heading = useFreshHeading();
   const drawing = orderDrawing(order);
-  const { text: drink } = drinkName(order, i18n.locale);
-  const { text: glass } = orderGlass(order, i18n.locale);
+  const { own: drink } = drinkNames(order, languages);
+  const glass = orderGlass(order, languages);
   const wantsIce = drawing.ice !== 'none';
   const ready = emptyGlass(drawing, drawing.ice);
   return (
@@ -44,7 +45,9 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
       }
     >
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        <Trans>Prep your glass for {drink}</Trans>
+        <Trans>
+          Prep your glass for <span lang={drink.lang}>{drink.text}</span>
+        </Trans>
       </h1>
       {note}
       <ToldAllergies allergies={order.allergies} recipe={order.recipe} />
@@ -52,7 +55,7 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
       <ol className={styles.steps} role="list">
         <Step number={1} picture={<DrinkPicture drawing={emptyGlass(drawing)} level={0} title="" />}>
           <Trans>
-            Take a clean <strong>{glass}</strong>.
+            Take a clean <strong lang={glass.lang}>{glass.text}</strong>.
           </Trans>
         </Step>
         <Step number={2} picture={<DrinkPicture drawing={ready} level={0} title="" />}>

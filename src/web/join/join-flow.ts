@@ -2,12 +2,13 @@
 import type { ComponentType } from 'react';
 import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import type { LanguageCode } from '#domain/text/languages.ts';
 import { typedJoinCode } from '#domain/kiosk/join-code.ts';
 import type { Experience, GuestProps } from '#experiences/experience.ts';
 
 export interface Kiosk {
   instance: GuestInstance;
-  shop: { shop_id: string; name: string };
+  shop: { shop_id: string; name: string; languages: readonly LanguageCode[] };
   recipes: GuestRecipe[];
   experience: Experience;
   /** The experience's component; undefined if its code did not load. */

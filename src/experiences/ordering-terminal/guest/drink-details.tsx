@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { similarTo } from '../rules.ts';
 import styles from './magazine.module.css';
@@ -16,9 +16,9 @@ interface Props {
 
 /** The contents of a drink, and similar drinks. */
 export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
-  const { t, i18n } = useLingui();
-  const nameOf = (thing: Pick<GuestRecipe, 'name' | 'name_translations'>) =>
-    translated(thing.name, thing.name_translations, i18n.locale);
+  const { t } = useLingui();
+  const { nameOf, languages } = useMenuText();
+  const separator = /^(zh|ja)/.test(languages[0] ?? '') ? '、' : ', ';
   const similar = similarTo(recipe, recipes, SIMILAR);
   const isDrawn = useDeferredMount();
   return (
@@ -33,7 +33,7 @@ export function DrinkDetails({ recipe, recipes, onChoose }: Props) {
               const { text, lang } = nameOf(ingredient);
               return (
                 <span key={ingredient.id}>
-                  {at > 0 && (i18n.locale === 'zh-HK' ? '、' : ', ')}
+                  {at > 0 && separator}
                   <span lang={lang}>{text}</span>
                 </span>
               );

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import type { OrderSize } from '#domain/order/order.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useKeptState } from '#ui/play/play-memory.ts';
 import { currentRecipe } from '#ui/play/plain-menu/current-recipe.ts';
 import { filterMenu, NO_FILTER } from '#ui/play/plain-menu/menu-filters.ts';
@@ -28,6 +28,7 @@ interface Props {
 
 export function Magazine({ settings, recipes, placeOrder }: Props) {
   const { t, i18n } = useLingui();
+  const { descriptionOf, languages } = useMenuText();
   const [filter, setFilter] = useKeptState('filter', NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();
   const [size, setSize] = useKeptState<OrderSize | undefined>(
@@ -39,10 +40,10 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
   const columns = useColumns(body);
   const wanted = useDeferredValue(filter);
   const isFiltered = wanted.search.trim() !== '' || wanted.chips.length > 0;
-  const sections = useMemo(() => sectionsOf(settings, recipes, i18n.locale), [settings, recipes, i18n.locale]);
+  const sections = useMemo(() => sectionsOf(settings, recipes, languages), [settings, recipes, languages]);
   const shown = useMemo(() => {
     if (!isFiltered) return sections;
-    const all = sectionsOf({ ...settings, categories: [EVERYTHING] }, recipes, i18n.locale);
+    const all = sectionsOf({ ...settings, categories: [EVERYTHING] }, recipes, languages);
     return [
       {
         id: 'found',
@@ -53,7 +54,7 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         ),
       },
     ];
-  }, [isFiltered, sections, settings, recipes, i18n.locale, wanted]);
+  }, [isFiltered, sections, settings, recipes, languages, wanted]);
   const count = shown.reduce((sum, section) => sum + section.recipes.length, 0);
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const chosen = picked && currentRecipe(picked, recipes);
@@ -137,11 +138,12 @@ export function Magazine({ settings, recipes, placeOrder }: Props) {
         key={chosen?.id}
         open={chosen !== undefined}
         onClose={() => choose(undefined)}
-        recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
+        recommendations={chosen ? [{ recipe: chosen }] : []}
+        about={chosen && descriptionOf(chosen)}
         guestName={undefined}
         demo={false}
         placeOrder={(order) => {
-          if (chosen) stand?.keep({ recipe: chosen, story: storyOf(chosen), load: loadPage });
+          if (chosen) stand?.keep({ recipe: chosen, load: loadPage });
           return placeOrder(size ? { ...order, key: `${order.key}-${size}`, size } : order);
         }}
         onStartOver={() => choose(undefined)}
@@ -160,8 +162,3 @@ const NONE: readonly string[] = [];
 /** The section for drinks the owner assigned to none. */
 const EVERYTHING = { id: 'everything', label: { en: '', 'zh-HK': '' }, recipeIds: [] };
 const FOUND = { en: 'Found', 'zh-HK': '搵到' };
-
-const storyOf = ({ description, description_translations }: GuestRecipe) => ({
-  en: translated(description, description_translations, 'en').text,
-  'zh-HK': translated(description, description_translations, 'zh-HK').text,
-});

@@ -1,8 +1,8 @@
 import { memo, type CSSProperties } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { AllergyMark } from '#ui/play/allergens/allergy-warning.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
@@ -20,10 +20,9 @@ interface Props {
 
 /** One drink on the page: its picture large, its name in both languages, its strength. */
 export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, isDrawn, onChoose }: Props) {
-  const { i18n } = useLingui();
-  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
-  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
-  const description = translated(recipe.description, recipe.description_translations, i18n.locale);
+  const { namesOf, descriptionOf } = useMenuText();
+  const { own, other } = namesOf(recipe);
+  const description = descriptionOf(recipe);
   return (
     <button
       type="button"
@@ -42,7 +41,7 @@ export const MenuCard = memo(function MenuCard({ recipe, isFeatured, showAbv, is
         <span className={styles.name} lang={own.lang}>
           {own.text}
         </span>
-        {other.text !== own.text && (
+        {other && (
           <span className={styles.other} lang={other.lang}>
             {other.text}
           </span>

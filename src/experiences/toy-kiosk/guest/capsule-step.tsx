@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Series } from '../rules.ts';
 import { Arcade } from './arcade.tsx';
@@ -61,10 +61,11 @@ function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
 function Opened(props: Props & { own: Series }) {
   const { capsule, capsules, own, series, collected, turnsLeft, drinkIn, onShow, onTake, onTurnAgain } = props;
   const { i18n } = useLingui();
+  const { nameOf } = useMenuText();
   const heading = useFreshHeading();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const drink = drinkIn(capsule);
-  const name = drink && translated(drink.name, drink.name_translations, i18n.locale);
+  const name = drink && nameOf(drink);
   const found = series.filter(({ id }) => collected.includes(id)).length;
   const all = series.length;
   return (
@@ -148,13 +149,14 @@ interface HandProps {
 /** Choice between the capsules. */
 function Hand({ capsules, shown, series, drinkIn, onShow }: HandProps) {
   const { t, i18n } = useLingui();
+  const { nameOf } = useMenuText();
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   return (
     <ul role="list" className={styles.hand} aria-label={t`Your capsules`}>
       {capsules.map((each) => {
         const own = series.find(({ id }) => id === each.seriesId) ?? series[0]!;
         const drink = drinkIn(each);
-        const name = drink && translated(drink.name, drink.name_translations, i18n.locale);
+        const name = drink && nameOf(drink);
         return (
           <li key={each.id}>
             <button type="button" aria-pressed={each.id === shown.id} onClick={() => onShow(each)}>

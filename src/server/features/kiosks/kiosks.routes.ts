@@ -33,7 +33,7 @@ import { findShop } from '../../repos/shop/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
 import { asJudged, guestSelling } from '#server/settings/shop-selling.ts';
-import { configOfNewKiosk } from '#server/settings/shop-details.ts';
+import { configOfNewKiosk, offeredLanguages } from '#server/settings/shop-details.ts';
 import { configOf } from '#server/settings/stored-settings.ts';
 import { changeInstance, type Change } from './change-instance.ts';
 import { publicConfig } from './instance-config.ts';
@@ -62,7 +62,7 @@ export function kioskRoutes(app: FastifyInstance, services: Services): void {
     if (known) return known;
     const selling = sellingAt(live);
     const config = await publicConfig(live, await voiceOf(services, live));
-    const reply = new KeptReply({ ...namesOf(live), config, selling });
+    const reply = new KeptReply({ ...namesInFull(live), config, selling });
     welcomes.set(live, { selling, reply });
     return reply;
   };
@@ -173,8 +173,13 @@ async function instanceReply(instance: kiosks.StoredInstance, now: Date): Promis
   const { config, unfit } = await configOf(instance);
   const all = [...instance.unfit, ...unfit];
   const selling = guestSelling(instance.shop, now);
-  return { ...namesOf(instance), config, selling, ...(all.length > 0 && { unfit: all }) };
+  return { ...namesInFull(instance), config, selling, ...(all.length > 0 && { unfit: all }) };
 }
+
+const namesInFull = (instance: kiosks.StoredInstance) => {
+  const names = namesOf(instance);
+  return { ...names, shop: { ...names.shop, ...offeredLanguages(instance.shop) } };
+};
 
 const namesOf = (instance: kiosks.StoredInstance) => ({
   join_code: instance.joinCode,

@@ -5,18 +5,22 @@ import { listShopRecipes } from '#contract/menu/recipes.ts';
 import { PreparedReply } from '../../http/serve.ts';
 import { inTurns } from '../../in-turns.ts';
 import type { Menu } from '#server/menu/menus.ts';
+import { readIn } from './read-in.ts';
 import { recipeReply } from './recipe-reply.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The guests' menu, serialised and compressed once for each version of the shop's recipes. */
-export const guestMenu = (menu: Menu): Promise<PreparedReply> =>
-  prepared(menu, 'guest-menu', () =>
+/**
+ * The guests' menu, serialised and compressed once for each version of the shop's recipes.
+ * @param languages those its texts are read in
+ */
+export const guestMenu = (menu: Menu, languages: readonly string[]): Promise<PreparedReply> =>
+  prepared(menu, `guest-menu ${languages.join(' ')}`, () =>
     inTurns(
       menu.recipes.filter(({ hidden }) => !hidden),
       ({ prices, ...recipe }) => {
-        const reply = { ...recipeReply(recipe), ...(menu.showsPrices && prices && { prices }) };
+        const reply = { ...recipeReply(readIn(recipe, languages)), ...(menu.showsPrices && prices && { prices }) };
         return listShopRecipes.guestResponse.parse({ recipes: [reply] }).recipes[0];
       },
     ),

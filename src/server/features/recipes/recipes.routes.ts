@@ -16,6 +16,7 @@ import { copyRecipes, listOffMenu, readUpstreamMenu } from '../../main-api/sync.
 import type { UpstreamMenu } from '../../main-api/upstream-shapes.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { guestMenu, staffMenu } from './prepared-menus.ts';
+import { menuLanguagesOf } from './read-in.ts';
 import { readUpstream } from './read-upstream.ts';
 import { markChangedHere } from '../../repos/menu/menu-copy.repo.ts';
 import { listOrderedRecipeIds } from '../../repos/orders/orders.repo.ts';
@@ -37,9 +38,10 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     services,
     listShopRecipes,
     async ({ params, caller }) => {
-      const menu = await menus.of(await requireShop(services, caller, params.shopId));
+      const shop = await requireShop(services, caller, params.shopId);
+      const menu = await menus.of(shop);
       if (caller.as !== 'guest') return staffMenu(menu);
-      const reply = await guestMenu(menu);
+      const reply = await guestMenu(menu, menuLanguagesOf(shop));
       if (caller.instance) guestMenus.set(caller.instance, reply);
       return reply;
     },

@@ -56,6 +56,7 @@ describe.each(testEngines)('the master list of shops on %s', (_engine, open) => 
     expect((await join((await launch('night-owl')).join_code)).json().shop).toEqual({
       shop_id: 'night-owl',
       name: 'Night Owl 夜貓子',
+      languages: ['ja'],
     });
     expect(await admin.list('/api/admin/shops')).toContain('night-owl');
     expect((await server.call('POST', '/api/admin/shops/seed', { headers: server.admin })).statusCode).toBe(200);

@@ -10,6 +10,7 @@ import { replaceMenu } from '../../repos/menu/recipes.repo.ts';
 import * as shops from '../../repos/shop/shops.repo.ts';
 import { firstUsableVoice } from '../../repos/menu/voice-profiles.repo.ts';
 import type { Services } from '../../services.ts';
+import { offeredLanguages } from '#server/settings/shop-details.ts';
 import { shopReplies } from './shop-reply.ts';
 
 export function shopRoutes(app: FastifyInstance, services: Services): void {
@@ -23,7 +24,8 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
     const shop = await requireShop(services, caller, params.shopId);
     const [reply] = await shopReplies(services, [shop]);
     const { voiceProfileId } = shop.settings;
-    return caller.as === 'guest' && typeof voiceProfileId === 'string' ? { ...reply!, voiceProfileId } : reply!;
+    if (caller.as !== 'guest') return reply!;
+    return { ...reply!, ...offeredLanguages(shop), ...(typeof voiceProfileId === 'string' && { voiceProfileId }) };
   });
 
   const audit = recordBy(services);

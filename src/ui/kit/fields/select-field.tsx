@@ -12,6 +12,8 @@ interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'value' | 'on
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
+  /** Others, below them under a heading. */
+  others?: { label: string; options: readonly SelectOption[] } | undefined;
   /** Placeholder option, offered while the value is the empty string. */
   placeholder?: string;
 }
@@ -24,6 +26,7 @@ export function SelectField({
   value,
   onChange,
   options,
+  others,
   placeholder,
   className,
   ...rest
@@ -40,11 +43,10 @@ export function SelectField({
             onChange={(event) => onChange(event.target.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map(optionOf)}
+            {others && others.options.length > 0 && (
+              <optgroup label={others.label}>{others.options.map(optionOf)}</optgroup>
+            )}
           </select>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.chevron}>
             <path
@@ -61,3 +63,9 @@ export function SelectField({
     </Field>
   );
 }
+
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

@@ -1,7 +1,6 @@
 /** The card a play ends with, offered on its result and on the ticket. Source: docs/behaviour/cards.md. */
 import { createContext, use } from 'react';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { CardArt } from '../card/card-art.ts';
 
 /** Loads an experience's art, made for how its play ended. */
@@ -9,8 +8,6 @@ export type LoadArt = () => Promise<CardArt>;
 
 export interface CardOffer {
   recipe: GuestRecipe;
-  /** What the shop says of the drink. */
-  story?: BilingualText | undefined;
   /** Known to the play; otherwise the name the guest ordered under last. */
   guestName?: string | undefined;
   load: LoadArt;

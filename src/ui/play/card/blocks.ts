@@ -1,4 +1,5 @@
 /** Texts that every card has, in the colours and sizes of its own. */
+import type { WordedText } from '#domain/text/translated.ts';
 import type { CardWords, TextBlock, TextStack } from './card-art.ts';
 
 interface Look {
@@ -51,10 +52,10 @@ export function signedBy({ shop, date, lang, guest }: CardWords, look: SignLook)
 }
 
 /** The main parts of the drink, in one line. */
-export const partsIn = ({ parts, lang }: CardWords): string =>
-  parts
-    .slice(0, PARTS)
-    .map(({ text }) => text)
-    .join(lang.startsWith('zh') ? '、' : ', ');
+export function partsIn({ parts, lang: onScreen }: CardWords): WordedText {
+  const lang = parts[0]?.lang ?? onScreen;
+  const texts = parts.slice(0, PARTS).map(({ text }) => text);
+  return { text: texts.join(/^(zh|ja)/.test(lang) ? '、' : ', '), lang };
+}
 
 const PARTS = 3;

@@ -1,6 +1,7 @@
 /** What a card is made of: a picture, and the texts over it. Source: docs/behaviour/cards.md. */
 import type { ReactNode } from 'react';
 import type { I18n } from '@lingui/core';
+import type { WordedText } from '#domain/text/translated.ts';
 
 /** Size of a card, in pixels: four by five, as feeds and stories show whole. */
 export const CARD = { width: 1080, height: 1350 };
@@ -59,24 +60,19 @@ export interface TextStack {
   blocks: readonly TextBlock[];
 }
 
-export interface Worded {
-  text: string;
-  lang: string;
-}
-
 /** All that a card may say besides its own play. */
 export interface CardWords {
   i18n: I18n;
   /** BCP 47 tag of the language on screen. */
   lang: string;
-  drink: Worded;
+  drink: WordedText;
   /** The drink's name in the other language, if it has one. */
-  otherName: Worded | undefined;
+  otherName: WordedText | undefined;
   /** What the shop says of the drink. */
-  story: Worded | undefined;
+  story: WordedText;
   /** What the drink is made of, the main parts first. */
-  parts: readonly Worded[];
-  shop: Worded;
+  parts: readonly WordedText[];
+  shop: WordedText;
   /** Today, in words. */
   date: string;
   /** "Poured for Ada": only if the guest chose it. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { useGuestName } from '../guest-name.ts';
@@ -22,6 +23,7 @@ export interface CardDialogProps {
 /** A preview of the card, what may stand on it, and the ways to keep it. Source: docs/behaviour/cards.md. */
 export function CardDialog({ art, offer, stand, onClose }: CardDialogProps) {
   const { t, i18n } = useLingui();
+  const menu = useMenuText();
   const known = useGuestName().name;
   const told = (offer.guestName ?? known).trim();
   // Orders without a name are stored under this word.
@@ -32,7 +34,7 @@ export function CardDialog({ art, offer, stand, onClose }: CardDialogProps) {
   const drawing = useRef<SVGSVGElement>(null);
 
   const guestName = isNamed && name !== '' ? name : undefined;
-  const words = cardWords(i18n, { offer, shopName: stand.shopName, today, guestName });
+  const words = cardWords(i18n, { offer, menu, shopName: stand.shopName, today, guestName });
   const stacks = art.texts(words);
   const said = spoken(stacks);
   const picture = useCardPicture({ drawing, stacks, lang: words.lang, of: `${words.lang} ${said}` });

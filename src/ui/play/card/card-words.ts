@@ -1,32 +1,31 @@
 /** What a card says of a drink and its shop. */
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { inOwnWords } from '#domain/text/bilingual.ts';
+import type { MenuText } from '#ui/kit/menu-text.ts';
 import { langOf, translated } from '#domain/text/translated.ts';
 import type { CardOffer } from '../card-offer/card-offer.ts';
 import type { CardWords, TextStack } from './card-art.ts';
 
 interface Facts {
-  offer: Pick<CardOffer, 'recipe' | 'story'>;
+  offer: Pick<CardOffer, 'recipe'>;
+  menu: MenuText;
   shopName: string;
   today: Date;
   /** The name the guest chose to put on it. */
   guestName: string | undefined;
 }
 
-export function cardWords(i18n: I18n, { offer, shopName, today, guestName }: Facts): CardWords {
-  const { recipe, story } = offer;
+export function cardWords(i18n: I18n, { offer, menu, shopName, today, guestName }: Facts): CardWords {
+  const { recipe } = offer;
   const { locale } = i18n;
-  const nameIn = (language: string) => translated(recipe.name, recipe.name_translations, language);
-  const drink = nameIn(locale);
-  const other = nameIn(locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const { own, other } = menu.namesOf(recipe);
   return {
     i18n,
     lang: langOf(locale),
-    drink,
-    otherName: other.text === drink.text ? undefined : other,
-    story: story && inOwnWords(story, locale),
-    parts: recipe.recipeIngredient.map(({ name, name_translations }) => translated(name, name_translations, locale)),
+    drink: own,
+    otherName: other,
+    story: menu.descriptionOf(recipe),
+    parts: recipe.recipeIngredient.map(menu.nameOf),
     shop: translated(shopName, undefined, locale),
     date: new Intl.DateTimeFormat(locale === 'en' ? 'en-HK' : locale, { dateStyle: 'long' }).format(today),
     guest: guestName === undefined ? undefined : t(i18n)`Poured for ${guestName}`,

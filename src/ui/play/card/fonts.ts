@@ -27,8 +27,11 @@ const CHINESE: Record<Face, string> = {
 };
 
 const isChinese = (lang: string): boolean => lang.startsWith('zh');
+/** Set in the phone's own face for the language: those of Hong Kong have other strokes, or none. */
+const isLeftToPhone = (lang: string): boolean => /^(ja|ko|th|zh-Hans)\b/.test(lang);
 
 function familiesOf({ face, lang }: Font): string {
+  if (isLeftToPhone(lang)) return `${LATIN_BESIDE_CHINESE[face]}, sans-serif`;
   const latin = isChinese(lang) ? LATIN_BESIDE_CHINESE[face] : LATIN[face];
   // Brush strokes are the call itself; Latin letters of another face would stand out.
   const families = face === 'brush' && isChinese(lang) ? CHINESE[face] : `${latin}, ${CHINESE[face]}`;

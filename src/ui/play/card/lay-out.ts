@@ -70,7 +70,7 @@ const heightOf = (blocks: readonly Fitted[]): number =>
 function fitted(block: TextBlock, width: number, scale: number, measure: Measure): Fitted {
   const { text, lang, face = 'text', weight = 400, size, least = size * 0.6, lines = 1, spacing, gap = 0 } = block;
   const fontOf = (px: number): Font => ({ face, weight, lang, size: px, ...(spacing !== undefined && { spacing }) });
-  const leading = block.leading ?? (lang.startsWith('zh') ? 1.32 : 1.16);
+  const leading = block.leading ?? (/^(zh|ja|ko|th)/.test(lang) ? 1.32 : 1.16);
   const smallest = Math.round(least * scale);
   for (let px = Math.round(size * scale); ; px = Math.max(smallest, Math.floor(px * STEP))) {
     const font = fontOf(px);

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { DrinkPicture } from './drink-picture.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import styles from './drink-image.module.css';
 
 interface Props {
@@ -15,8 +14,8 @@ interface Props {
 
 /** A drink's photo, or its drawing. */
 export function DrinkImage({ recipe, size = 'fill', decorative = false, animated = false }: Props) {
-  const { i18n } = useLingui();
-  const title = decorative ? '' : translated(recipe.name, recipe.name_translations, i18n.locale).text;
+  const { nameOf } = useMenuText();
+  const title = decorative ? '' : nameOf(recipe).text;
   const drawing = <DrinkPicture drawing={recipe.drawing} size={size} title={title} animated={animated} />;
   return (
     <ImageWithFallback

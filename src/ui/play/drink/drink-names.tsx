@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import styles from '../order/recommendation-modal.module.css';
 
 interface Props {
@@ -12,15 +11,13 @@ interface Props {
 
 /** A drink's name as a heading in the reader's language, with the other language below. */
 export function DrinkNames({ recipe, id, focused = false }: Props) {
-  const { i18n } = useLingui();
-  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
-  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
+  const { own, other } = useMenuText().namesOf(recipe);
   return (
     <div>
       <h2 id={id} lang={own.lang} className={styles.name} {...(focused && { tabIndex: -1, 'data-autofocus': true })}>
         {own.text}
       </h2>
-      {other.text !== own.text && (
+      {other && (
         <p lang={other.lang} className={styles.otherName}>
           {other.text}
         </p>

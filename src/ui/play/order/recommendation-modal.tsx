@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
+import { inLanguage } from '#domain/text/bilingual.ts';
+import { langOf, type WordedText } from '#domain/text/translated.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import type { OrderSize } from '#domain/order/order.ts';
 import { AdultConfirmation, AdultNotice } from '../selling/adult-confirmation.tsx';
@@ -46,6 +48,8 @@ interface Props {
   placeOrder: PlaceOrder;
   onStartOver: () => void;
   onOrdered?: (order: Order) => void;
+  /** What the menu says of the drink, where nothing recommends it. */
+  about?: WordedText | undefined;
   /** More about the drink, below its flavours. */
   details?: ReactNode;
   /** Choices before ordering, such as a size. */
@@ -69,6 +73,7 @@ function OpenModal({
   placeOrder,
   onStartOver,
   onOrdered,
+  about,
   details,
   choice,
   size,
@@ -99,7 +104,7 @@ function OpenModal({
   const shownName = guestName === 'Guest' ? t`Guest` : guestName;
   const isSoldOut = !ordered && !recipe.available;
   const queuedHere = queued?.recipeId === recipe.id && !busy ? queued : undefined;
-  const reason = explanation?.[i18n.locale === 'zh-HK' ? 'zh-HK' : 'en'];
+  const reason = explanation ? { text: inLanguage(explanation, i18n.locale), lang: langOf(i18n.locale) } : about;
 
   const place = async () => {
     const answer = await submit({ recipeId: recipe.id, name, ...(sale.isAdult && { adultConfirmed: true }) });
@@ -133,9 +138,9 @@ function OpenModal({
                 </Badge>
               )}
             </p>
-            {reason && (
-              <p className={styles.reason} lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}>
-                {reason}
+            {reason?.text && (
+              <p className={styles.reason} lang={reason.lang}>
+                {reason.text}
               </p>
             )}
             <FlavourRadarChart features={recipe.drinkFeatures} />

@@ -1,8 +1,8 @@
 import { memo, type CSSProperties } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { AllergyMark } from '../allergens/allergy-warning.tsx';
 import { DrinkImage } from '../drink/drink-image.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
@@ -17,10 +17,9 @@ interface Props {
 }
 
 export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Props) {
-  const { i18n } = useLingui();
-  const own = translated(recipe.name, recipe.name_translations, i18n.locale);
-  const other = translated(recipe.name, recipe.name_translations, i18n.locale === 'zh-HK' ? 'en' : 'zh-HK');
-  const description = translated(recipe.description, recipe.description_translations, i18n.locale);
+  const { namesOf, descriptionOf } = useMenuText();
+  const { own, other } = namesOf(recipe);
+  const description = descriptionOf(recipe);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.card} disabled={!recipe.available} onClick={() => onChoose(recipe)}>
@@ -31,7 +30,7 @@ export const MenuItem = memo(function MenuItem({ recipe, isDrawn, onChoose }: Pr
           <span className={styles.name} lang={own.lang}>
             {own.text}
           </span>
-          {other.text !== own.text && (
+          {other && (
             <span className={styles.other} lang={other.lang}>
               {other.text}
             </span>

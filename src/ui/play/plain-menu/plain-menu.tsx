@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { currentRecipe } from './current-recipe.ts';
 import { filterMenu, NO_FILTER } from './menu-filters.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -28,6 +28,7 @@ interface Props {
 /** The whole menu, to browse and order from. */
 export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrdered }: Props) {
   const { t } = useLingui();
+  const { descriptionOf } = useMenuText();
   const [filter, setFilter] = useState(NO_FILTER);
   const [picked, setPicked] = useState<GuestRecipe>();
   const chosen = picked && currentRecipe(picked, recipes);
@@ -84,7 +85,8 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
         key={chosen?.id}
         open={chosen !== undefined}
         onClose={close}
-        recommendations={chosen ? [{ recipe: chosen, explanation: storyOf(chosen) }] : []}
+        recommendations={chosen ? [{ recipe: chosen }] : []}
+        about={chosen && descriptionOf(chosen)}
         guestName={guestName}
         demo={demo}
         placeOrder={placeOrder}
@@ -97,8 +99,3 @@ export function PlainMenu({ recipes, placeOrder, guestName, demo = false, onOrde
 
 /** Number of drinks a phone shows without scrolling. */
 const SEEN_AT_ONCE = 4;
-
-const storyOf = ({ description, description_translations }: GuestRecipe) => ({
-  en: translated(description, description_translations, 'en').text,
-  'zh-HK': translated(description, description_translations, 'zh-HK').text,
-});

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
-import { translated } from '#domain/text/translated.ts';
 import { AllergyWarning } from '../allergens/allergy-warning.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkAllergens } from '../allergens/drink-allergens.tsx';
@@ -14,6 +13,7 @@ import { useCards, type CardFor } from '../card-offer/use-cards.tsx';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
@@ -165,9 +165,8 @@ export function ResultView(props: Props) {
 
 /** Why the drink has changed; read first. */
 function JustGone({ recipe }: { recipe: GuestRecipe }) {
-  const { i18n } = useLingui();
+  const { text, lang } = useMenuText().nameOf(recipe);
   const ref = useFreshHeading();
-  const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
   return (
     <p ref={ref} tabIndex={-1} className={styles.gone}>
       <Trans>
@@ -185,12 +184,13 @@ interface RunnersUpProps {
 
 /** The pick and its runners-up, to switch between. */
 function RunnersUp({ recommendations, shown, onShow }: RunnersUpProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { nameOf } = useMenuText();
   const isDrawn = useDeferredMount();
   return (
     <ul role="list" className={styles.runners} aria-label={t`Recommendations`}>
       {recommendations.map(({ recipe }, at) => {
-        const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
+        const { text, lang } = nameOf(recipe);
         return (
           <li key={recipe.id}>
             <button type="button" className={styles.runner} aria-pressed={at === shown} onClick={() => onShow(recipe)}>

@@ -112,6 +112,35 @@ it('shows the coverage of three languages at most, those the menu is furthest in
   ]);
 });
 
+it('shows the coverage of what the shop’s guests read, and offers these languages before the others', async () => {
+  stubServer({
+    'GET /api/admin/shops/s1/recipes': {
+      recipes: [{ ...NEGRONI, name_translations: { ja: 'ネグローニ', it: 'Negroni' } }],
+    },
+    'GET /api/admin/shops/s1': { shop_id: 's1', name: 'Bar' },
+    'GET /v1/admin/shops/s1': { shop_id: 's1', name: 'Bar', languages: ['ja', 'fr'] },
+    'GET /api/translations/languages': {
+      supportedLanguages: ['zh-HK', 'ja', 'fr', 'it'].map((code) => ({ code, name: code, nativeName: code })),
+    },
+  });
+  open('/shops/s1');
+  const card = within((await screen.findByRole('heading', { name: 'Negroni' })).closest('li')!);
+  await card.findByText('ja 16% translated');
+  expect(card.getAllByText(/translated/).map(({ textContent }) => textContent)).toEqual([
+    'zh-HK 33% translated',
+    'ja 16% translated',
+    'fr 0% translated',
+  ]);
+  const picker = screen.getByLabelText<HTMLSelectElement>('View in');
+  const others = within(picker).getByRole<HTMLOptGroupElement>('group', { name: 'Other languages' });
+  expect([...picker.options].map(({ value }) => value)).toEqual(['', 'zh-HK', 'ja', 'fr', 'it']);
+  expect(
+    within(others)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value),
+  ).toEqual(['it']);
+});
+
 describe('two thousand recipes', () => {
   const MANY = Array.from({ length: 2000 }, (_, i) => ({ ...NEGRONI, id: `r${i}`, ...named(`Drink ${i}`) }));
   const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

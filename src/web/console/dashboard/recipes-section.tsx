@@ -19,7 +19,7 @@ import styles from './recipes.module.css';
 
 /** Its coverage is shown even where nothing is translated yet, so that an owner sees what is missing. */
 const ALWAYS_MEASURED = 'zh-HK';
-/** A card of the original shows the coverage of so many languages; the picker of the translation section has them all. */
+/** A card of the original shows the coverage of what guests read, or of so many languages where the shop names none. */
 const MEASURED = 3;
 /** Full rows, whether a row has two cards, three or four; few enough that a slow machine scrolls them smoothly. */
 const GRID_SIZES = [24, 48] as const;
@@ -27,7 +27,7 @@ const GRID_SIZES = [24, 48] as const;
 export function RecipesSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const recipes = useEndpoint('GET /api/admin/shops/:shopId/recipes', { params: { shopId } });
-  const languages = useLanguages();
+  const languages = useLanguages(shopId);
   const [language, setLanguage] = useState('');
   const edits = useTranslationEdits(shopId, language);
   const drafts = useTranslationDrafts(shopId);
@@ -37,9 +37,14 @@ export function RecipesSection({ shopId }: { shopId: string }) {
   const section = useRef<HTMLElement>(null);
   const looked = useDeferredValue(search);
   const all = useMemo(() => recipes.data?.recipes ?? [], [recipes.data]);
-  const measured = useMemo(() => mostTranslated(all, MEASURED, ALWAYS_MEASURED), [all]);
+  const measured = useMemo(
+    () => (languages.read.length > 1 ? languages.read : mostTranslated(all, MEASURED, ALWAYS_MEASURED)),
+    [all, languages.read],
+  );
   const present = useMemo(() => languagesOf(all), [all]);
   const offered = [...new Set([...languages.codes, ALWAYS_MEASURED, ...present])];
+  const isRead = (code: string) => languages.read.includes(code);
+  const optionOf = (code: string) => ({ value: code, label: languages.labelOf(code) });
   const found = useMemo(() => all.filter((recipe) => isNamed(recipe, looked)), [all, looked]);
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(found.length / size)));
   const shown = found.slice((page - 1) * size, page * size);
@@ -86,7 +91,8 @@ export function RecipesSection({ shopId }: { shopId: string }) {
             value={language}
             onChange={setLanguage}
             placeholder={t`Original`}
-            options={offered.map((code) => ({ value: code, label: languages.labelOf(code) }))}
+            options={offered.filter(isRead).map(optionOf)}
+            others={{ label: t`Other languages`, options: offered.filter((code) => !isRead(code)).map(optionOf) }}
             className={styles.language}
           />
         </div>

@@ -20,7 +20,7 @@ import styles from './translation.module.css';
 export function TranslationSection({ shopId }: { shopId: string }) {
   const { t } = useLingui();
   const alert = useAlert();
-  const languages = useLanguages();
+  const languages = useLanguages(shopId);
   const { jobs, isLoadingError, isStarting, isLeft, start, follow } = useTranslationJobs(shopId);
   const coverageOf = useMenuCoverage(shopId, languages.codes);
   const [language, setLanguage] = useState('');
@@ -45,6 +45,7 @@ export function TranslationSection({ shopId }: { shopId: string }) {
       if (isTaken) await follow();
     }
   };
+  const isRead = (code: string) => languages.read.includes(code);
   const optionOf = (code: string) => {
     const coverage = coverageOf.get(code);
     const label = languages.labelOf(code);
@@ -67,7 +68,11 @@ export function TranslationSection({ shopId }: { shopId: string }) {
               setProblem(undefined);
             }}
             placeholder={languages.isPending ? t`Loading…` : t`Select a language`}
-            options={languages.codes.map(optionOf)}
+            options={languages.codes.filter(isRead).map(optionOf)}
+            others={{
+              label: t`Other languages`,
+              options: languages.codes.filter((code) => !isRead(code)).map(optionOf),
+            }}
             hint={t`Only what is missing is translated; what a person wrote stays.`}
             error={languages.isError && t`Failed to load languages.`}
             disabled={languages.isPending}

@@ -1,10 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { furtherLanguages } from '#domain/text/menu-language.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { languageName } from '#web/console/kit/language-name.ts';
 
 export interface Languages {
   codes: readonly string[];
+  /** Those the shop's guests read: Hong Kong Chinese, and what the shop offers. */
+  read: readonly string[];
   /** In its own words and in the reader's: 日本語 · Japanese. */
   labelOf: (code: string) => string;
   isPending: boolean;
@@ -12,10 +15,12 @@ export interface Languages {
   retry: () => void;
 }
 
-/** The languages a menu can be translated into. */
-export function useLanguages(): Languages {
+/** The languages a shop's menu can be translated into. */
+export function useLanguages(shopId: string): Languages {
   const { i18n } = useLingui();
   const query = useEndpoint('GET /api/translations/languages', {});
+  const shop = useEndpoint('GET /v1/admin/shops/:shopId', { params: { shopId } });
+  const offered = shop.data?.languages;
   const list = query.data?.supportedLanguages;
   const labelOf = useCallback(
     (code: string) => {
@@ -29,6 +34,7 @@ export function useLanguages(): Languages {
   );
   return {
     codes: (list ?? []).map(({ code }) => code),
+    read: useMemo(() => ['zh-HK', ...furtherLanguages(offered ?? [])], [offered]),
     labelOf,
     isPending: query.isPending,
     isError: query.isLoadingError,

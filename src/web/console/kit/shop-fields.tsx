@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopDetails } from '#contract/shop/master-shops.ts';
 import { SHOP_KINDS, type ShopKind } from '#domain/shop/shop.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
+import { langOf } from '#domain/text/translated.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
@@ -112,16 +114,23 @@ export function LanguagesField({ draft: { languages }, onChange }: Props<Pick<Sh
     onChange({
       languages: languages.includes(code) ? languages.filter((each) => each !== code) : [...languages, code],
     });
+  const hintId = useId();
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className={styles.languages} aria-describedby={hintId}>
       <legend>
         <Trans>Languages of the menu, besides English</Trans>
       </legend>
       {LANGUAGES.map(({ code, nativeName }) => (
         <Chip key={code} chosen={languages.includes(code)} onToggle={() => toggle(code)}>
-          <span lang={code === 'zh-HK' ? 'zh-Hant-HK' : code}>{nativeName}</span>
+          <span lang={langOf(code)}>{nativeName}</span>
         </Chip>
       ))}
+      <p id={hintId} className={styles.hint}>
+        <Trans>
+          Guests read the drinks in the language of their phone if it is chosen here, and can choose another. Adding one
+          starts its translation; taking one off keeps its texts.
+        </Trans>
+      </p>
     </fieldset>
   );
 }

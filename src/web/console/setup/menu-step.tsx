@@ -10,9 +10,9 @@ import { Button } from '#ui/kit/button.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { useMenuTranslations } from '#web/console/kit/use-menu-translations.ts';
 import type { StepProps } from './step-props.ts';
 import { Step } from './step.tsx';
-import { useMenuTranslations } from './use-menu-translations.ts';
 import styles from './choices.module.css';
 
 const CHOSEN = 'GET /v1/admin/shops/:shopId/starter-drinks';
@@ -77,7 +77,8 @@ function Choice({ shopId, go, kind, languages, drinks, before }: ChoiceProps) {
     setProblem(undefined);
     try {
       await save.mutateAsync({ params: { shopId }, body: { drinkIds: [...chosen] } });
-      await translate(languages);
+      // The drinks to begin with are written in Hong Kong Chinese; what cannot be begun now is begun on the dashboard.
+      await translate(languages.filter((code) => code !== 'zh-HK'));
       await go('machine');
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : t`That did not work. Try again.`);

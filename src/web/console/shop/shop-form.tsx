@@ -7,19 +7,24 @@ import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
+import { useMenuTranslations, type Begun } from '#web/console/kit/use-menu-translations.ts';
 import { KindField, LanguagesField, NameFields, PlaceFields } from '#web/console/kit/shop-fields.tsx';
+import { BegunTranslations } from './begun-translations.tsx';
 import { LookFields } from './look-fields.tsx';
 import { ShopConflict } from './shop-conflict.tsx';
 import { useShopDraft } from './use-shop-draft.ts';
 import styles from './shop.module.css';
 
 const ADDRESS_LENGTH = 200;
+const NONE: Begun = { begun: [], failed: [] };
 
 export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop }) {
   const { t } = useLingui();
   const shop = useShopDraft(shopId, saved);
   const fields = useFieldErrors({ 'shop-name-taken': 'names.en' });
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const translate = useMenuTranslations(shopId);
+  const [translations, setTranslations] = useState<Begun>(NONE);
   const { draft, theirs } = shop;
   const change = (part: Partial<ShopDetails>) => {
     setSaid(undefined);
@@ -30,7 +35,11 @@ export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop 
   const save = async (onto?: MasterShop) => {
     fields.clear();
     try {
-      if (await shop.save(onto)) setSaid({ text: t`Saved. Guests see it at once.`, tone: 'good' });
+      const before = (onto ?? saved).languages;
+      const now = await shop.save(onto);
+      if (!now) return;
+      setSaid({ text: t`Saved. Guests see it at once.`, tone: 'good' });
+      setTranslations(await translate(now.languages.filter((code) => !before.includes(code))));
     } catch (failure) {
       const reason = fields.mark(failure);
       const text = reason === undefined ? t`Not saved: look at the marked fields.` : t`Failed to save: ${reason}`;
@@ -73,6 +82,7 @@ export function ShopForm({ shopId, saved }: { shopId: string; saved: MasterShop 
             />
           </div>
           <LanguagesField draft={draft} onChange={change} />
+          <BegunTranslations shopId={shopId} {...translations} />
         </Section>
         <Section title={t`Look of new kiosks`}>
           <LookFields shopId={shopId} name={saved.name} draft={draft} onChange={change} />

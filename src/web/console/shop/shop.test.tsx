@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, open, OWNER, signIn, stubServer, type Answers } from '#test/console-page.tsx';
+import { ADMIN, open, OWNER, signIn, stubServer, type Answers, type Sent } from '#test/console-page.tsx';
 
 const SHOP = {
   shop_id: 's1',
@@ -118,6 +118,48 @@ it('takes a logo, which is the shop’s once it is saved', async () => {
       look: { logoUrl: '/uploads/photos/logo.png', colours: null },
     }),
   );
+});
+
+describe('the languages of the menu', () => {
+  const GENERATE = 'POST /api/translations/s1/generate';
+  const saving = (languages: string[]) => ({ 'PATCH /v1/admin/shops/s1': { ...SHOP, languages, version: 5 } });
+  const started = (sent: Sent[]) => sent.filter(({ route }) => route === GENERATE).map(({ body }) => body);
+  const toggle = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('are translated as they are added, and the owner reads so', async () => {
+    const { sent } = await openPage({ ...saving(['zh-HK', 'ja', 'ko']), [GENERATE]: { job: {} } });
+    await toggle('日本語');
+    await toggle('한국어');
+    await save();
+    await screen.findByText('Saved. Guests see it at once.');
+    expect(await screen.findByText(/The menu is being translated into Japanese and Korean\./)).toBeTruthy();
+    expect(started(sent)).toEqual([{ targetLanguage: 'ja' }, { targetLanguage: 'ko' }]);
+    expect(screen.getByRole('link', { name: 'To the translations' }).getAttribute('href')).toBe('/shops/s1');
+  });
+
+  it('count as begun where a job is under way, and else are begun on the dashboard', async () => {
+    await openPage({
+      ...saving(['zh-HK', 'ja', 'ko']),
+      [GENERATE]: ({ body }: Sent) =>
+        (body as { targetLanguage: string }).targetLanguage === 'ja'
+          ? { status: 409, body: { code: 'translation-in-progress', message: 'Translation job already in progress.' } }
+          : { status: 429, body: { code: 'too-many-requests', message: 'Too many.' } },
+    });
+    await toggle('日本語');
+    await toggle('한국어');
+    await save();
+    expect(await screen.findByText(/The menu is being translated into Japanese\./)).toBeTruthy();
+    expect(screen.getByText(/The translation into Korean could not be started\./)).toBeTruthy();
+  });
+
+  it('are taken off without a word to the translator', async () => {
+    const { sent } = await openPage(saving([]));
+    await toggle('中文（香港）');
+    await save();
+    await screen.findByText('Saved. Guests see it at once.');
+    expect(started(sent)).toEqual([]);
+    expect(screen.queryByText(/translated into/)).toBeNull();
+  });
 });
 
 it('is archived by administrators alone, who are asked', async () => {

@@ -9,8 +9,10 @@ import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { checkJoinCode } from '#domain/kiosk/join-code.ts';
+import { LANGUAGE_CODES } from '#domain/text/languages.ts';
+import { furtherLanguages } from '#domain/text/menu-language.ts';
 import { findExperience } from '#experiences/registry.ts';
-import type { JoinOutcome, JoinProblem } from '#web/join/join-flow.ts';
+import type { JoinOutcome, JoinProblem, Kiosk } from '#web/join/join-flow.ts';
 import { isAway } from '#web/shell/connection.ts';
 
 /** An instance, also from a server with older field names. Source: docs/behaviour/joining.md "Loading order". */
@@ -98,14 +100,16 @@ async function readShop(instance: LooseInstance, shopId: string | undefined, cli
 }
 
 /** Source: docs/behaviour/menu.md "Shop". */
-function checkShop(shop: unknown): { shop: { shop_id: string; name: string } } | { problem: JoinProblem } {
+function checkShop(shop: unknown): { shop: Kiosk['shop'] } | { problem: JoinProblem } {
   const wrong = (what: 'object' | 'id' | 'name') => ({ problem: { kind: 'shop-data', wrong: what } as const });
   if (typeof shop !== 'object' || shop === null || Array.isArray(shop)) return wrong('object');
-  const { shop_id, id, name } = shop as Record<string, unknown>;
+  const { shop_id, id, name, languages } = shop as Record<string, unknown>;
   const shopId = shop_id ?? id;
   if (typeof shopId !== 'string' || shopId === '') return wrong('id');
   if (typeof name !== 'string') return wrong('name');
-  return { shop: { shop_id: shopId, name } };
+  // A server that is older names none, one that is newer perhaps others.
+  const offered = LANGUAGE_CODES.filter((code) => Array.isArray(languages) && languages.includes(code));
+  return { shop: { shop_id: shopId, name, languages: furtherLanguages(offered) } };
 }
 
 /** Staff may be guests at their own bar: drop what the server answers to staff only. */

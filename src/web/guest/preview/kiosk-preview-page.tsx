@@ -5,8 +5,11 @@ import type { Order } from '#contract/order/orders.ts';
 import type { OrderSize } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { useClient } from '#ui/kit/api/client.tsx';
+import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { ErrorState } from '#ui/kit/states.tsx';
 import { isPreviewMessage, type PreviewConfig, type PreviewReady } from '#web/shell/preview-message.ts';
+import { MenuLanguageChoice } from '../menu-language/menu-language-choice.tsx';
+import { useMenuLanguage } from '../menu-language/use-menu-language.ts';
 import { ExperienceFrame } from '../stage/experience-frame.tsx';
 import { ExperienceView } from '../stage/experience-view.tsx';
 import type { Kiosk } from '#web/join/join-flow.ts';
@@ -48,18 +51,29 @@ export default function KioskPreviewPage() {
     return <ErrorState text={<Trans>The preview could not be loaded.</Trans>} onRetry={retry} />;
   }
   if (!kiosk) return <JoinLoading code={code} />;
-  const instance = { ...kiosk.instance, config: config ?? kiosk.instance.config };
+  return <Preview kiosk={{ ...kiosk, instance: { ...kiosk.instance, config: config ?? kiosk.instance.config } }} />;
+}
+
+function Preview({ kiosk }: { kiosk: Kiosk }) {
+  const { instance, shop } = kiosk;
+  const menuLanguage = useMenuLanguage(shop.languages, true);
   return (
     <div onClickCapture={stayHere}>
-      <ExperienceFrame instance={instance} shopName={kiosk.shop.name}>
-        <ExperienceView
-          key={JSON.stringify(instance.config.experience)}
-          round={0}
-          kiosk={{ ...kiosk, instance }}
-          placeOrder={orderNothing}
-          preview
-        />
-      </ExperienceFrame>
+      <MenuLanguagesOf value={menuLanguage.languages}>
+        <ExperienceFrame
+          instance={instance}
+          shopName={shop.name}
+          menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
+        >
+          <ExperienceView
+            key={JSON.stringify(instance.config.experience)}
+            round={0}
+            kiosk={kiosk}
+            placeOrder={orderNothing}
+            preview
+          />
+        </ExperienceFrame>
+      </MenuLanguagesOf>
     </div>
   );
 }

@@ -14,11 +14,20 @@ interface Props {
   isPlaying?: boolean;
   /** The screen stays at this kiosk. */
   isShared?: boolean;
+  /** Below the switch of the interface's language. */
+  menuLanguage?: ReactNode;
   children: ReactNode;
 }
 
 /** The shop's name, logo and background around the experience; an overlay on the background keeps text readable. */
-export function ExperienceFrame({ instance, shopName, isPlaying = false, isShared = false, children }: Props) {
+export function ExperienceFrame({
+  instance,
+  shopName,
+  isPlaying = false,
+  isShared = false,
+  menuLanguage,
+  children,
+}: Props) {
   const { t } = useLingui();
   const { titleText, logoUrl, logoGradient, backgroundUrl } = instance.config?.appearance ?? {};
   const title = titleText?.trim() || shopName;
@@ -61,6 +70,7 @@ export function ExperienceFrame({ instance, shopName, isPlaying = false, isShare
             {instance.join_code}
           </Link>
         )}
+        {menuLanguage}
       </header>
       <main className={styles.play}>{children}</main>
     </div>

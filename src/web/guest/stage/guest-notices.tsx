@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { askNow, useConnection, type Connection } from '#web/shell/connection.ts';
 import { QueuedOrders } from './queued-orders-list.tsx';
+import { useOwnMenuLanguages } from '#web/shell/client/menu-choice.ts';
 import { useLastSeen } from '#web/shell/client/menu-last-seen.ts';
 import { useVolatileOrders } from '../outbox/guest-outbox.ts';
 import { loadNewVersion, useNewVersion } from '../service-worker/register.ts';
@@ -13,6 +15,7 @@ import styles from './guest-notices.module.css';
 export function GuestNotices() {
   const { t } = useLingui();
   const connection = useConnection();
+  const menuLanguages = useOwnMenuLanguages();
   const isVolatile = useVolatileOrders();
   const isOutdated = useNewVersion();
   // Not in the middle of an order.
@@ -39,7 +42,9 @@ export function GuestNotices() {
           </Line>
         )}
       </div>
-      <QueuedOrders />
+      <MenuLanguagesOf value={menuLanguages}>
+        <QueuedOrders />
+      </MenuLanguagesOf>
     </aside>
   );
 }

@@ -11,10 +11,13 @@ import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
 import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
 import { TableNewsOf } from '#ui/play/table-news.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
+import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
 import { beginGuest } from '#web/shell/client/guest-identity.ts';
 import { session } from '#web/shell/start/storage.ts';
 import { guestOutbox, useQueuedOrders } from '../outbox/guest-outbox.ts';
+import { MenuLanguageChoice } from '../menu-language/menu-language-choice.tsx';
+import { useMenuLanguage, type MenuLanguage } from '../menu-language/use-menu-language.ts';
 import { PageProviders } from '#web/shell/page-providers.tsx';
 import { ClosedBar } from './closed-bar.tsx';
 import { ExperienceFrame } from './experience-frame.tsx';
@@ -43,12 +46,27 @@ interface Props {
 export function KioskStage(props: Props) {
   return (
     <PageProviders guest>
-      <Stage {...props} />
+      <StageInMenuLanguage {...props} />
     </PageProviders>
   );
 }
 
-function Stage({ kiosk, refresher }: Props) {
+function StageInMenuLanguage(props: Props) {
+  const [isShared] = useState(() => isSharedScreen(location.search));
+  const menuLanguage = useMenuLanguage(props.kiosk.shop.languages, isShared);
+  return (
+    <MenuLanguagesOf value={menuLanguage.languages}>
+      <Stage {...props} isShared={isShared} menuLanguage={menuLanguage} />
+    </MenuLanguagesOf>
+  );
+}
+
+interface StageProps extends Props {
+  isShared: boolean;
+  menuLanguage: MenuLanguage;
+}
+
+function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   useHomeScreen(kiosk.instance.join_code);
   const [placed, setPlaced] = useState<{ ticket: Ticket; recipe: GuestRecipe }>();
   const [card, setCard] = useState<CardOffer>();
@@ -57,7 +75,6 @@ function Stage({ kiosk, refresher }: Props) {
   const isOrdering = useQueuedOrders().some(({ state }) => state === 'trying');
   const played = usePlayed(kiosk, round, placed !== undefined || isOrdering);
   const askForAnother = useAskForAnother();
-  const [isShared] = useState(() => isSharedScreen(location.search));
   useEffect(() => {
     if (!isShared) return;
     session.set('sharedScreen', kiosk.instance.join_code);
@@ -108,7 +125,10 @@ function Stage({ kiosk, refresher }: Props) {
     setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
   };
   const orderAnother = () => {
-    if (isShared) forget();
+    if (isShared) {
+      forget();
+      menuLanguage.forget();
+    }
     setPlaced(undefined);
     setCard(undefined);
     setRound(round + 1);
@@ -136,6 +156,7 @@ function Stage({ kiosk, refresher }: Props) {
               shopName={kiosk.shop.name}
               isPlaying={!shown || shown.some(isOpen)}
               isShared={isShared}
+              menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
             >
               {!placed && !isShared && (
                 <OpenTickets

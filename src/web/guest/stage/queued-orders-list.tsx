@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProblemCode } from '#contract/problem.ts';
 import { OUTBOX_LIFE_MS } from '#domain/order/outbox.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { isPending } from '#web/shell/client/pending-orders.ts';
 import type { QueuedOrder } from '../outbox/queued-orders.ts';
@@ -28,9 +28,8 @@ export function QueuedOrders() {
 }
 
 function Kept({ order }: { order: QueuedOrder }) {
-  const { i18n } = useLingui();
   const { key, state, recipe } = order;
-  const drink = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const drink = useMenuText().nameOf(recipe);
   return (
     <li className={styles.order} data-state={state}>
       <DrinkPicture drawing={recipe.drawing} size={44} title="" />

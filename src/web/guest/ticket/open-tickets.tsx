@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { StageBadge } from './ticket-stage.tsx';
 import styles from './open-tickets.module.css';
@@ -15,13 +15,14 @@ interface Props {
 
 /** What this phone has ordered and not collected, above whatever is played. */
 export function OpenTickets({ orders, recipes, onOpen }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { nameOf } = useMenuText();
   if (orders.length === 0) return null;
   return (
     <ul role="list" className={styles.tickets} aria-label={t`Your tickets`}>
       {orders.map((order) => {
         const recipe = recipes.find(({ id }) => id === order.recipeId);
-        const drink = recipe && translated(recipe.name, recipe.name_translations, i18n.locale);
+        const drink = recipe && nameOf(recipe);
         return (
           <li key={order.orderId}>
             <button type="button" className={styles.ticket} onClick={() => onOpen(order)}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GuestMachines, Queue } from '#contract/shop/live.ts';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import type { CardOffer } from '#ui/play/card-offer/card-offer.ts';
 import { KeepACard } from '#ui/play/card-offer/keep-a-card.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
@@ -57,7 +57,7 @@ export function PlacedOrder({
   sharedAt,
   card,
 }: Props) {
-  const { i18n } = useLingui();
+  const { nameOf } = useMenuText();
   const heading = useRef<HTMLHeadingElement>(null);
   const recipeOf = ({ recipeId, orderId }: Partial<Order>) =>
     recipeId === ordered.id ? ordered : (recipes.find(({ id }) => id === recipeId) ?? keptRecipe(orderId) ?? ordered);
@@ -66,7 +66,7 @@ export function PlacedOrder({
     names: new Set(orders.map(({ name }) => name)).size > 1,
   };
   const recipe = recipeOf(orders[0] ?? ticket);
-  const drink = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const drink = nameOf(recipe);
   const isForMachine = orders.some(startsByGuest);
 
   useFocusAlone(heading);
@@ -162,8 +162,7 @@ const keptRecipe = (orderId: string | undefined): GuestRecipe | undefined =>
   listPendingOrders().find((order) => order.orderId === orderId)?.recipe;
 
 function DrinkName({ recipe }: { recipe: GuestRecipe }) {
-  const { i18n } = useLingui();
-  const { text, lang } = translated(recipe.name, recipe.name_translations, i18n.locale);
+  const { text, lang } = useMenuText().nameOf(recipe);
   return (
     <span lang={lang} className={styles.orderedFor}>
       {text}

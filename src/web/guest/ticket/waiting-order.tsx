@@ -5,10 +5,10 @@ import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { matchDrinks } from '#domain/flavour/flavour-match.ts';
 import { featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
-import { translated } from '#domain/text/translated.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useAlert, useConfirm } from '#ui/kit/alert.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
+import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import styles from './waiting-order.module.css';
 
@@ -25,13 +25,13 @@ interface Props {
 
 /** What a guest can do about an order until it is made: cancel it, and swap a drink that has run out. */
 export function WaitingOrder({ order, isAlone, recipe, recipes, onChanged }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { nameOf } = useMenuText();
   const client = useClient();
   const alert = useAlert();
   const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const params = { shopId: order.shopId, orderId: order.orderId };
-  const nameOf = ({ name, name_translations }: GuestRecipe) => translated(name, name_translations, i18n.locale);
   const drink = nameOf(recipe);
   const isOut = recipes.length > 0 && recipes.find(({ id }) => id === recipe.id)?.available !== true;
   const nearest = isOut ? nearestTo(recipe, order, recipes) : undefined;

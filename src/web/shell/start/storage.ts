@@ -12,6 +12,8 @@ export type LocalKey =
   /** When this device ordered last, ISO 8601. */
   | 'orderedAt'
   | 'locale'
+  /** What a guest chose to read menus in. */
+  | 'menuLanguage'
   /** Whether the counter sounds for new orders. */
   | 'counterSound'
   /** The camera chosen for scanning. */

@@ -58,7 +58,7 @@ export const quizPortrait = (answers: readonly Answer[]): CardArt => ({
         blocks: [
           { text: t(i18n)`A portrait in your answers`, lang, size: 35, weight: 600, colour: '#f2c462' },
           ...namesOf(words, { size: 84, colour: CREAM, faint: FAINT, gap: 4 }),
-          { text: partsIn(words), lang, size: 35, least: 27, lines: 3, leading: 1.32, colour: FAINT, gap: 10 },
+          { ...partsIn(words), size: 35, least: 27, lines: 3, leading: 1.32, colour: FAINT, gap: 10 },
         ],
       },
     ];

@@ -82,7 +82,7 @@ export const magazinePage: CardArt = {
         height: 280,
         blocks: [
           ...namesOf(words, { size: 92, colour: INK, faint: GREY, weight: 700 }),
-          ...(story ? [{ ...story, size: 35, lines: 2, leading: 1.3, colour: GREY, gap: 10 }] : []),
+          ...(story.text ? [{ ...story, size: 35, lines: 2, leading: 1.3, colour: GREY, gap: 10 }] : []),
         ],
       },
     ];

@@ -56,7 +56,7 @@ export const noteOf = (wishes: readonly WishChip[]): CardArt => {
           blocks: [
             { text: t(i18n)`I poured`, lang, size: 31, weight: 650, spacing: 0.05, colour: PLUM },
             ...namesOf(words, { size: 68, colour: INK, faint: PLUM, gap: 4, lines: 3 }),
-            { text: partsIn(words), lang, size: 35, least: 26, lines: 5, leading: 1.34, colour: PLUM, gap: 18 },
+            { ...partsIn(words), size: 35, least: 26, lines: 5, leading: 1.34, colour: PLUM, gap: 18 },
           ],
         },
         ...signedBy(words, { colour: INK, faint: PLUM, x: 112, y: 1192, width: 640 }),
