@@ -192,7 +192,9 @@ const anyIngredient = fc.record({
   amount: fc.double({ min: 0, max: 2000, noNaN: true }),
   unit: fc.constantFrom(...UNITS),
 });
-const liquids = ingredientNames().all.filter(({ solid, kind }) => !solid && kind !== 'bitters').map(({ name }) => name);
+const liquids = ingredientNames()
+  .all.filter(({ solid, kind }) => !solid && kind !== 'bitters')
+  .map(({ name }) => name);
 const anyLiquid = fc
   .tuple(fc.constantFrom(...liquids), fc.integer({ min: 5, max: 90 }))
   .map(([name, amount]) => ml(name, amount));
