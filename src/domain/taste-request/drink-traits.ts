@@ -36,6 +36,8 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
   isSugared: boolean;
   isZeroProof: boolean;
   isClassic: boolean;
+  /** A drink of the house, and no version of a well-known one by that name. */
+  isOwn: boolean;
 }
 
 /** Holds sugar that the other ingredients do not bring along. */
@@ -84,7 +86,15 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('bitter') < 2 &&
     drink.of('sweet') >= 2.5 &&
     (drink.of('fruity') >= 3 || drink.holds('creamy')),
-  elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4,
+  elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4 && drink.of('fruity') < 3,
+  premium: (drink) => drink.holds('champagne', 'cognac', 'bourbon', 'scotch', 'islay'),
+  signature: (drink) => !drink.isZeroProof && drink.isOwn,
+  garden: (drink) => drink.of('herbal') >= 4.5 && drink.holds('basil', 'cucumber', 'rosemary'),
+  romantic: (drink) =>
+    drink.of('fruity') >= 3 &&
+    drink.of('sweet') >= 2.5 &&
+    drink.of('spicy') < 1 &&
+    (isStemmed(drink) || drink.holds('rose')),
   rich: (drink) => drink.holds('creamy', 'chocolate'),
   unusual: (drink) =>
     drink.holds('sichuan pepper', 'baijiu', 'chrysanthemum tea', 'salted plum', 'salted lime', 'butterfly pea tea') ||
@@ -92,7 +102,12 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   classic: ({ isClassic }) => isClassic,
   simple: isSimple,
   'grown-up': (drink) => drink.of('sweet') <= 2 && (drink.of('bitter') >= 1.5 || drink.of('herbal') >= 3),
-  playful: (drink) => drink.of('fruity') >= 3.5 && drink.of('sweet') >= 2.5 && isEasy(drink),
+  playful: (drink) =>
+    drink.of('fruity') >= 3.5 &&
+    drink.of('sweet') >= 2.5 &&
+    isEasy(drink) &&
+    drink.of('spicy') < 1 &&
+    (isStemmed(drink) || drink.in('hurricane')),
   italian: (drink) => drink.holds('campari', 'aperol', 'prosecco', 'amaro', 'limoncello'),
   french: (drink) => drink.holds('champagne', 'cognac', 'chartreuse', 'absinthe', 'creme de cassis'),
   local: (drink) =>
@@ -120,13 +135,14 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('strength') <= 1.5 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
   nightcap: (drink) => isWarmWithoutCoffee(drink) || (isSpiritForward(drink) && drink.holds('whisky', 'brandy', 'rum')),
   'wakes you up': (drink) => drink.contains('caffeine'),
-  calming: (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
+  calming: (drink) => drink.holds('chamomile tea', 'chrysanthemum tea'),
+  'before sleep': (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
   soothing: (drink) =>
     isWarmWithoutCoffee(drink) ||
     (drink.contains('honey', 'chrysanthemum tea', 'salted lime', 'pear') &&
       drink.of('strength') <= 1.5 &&
       drink.of('spicy') < 2),
-  'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'ginger', 'coconut', 'mint'),
+  'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'mint'),
   'hair of the dog': (drink) => drink.holds('tomato'),
   'thirst quencher': (drink) =>
     isTall(drink) && isSparkling(drink) && drink.of('strength') <= 2 && drink.of('bitter') < 2,
@@ -197,7 +213,8 @@ export function traitsOf(
     contained,
     names,
     isClassic,
-  }: { held: ReadonlySet<string>; contained: ReadonlySet<string>; names: readonly string[]; isClassic: boolean },
+    isOwn,
+  }: { held: ReadonlySet<string>; contained: ReadonlySet<string>; names: readonly string[]; isClassic: boolean; isOwn: boolean },
 ): string[] {
   const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
   const values = featureValues([...drinkFeatures]);
@@ -220,6 +237,7 @@ export function traitsOf(
     isSugared: names.some((name) => SUGARED.test(name)),
     isZeroProof: alcohol === 'free',
     isClassic,
+    isOwn,
   };
   const isDrawn = glass !== undefined;
   const told = Object.entries(TRAITS).flatMap(([id, has]) => (isDrawn && has(seen) ? [id] : []));

@@ -104,6 +104,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       contained,
       names,
       isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
+      isOwn: versionOf.length === 0,
     });
     held.set(drink.id, new Set([...held.get(drink.id)!, ...traits]));
     // Pink as a whole, and not one layer of it.
@@ -121,6 +122,14 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     kindsOf(id)
       .map(drinksWith)
       .find((ids) => ids.length > 0) ?? [];
+  const popular = POPULAR.flatMap((name) => classics.find(({ id }) => id === name)?.versions ?? []).filter(
+    (id, at, all) =>
+      all.indexOf(id) === at &&
+      // The plainest version, and the one without alcohol.
+      (classics.some(({ id: name, versions }) => POPULAR.includes(name) && versions[0] === id) ||
+        menu.some((drink) => drink.id === id && drink.alcohol === 'free')),
+  );
+  for (const id of popular) if (menu.some((drink) => drink.id === id && drink.alcohol !== 'free')) hold(id, ['popular']);
   return {
     vocabulary: {
       names: namesOn(menu, classics),
@@ -171,7 +180,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
       return parts.map((id) => drinksWith(id).filter((other) => other !== recipeId));
     },
-    popular: classics.flatMap(({ id, versions }) => (POPULAR.has(id) ? versions.slice(0, 1) : [])),
+    popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
   };
 }
@@ -179,12 +188,11 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
 /** Of drinks that the menu may lack. */
 const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
 
-/** Long or fruity, and not strong: what a bartender gives somebody who says little. */
-const POPULAR: ReadonlySet<string> = new Set(
-  'mojito,gin and tonic,spritz,moscow mule,paloma,pina colada,margarita,tequila sunrise,tom collins,cuba libre'.split(
+/** What a bartender gives somebody who says little, the best liked first: long or fruity, and not strong. */
+const POPULAR: readonly string[] =
+  'mojito,lychee martini,cosmopolitan,paloma,margarita,spritz,gin and tonic,moscow mule,pina colada,tequila sunrise,tom collins,cuba libre'.split(
     ',',
-  ),
-);
+  );
 
 /** Of "butterfly pea tea" and "tea" the first. */
 const mostSpecific = (ids: readonly string[]): string[] =>

@@ -14,9 +14,10 @@ import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
 import { wishesOfOthers } from './whose-wish.ts';
+import { isOfWish } from './small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
-import { plainText } from './word-forms.ts';
+import { plainText, withPauses } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
 export interface DrinkMention {
@@ -32,8 +33,10 @@ export interface TasteRequest {
   words: TasteWord[];
   names: DrinkMention[];
   superlative?: Superlative;
-  /** What was not understood, in the guest's own spelling. */
+  /** What was not understood where a wish stands, in the guest's own spelling. */
   unknown: string[];
+  /** Small talk that was not understood. */
+  aside: string[];
   /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
@@ -71,7 +74,7 @@ export function createTasteParser(
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
-    const text = traditional(plainText(said), lexicons);
+    const text = withPauses(traditional(plainText(said), lexicons));
     return parse(text, disambiguate(tokenize(text)));
   };
 }
@@ -118,6 +121,19 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     persons.unclear.length === 0 &&
     words.every(({ word, isAllergy }) => isAllergy && !word.allergens);
   const noAlcohol = advised ?? (isUnheard ? 'choice' : undefined);
+  const strange = runs.filter(
+    (run) => ![allergies.to, allergies.forbidden, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)),
+  );
+  const isHeard =
+    words.length > 0 ||
+    pieces.some(({ kind }) => kind === 'name') ||
+    noAlcohol !== undefined ||
+    persons.isSaid ||
+    superlative !== undefined ||
+    below !== undefined ||
+    isAgain;
+  // Where nothing else was heard, everything is given back.
+  const isAsked = (run: Run): boolean => !isHeard || isOfWish(pieces, run);
   return {
     words,
     names: pieces.flatMap((piece, at) =>
@@ -131,15 +147,8 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
         : [],
     ),
     ...(superlative && { superlative }),
-    unknown: [
-      ...runs
-        .filter(
-          (run) =>
-            ![allergies.to, allergies.forbidden, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)),
-        )
-        .map(({ said }) => said),
-      ...refusalsOfNothing(pieces),
-    ],
+    unknown: [...strange.filter(isAsked).map(({ said }) => said), ...refusalsOfNothing(pieces)],
+    aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
     isBetween: isBetweenDrinks(text),

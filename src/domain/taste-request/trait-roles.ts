@@ -22,6 +22,13 @@ const TASTED = listed(
   'playful,spirit-forward',
 );
 
+/** Plain to see: a drink that has it not is none of that kind. */
+const SEEN = listed('red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear,foam,layered');
+/** Whoever is unwell gets drinks without alcohol as well as others. */
+const FOR_HEALTH = listed('soothing,settles the stomach,hangover cure');
+
+export const isSeen = (id: string): boolean => SEEN.has(id);
+export const isForHealth = (id: string): boolean => FOR_HEALTH.has(id);
 export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id);
 export const isBinding = (id: string): boolean => BINDING.has(id);
 export const isServing = (id: string): boolean => SERVING.has(id);

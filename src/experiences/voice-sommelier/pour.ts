@@ -8,7 +8,7 @@ import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/re
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
-import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
+import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
 import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
@@ -41,13 +41,17 @@ export function outcomeOf(
   // The drink that was asked for is nearer than one with something like what the menu lacks.
   const isNamed = model !== undefined && !isGone;
   /** Traits, unless only drinks without alcohol have one: "colour-changing". */
-  const isOfTraits = ({ kind, drinks }: Wishes['named'][number]) =>
-    kind === 'trait' && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
+  const isOfTraits = ({ id, kind, drinks }: Wishes['named'][number]) =>
+    kind === 'trait' && !isSeen(id) && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
   const isAlcoholFree =
-    isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
+    isDry ||
+    noAlcohol !== undefined ||
+    (model !== undefined && isZeroProof(model)) ||
+    standIn?.abv === 0 ||
+    asked.some(({ id }) => isForHealth(id));
   /** % by volume of the drink in whose place another is poured. */
   const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
   const isLucky = isAnyOf(wishes);
@@ -90,19 +94,22 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
+    isLikened: model !== undefined && (isMeasure || isGone),
     traits: [
       ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
       // Coffee wakes more than tea.
       ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
     ],
     popular,
+    isByPopularity: isUntold(wishes) && hard.length === 0,
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [recipes.filter(isOnCrushedIce).map(({ id }) => id)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
-      ...(wishes.weaker && hard.length === 0 && !model ? [recipes.filter(holdsSpirits).map(({ id }) => id)] : []),
+      ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model
+        ? [recipes.filter(holdsSpirits).map(({ id }) => id)]
+        : []),
       ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
     ],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
@@ -123,6 +130,10 @@ export function outcomeOf(
 /** Of the strength of the drink that another stands in for, where it is to be weaker. */
 const WEAKER = 0.75;
 const WAKING = 'wakes you up';
+
+/** "Not too strong", and nothing else. */
+const isOnlyLight = ({ taste, standIn }: Wishes): boolean =>
+  (taste.strength ?? 0) < 0 && Object.keys(taste).length === 1 && !standIn;
 
 const idsOf = (recipes: readonly Matchable[], is: (recipe: Matchable) => boolean): string[] =>
   recipes.filter(is).map(({ id }) => id);

@@ -11,8 +11,9 @@ export const listed = (lines: string): ReadonlyMap<string, readonly string[]> =>
 
 /** Whoever asks for the kind gets any of these: `kind:ingredients`. */
 const KINDS = listed(`
-rum:cachaca
+rum:cachaca,dark rum
 whisky:bourbon,scotch,rye
+scotch:islay
 brandy:cognac
 coffee:coffee liqueur,espresso
 caffeine:coffee,tea,cola,energy drink
@@ -28,7 +29,7 @@ tea:herbal tea,green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,
 lime:salted lime
 orange:orange peel
 berry:strawberry,raspberry,blackberry,blueberry,cranberry
-liquid smoke:mezcal
+liquid smoke:mezcal,islay
 creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult
 tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit
 herbal tea:chrysanthemum tea,chamomile tea,hibiscus tea
