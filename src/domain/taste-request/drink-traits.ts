@@ -87,17 +87,22 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('sweet') >= 2.5 &&
     (drink.of('fruity') >= 3 || drink.holds('creamy')),
   elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4 && drink.of('fruity') < 3,
-  premium: (drink) => drink.holds('champagne', 'cognac', 'bourbon', 'scotch', 'islay'),
+  premium: (drink) => drink.contains('champagne') || (isSpiritForward(drink) && drink.contains('whisky')),
+  'easy to drink': (drink) =>
+    drink.of('strength') <= 2.5 &&
+    drink.of('sweet') >= 2.5 &&
+    drink.of('bitter') < 2 &&
+    drink.of('spicy') < 1 &&
+    !drink.isHot,
   signature: (drink) => !drink.isZeroProof && drink.isOwn,
   garden: (drink) => drink.of('herbal') >= 4.5 && drink.holds('basil', 'cucumber', 'rosemary'),
   romantic: (drink) =>
     drink.of('fruity') >= 3 &&
     drink.of('sweet') >= 2.5 &&
-    drink.of('spicy') < 1 &&
-    (isStemmed(drink) || drink.holds('rose')),
+    drink.holds('rose', 'sparkling wine', 'raspberry'),
   rich: (drink) => drink.holds('creamy', 'chocolate'),
   unusual: (drink) =>
-    drink.holds('sichuan pepper', 'baijiu', 'chrysanthemum tea', 'salted plum', 'salted lime', 'butterfly pea tea') ||
+    drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
     drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli'),
   classic: ({ isClassic }) => isClassic,
   simple: isSimple,
@@ -152,7 +157,10 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   celebration: (drink) => drink.holds('sparkling wine'),
   'with spicy food': (drink) => isEasy(drink) && drink.of('sweet') >= 2.5 && drink.of('spicy') < 1 && !drink.isHot,
   'with seafood': (drink) =>
-    isSparkling(drink) && isDryish(drink) && drink.of('acidity') >= 2.5 && drink.of('spicy') < 1,
+    !drink.isZeroProof &&
+    isDryish(drink) &&
+    drink.of('spicy') < 1.5 &&
+    (drink.contains('sherry', 'champagne') || (isSpiritForward(drink) && drink.of('sweet') < 1)),
   'with meat': (drink) => drink.holds('red wine', 'whisky') && drink.of('sweet') <= 3 && !drink.isHot,
   'with fried food': (drink) => isSparkling(drink) && isDryish(drink) && isEasy(drink) && drink.of('spicy') < 1,
   'with cheese': (drink) => drink.holds('wine', 'sherry', 'port', 'vermouth') && !drink.isHot,

@@ -178,12 +178,15 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const exact = all.filter(({ names }) => names.includes(name));
       const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
-      return parts.map((id) => drinksWith(id).filter((other) => other !== recipeId));
+      return parts.map((id) => drinksWith(ALIKE[id] ?? id).filter((other) => other !== recipeId));
     },
     popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
   };
 }
+
+/** What stands for another in a drink that is like one. */
+const ALIKE: Readonly<Record<string, string>> = { campari: 'bitter aperitif', aperol: 'bitter aperitif' };
 
 /** Of drinks that the menu may lack. */
 const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);

@@ -14,12 +14,12 @@ const BINDING = listed('hot drink,cold drink,alcohol,soft drink');
 const SERVING = listed(
   ...FOR_THE_BAR,
   'hot drink,cold drink,crushed ice,large ice cube,frozen,tall glass,short glass,stemmed glass,flute,mug,small drink',
-  'large drink,salt rim,garnish,umbrella,foam,cheap,quick to make',
+  'large drink,salt rim,garnish,umbrella,cheap,quick to make',
 );
 /** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
 const TASTED = listed(
   'light-bodied,low sugar,smooth,clean finish,dry,juice,thirst quencher,rich,foam,aromatic,thick,soothing,white',
-  'playful,spirit-forward',
+  'playful,spirit-forward,easy to drink',
 );
 
 /** Plain to see: a drink that has it not is none of that kind. */

@@ -19,7 +19,11 @@ export const plainText = (text: string): string => text.normalize('NFKC').replac
 export const withPauses = (text: string): string =>
   OF_ALLERGY.test(text) ? text : text.replace(PAUSE, (said) => said.replace(/ +/, '，'));
 const OF_ALLERGY = /敏|癩|疹|不耐|忌口|戒口|休克/;
-const PAUSE = /[一-鿿][一-鿿A-Za-z](?![要好冇無走少太飲有想係似同加落免戒避畀俾比食唔放怕憎對])[一-鿿a-z] +(?=[一-鿿]{2})/g;
+const WANTS_MORE = '要好冇無走少太飲有想係似同加落免戒避畀俾比食唔放怕憎對';
+const PAUSE = new RegExp(
+  `(?:[一-鿿][一-鿿A-Za-z][a-z]|[一-鿿A-Za-z]{2}(?![${WANTS_MORE}])[一-鿿]) +(?=[一-鿿]{2})`,
+  'g',
+);
 
 export type Spelling = readonly [RegExp, string];
 

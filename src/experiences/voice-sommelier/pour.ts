@@ -51,6 +51,7 @@ export function outcomeOf(
     noAlcohol !== undefined ||
     (model !== undefined && isZeroProof(model)) ||
     standIn?.abv === 0 ||
+    wishes.isBrew === true ||
     asked.some(({ id }) => isForHealth(id));
   /** % by volume of the drink in whose place another is poured. */
   const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
@@ -71,6 +72,7 @@ export function outcomeOf(
       ...(standIn && (wishes.taste.strength ?? 0) < 0
         ? [idsOf(recipes, (recipe) => assumedAbv(recipe) <= WEAKER * standIn.abv)]
         : []),
+      ...(wishes.isBrew ? [idsOf(recipes, isZeroProof)] : []),
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
       ...(choice.length > 1 ? [choice] : []),
@@ -101,7 +103,7 @@ export function outcomeOf(
       ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
     ],
     popular,
-    isByPopularity: isUntold(wishes) && hard.length === 0,
+    isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular'),
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
@@ -114,7 +116,11 @@ export function outcomeOf(
     ],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
     // Whoever needs a weaker drink gets the weakest of those that fit.
-    superlative: superlative ?? (wishes.weaker ? { axis: 'strength', direction: 'least' } : undefined),
+    superlative:
+      superlative ??
+      (wishes.weaker || (isOnlyLight(wishes) && hard.length === 0 && !model)
+        ? { axis: 'strength', direction: 'least' }
+        : undefined),
     isAlcoholFree,
     harsh: (model ?? superlative) ? [] : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
     seldom:

@@ -47,6 +47,8 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     choice: standIn ? undefined : choiceOf(names),
     standIn,
     ...(request.isSugarLevel && { isSugarLevel: true }),
+    ...(request.asked && { asked: request.asked }),
+    ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
     isMeasure: model && (model.isMeasure || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
@@ -83,6 +85,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
         : []),
     ],
     isOpen:
+      request.asked !== 'whose' &&
       !asksForSome(wishes) &&
       speaks.some(
         (heard) =>

@@ -12,6 +12,7 @@ export const listed = (lines: string): ReadonlyMap<string, readonly string[]> =>
 /** Whoever asks for the kind gets any of these: `kind:ingredients`. */
 const KINDS = listed(`
 rum:cachaca,dark rum
+bitter aperitif:campari,aperol
 whisky:bourbon,scotch,rye
 scotch:islay
 brandy:cognac
