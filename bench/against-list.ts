@@ -53,7 +53,9 @@ function compareOne(expected: Expected, shop: DemoShopId): Compared {
   return {
     ...expected,
     poured: answer.drinks.join(' > ') || (answer.question ?? `nothing: ${answer.reply}`),
-    heard: heard.map((code) => code.replace(/^(like|not):(.*)$/, (_all, kind: string, id: string) => `${kind}:${nameOf(id)}`)).join(' '),
+    heard: heard
+      .map((code) => code.replace(/^(like|not):(.*)$/, (_all, kind: string, id: string) => `${kind}:${nameOf(id)}`))
+      .join(' '),
     unknown: answer.understood.unknown,
     isFirstRight: first.length === 0 ? answer.drinks.length === 0 : first.includes(poured),
     isHeardAlike,

@@ -41,7 +41,10 @@ if (against !== undefined) {
   report(`sentences of ${against}`, {
     ...figures('all', compared),
     ...figures('Cantonese and mixed', compared.filter(isChinese)),
-    ...figures('English', compared.filter((each) => !isChinese(each))),
+    ...figures(
+      'English',
+      compared.filter((each) => !isChinese(each)),
+    ),
   });
 } else if (file !== undefined) {
   const sentences = JSON.parse(readFileSync(file, 'utf8')) as string[];

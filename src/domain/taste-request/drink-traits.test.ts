@@ -49,7 +49,10 @@ describe('the traits of a drink', () => {
 
   it('are known without a drawing as far as they can be', () =>
     expect(
-      traitsOf({ type: 'beer' }, { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false }),
+      traitsOf(
+        { type: 'beer' },
+        { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false },
+      ),
     ).toEqual(['cold drink', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {

@@ -91,15 +91,14 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'easy to drink': (drink) =>
     drink.of('strength') <= 2.5 &&
     drink.of('sweet') >= 2.5 &&
+    drink.of('sweet') <= 4 &&
     drink.of('bitter') < 2 &&
     drink.of('spicy') < 1 &&
     !drink.isHot,
   signature: (drink) => !drink.isZeroProof && drink.isOwn,
   garden: (drink) => drink.of('herbal') >= 4.5 && drink.holds('basil', 'cucumber', 'rosemary'),
   romantic: (drink) =>
-    drink.of('fruity') >= 3 &&
-    drink.of('sweet') >= 2.5 &&
-    drink.holds('rose', 'sparkling wine', 'raspberry'),
+    drink.of('fruity') >= 3 && drink.of('sweet') >= 2.5 && drink.holds('rose', 'champagne', 'raspberry'),
   rich: (drink) => drink.holds('creamy', 'chocolate'),
   unusual: (drink) =>
     drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
@@ -202,7 +201,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
   'soft drink': ({ isZeroProof }) => isZeroProof,
-  'low sugar': (drink) => drink.of('sweet') <= 2 && !drink.isSugared,
+  'low sugar': (drink) => drink.of('sweet') <= 1 || (drink.of('sweet') <= 2 && !drink.isSugared),
   cheap: (drink) => drink.holds('beer') || (isSimple(drink) && !drink.holds('wine', 'champagne') && isTall(drink)),
   'quick to make': isSimple,
   alcohol: ({ isZeroProof }) => !isZeroProof,
@@ -222,7 +221,13 @@ export function traitsOf(
     names,
     isClassic,
     isOwn,
-  }: { held: ReadonlySet<string>; contained: ReadonlySet<string>; names: readonly string[]; isClassic: boolean; isOwn: boolean },
+  }: {
+    held: ReadonlySet<string>;
+    contained: ReadonlySet<string>;
+    names: readonly string[];
+    isClassic: boolean;
+    isOwn: boolean;
+  },
 ): string[] {
   const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
   const values = featureValues([...drinkFeatures]);

@@ -129,7 +129,8 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       (classics.some(({ id: name, versions }) => POPULAR.includes(name) && versions[0] === id) ||
         menu.some((drink) => drink.id === id && drink.alcohol === 'free')),
   );
-  for (const id of popular) if (menu.some((drink) => drink.id === id && drink.alcohol !== 'free')) hold(id, ['popular']);
+  for (const id of popular)
+    if (menu.some((drink) => drink.id === id && drink.alcohol !== 'free')) hold(id, ['popular']);
   return {
     vocabulary: {
       names: namesOn(menu, classics),

@@ -159,7 +159,7 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
         : [],
     ),
     ...(superlative && { superlative }),
-    unknown: [...strange.filter(isAsked).map(({ said }) => said), ...refusalsOfNothing(pieces)],
+    unknown: [...strange.filter(isAsked).map(({ said }) => said), ...refusalsOfNothing(pieces, isHeard)],
     aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,

@@ -16,11 +16,16 @@ export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {
   if (isRefusedHere(before, after)) return true;
   // Said alone between two commas: "sweet, ube, no ice".
   if ([...before, ...after].every(isMute)) return at.length <= LONGEST_NAME && !IS_TALK.test(spell(before));
+  if (IS_FOREIGN.test(spell(pieces.slice(first, last + 1)))) return true;
+  // 甜嘅獨角獸: what shall be sweet.
+  if (isOneOf(pieces[first - 2], 'flavour') && pieces[first - 1]?.said === '嘅') return true;
   const said = spell(before);
   const next = spell(after);
   return isHan(pieces[first]!.said) ? isWishHan(said, next) : isWishLatin(said, next, pieces[last + 1]);
 }
 
+/** In a script that no list has: it may say anything. */
+const IS_FOREIGN = /[^\p{Script=Latin}\p{Script=Han}\p{N}\p{P}\s]/u;
 /** Unknown words that may be one name. */
 const LONGEST_NAME = 2;
 
@@ -31,7 +36,8 @@ function clauseAround(pieces: readonly Piece[], first: number, last: number): [f
   return [from, to];
 }
 
-const isMute = (piece: Piece): boolean => isOneOf(piece, 'link') || /^(?:a|an|some|the|one|la|嘅|㗎|啲|杯|個)$/i.test(piece.said);
+const isMute = (piece: Piece): boolean =>
+  isOneOf(piece, 'link') || /^(?:a|an|some|the|one|la|嘅|㗎|啲|杯|個)$/i.test(piece.said);
 
 /** A refusal is never lost, whatever it is of; nor is "free" or a sickness behind it. */
 const isRefusedHere = (before: readonly Piece[], after: readonly Piece[]): boolean => {
@@ -58,6 +64,7 @@ function isWishLatin(before: string, after: string, next: Piece | undefined): bo
   return WANTED_BEFORE.test(before) || WANTED_AFTER.test(after) || isOneOf(next, 'name');
 }
 
-const HAN_BEFORE = /(?:有冇|有無|有|加|落|放|畀|俾|比|要|飲|試|整|嚟|來|溝|配|鍾意|似|杯|支|啲|走|少|多|淨係|全部|想要)$/;
+const HAN_BEFORE =
+  /(?:有冇|有無|有|加|落|放|畀|俾|比|要|飲|試|整|嚟|來|溝|配|鍾意|似|杯|支|啲|走|少|多|淨係|全部|想要)$/;
 const HAN_AFTER = /^(?:味|酒|茶|汁|嘅酒|嗰[杯隻款種]|底|系|類|梳打|汽水)/;
 const isWishHan = (before: string, after: string): boolean => HAN_BEFORE.test(before) || HAN_AFTER.test(after);

@@ -23,7 +23,8 @@ export function correctionsIn(pieces: readonly Piece[]): number[] {
 /** A refusal that only says "no, the other": it negates nothing behind it. */
 export const withoutAnswers = (pieces: readonly Piece[], corrections: readonly number[]): Piece[] =>
   pieces.map((piece, at) =>
-    isOneOf(piece, 'no', 'free') && corrections.some((from) => at === from || (at === from + 1 && isFiller(pieces[from])))
+    isOneOf(piece, 'no', 'free') &&
+    corrections.some((from) => at === from || (at === from + 1 && isFiller(pieces[from])))
       ? { said: piece.said, kind: 'clause' }
       : piece,
   );

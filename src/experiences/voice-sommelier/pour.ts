@@ -43,6 +43,9 @@ export function outcomeOf(
   /** Traits, unless only drinks without alcohol have one: "colour-changing". */
   const isOfTraits = ({ id, kind, drinks }: Wishes['named'][number]) =>
     kind === 'trait' && !isSeen(id) && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
+  /** What the weather or the season asks for, beside what the guest does. */
+  const binds = ({ id, said }: Wishes['named'][number]) =>
+    isBinding(id) && !(OF_WEATHER.test(said) && hard.some((other) => !isBinding(other.id)));
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
@@ -60,7 +63,7 @@ export function outcomeOf(
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
   const order = {
     binding: [
-      ...ids(hard.filter(({ id }) => isBinding(id))),
+      ...ids(hard.filter(binds)),
       ...(isGone && isMeasure && Object.keys(wishes.taste).length > 0 ? [movedFrom(model, wishes, recipes)] : []),
       // What stands in for a drink is not stronger, unasked.
       ...(instead !== undefined && (wishes.taste.strength ?? 0) <= 0
@@ -82,7 +85,7 @@ export function outcomeOf(
         : [idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model))]),
     ],
     wanted: [
-      ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
+      ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
@@ -96,9 +99,9 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    isLikened: model !== undefined && (isMeasure || isGone),
+    isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
     traits: [
-      ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+      ...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish))),
       // Coffee wakes more than tea.
       ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
     ],
@@ -112,6 +115,8 @@ export function outcomeOf(
       ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model
         ? [recipes.filter(holdsSpirits).map(({ id }) => id)]
         : []),
+      // Neither bitter nor hot for a child.
+      ...(noAlcohol === 'age' ? [recipes.filter(isForGrownUps).map(({ id }) => id)] : []),
       ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
     ],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
@@ -218,6 +223,14 @@ const holdsSpirits = ({ recipeIngredient = [] }: Ingredients): boolean =>
 const NOT_WEAK = 10;
 /** % by volume from which on an ingredient is a spirit, and not a wine or a light liqueur. */
 const SPIRITS_ABV = 30;
+
+const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
+  const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);
+  return bitter >= 1.5 || spicy >= 3;
+};
+
+const OF_WEATHER =
+  /christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 
 /** True if nothing but "anything" was said that orders the drinks. */
 const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>

@@ -64,7 +64,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   };
   const alcohol = speaks.find((heard) => heard.word.alcohol && !heard.isRefused && heard.factor > 0);
   const things = request.words.filter(
-    (heard) => (heard.named ?? heard.isSoftDrink) && !heard.isRefused && heard.factor > 0,
+    (heard) => (heard.named ?? heard.isSoftDrink) && !heard.isRefused && !heard.isAllergy && heard.factor > 0,
   );
   const isSoft =
     things.some(({ isSoftDrink }) => isSoftDrink) &&

@@ -14,7 +14,7 @@ const KINDS = listed(`
 rum:cachaca,dark rum
 bitter aperitif:campari,aperol
 whisky:bourbon,scotch,rye
-scotch:islay
+scotch:islay scotch
 brandy:cognac
 coffee:coffee liqueur,espresso
 caffeine:coffee,tea,cola,energy drink
@@ -28,9 +28,10 @@ sparkling wine:champagne,prosecco
 ginger:ginger beer
 tea:herbal tea,green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea,hojicha
 lime:salted lime
+salt:salted lime,salted plum
 orange:orange peel
 berry:strawberry,raspberry,blackberry,blueberry,cranberry
-liquid smoke:mezcal,islay
+liquid smoke:mezcal,islay scotch
 creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult
 tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit
 herbal tea:chrysanthemum tea,chamomile tea,hibiscus tea
