@@ -95,7 +95,9 @@ export function orderByWishes<R extends Matchable>(
         among(wanted) +
         TRAIT * among(traits) -
         among(unwanted) -
-        (!isAlcoholFree && (superlative === undefined || traits.length > 0) && isZeroProof(match.recipe) ? UNASKED : 0) +
+        (!isAlcoholFree && (superlative === undefined || traits.length > 0) && isZeroProof(match.recipe)
+          ? UNASKED
+          : 0) +
         (isLikened ? 0 : KIN_MOST * kinship),
       score:
         luck === undefined

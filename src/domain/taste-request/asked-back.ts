@@ -15,7 +15,7 @@ const WHOSE = new RegExp(
   'i',
 );
 const PRICE =
-  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|幾錢|幾多錢|點收費/i;
+  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhappy hour\b|\bcorkage\b|幾錢|幾多錢|點收費/i;
 const LOOKING =
   /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me)\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
 

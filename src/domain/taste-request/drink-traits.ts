@@ -70,6 +70,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   flute: (drink) => drink.in('flute'),
   mug: (drink) => drink.in('mug', 'copper-mug', 'teacup'),
   'small drink': (drink) => drink.in('martini', 'coupe', 'flute', 'shot', 'teacup', 'rocks'),
+  'quick one': (drink) =>
+    drink.in('shot') || (drink.in('martini', 'coupe') && drink.ingredients > 0 && drink.ingredients <= 3),
   'large drink': (drink) => isTall(drink) && !drink.in('wine'),
   'salt rim': ({ rim }) => rim !== null && colourNames(rim).includes('white'),
   garnish: ({ garnishes }) => garnishes.length > 0,
@@ -201,7 +203,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
   'soft drink': ({ isZeroProof }) => isZeroProof,
-  'low sugar': (drink) => drink.of('sweet') <= 1 || (drink.of('sweet') <= 2 && !drink.isSugared),
+  'low sugar': (drink) =>
+    drink.of('sweet') <= 2 && (!drink.isSugared || (drink.of('sweet') > 0 && drink.of('sweet') <= 1)),
   cheap: (drink) => drink.holds('beer') || (isSimple(drink) && !drink.holds('wine', 'champagne') && isTall(drink)),
   'quick to make': isSimple,
   alcohol: ({ isZeroProof }) => !isZeroProof,

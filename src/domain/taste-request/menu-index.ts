@@ -179,7 +179,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const exact = all.filter(({ names }) => names.includes(name));
       const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
-      return parts.map((id) => drinksWith(ALIKE[id] ?? id).filter((other) => other !== recipeId));
+      return parts.map((id) => (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId));
     },
     popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
@@ -187,14 +187,17 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
 }
 
 /** What stands for another in a drink that is like one. */
-const ALIKE: Readonly<Record<string, string>> = { campari: 'bitter aperitif', aperol: 'bitter aperitif' };
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  campari: ['campari', 'aperol'],
+  aperol: ['aperol', 'campari'],
+};
 
 /** Of drinks that the menu may lack. */
 const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
 
 /** What a bartender gives somebody who says little, the best liked first: long or fruity, and not strong. */
 const POPULAR: readonly string[] =
-  'mojito,lychee martini,cosmopolitan,paloma,margarita,spritz,gin and tonic,moscow mule,pina colada,tequila sunrise,tom collins,cuba libre'.split(
+  'mojito,lychee martini,cosmopolitan,bellini,paloma,margarita,spritz,gin and tonic,moscow mule,pina colada,tequila sunrise,tom collins,cuba libre'.split(
     ',',
   );
 

@@ -196,7 +196,7 @@ const isBrew = (text: string, words: readonly TasteWord[]): boolean =>
       (IS_COFFEE.test(said) || (IS_TEA.test(said) && kindsOf(named.id).includes('tea'))),
   );
 const IS_COFFEE =
-  /^(?:(?:iced |hot )?(?:latte|cappuccino|americano|flat white|long black|black coffee|mocha|macchiato|cold brew)|coffees?|iced coffee|hot coffee|yuenyeung|[凍熱齋]啡|鴛鴦|拿鐵(?:咖啡)?|卡布奇諾|摩卡|美式咖啡|咖啡)$/i;
+  /^(?:(?:iced |hot )?(?:latte|cappuccino|americano|flat white|long black|black coffee|mocha|macchiato|cold brew)|iced coffee|hot coffee|yuenyeung|[凍熱齋]啡|鴛鴦|拿鐵(?:咖啡)?|卡布奇諾|摩卡|美式咖啡)$/i;
 const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
 /** What a bar puts into it. */
 const OF_BAR =

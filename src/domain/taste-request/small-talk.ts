@@ -16,6 +16,9 @@ export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {
   if (isRefusedHere(before, after)) return true;
   // Said alone between two commas: "sweet, ube, no ice".
   if ([...before, ...after].every(isMute)) return at.length <= LONGEST_NAME && !IS_TALK.test(spell(before));
+  // "No mint, tastes like toothpaste": why it is refused.
+  if (IS_REASON.test(spell(before)) && pieces.slice(0, from).some((piece) => isOneOf(piece, 'no', 'less')))
+    return false;
   if (IS_FOREIGN.test(spell(pieces.slice(first, last + 1)))) return true;
   // 甜嘅獨角獸: what shall be sweet.
   if (isOneOf(pieces[first - 2], 'flavour') && pieces[first - 1]?.said === '嘅') return true;
@@ -51,10 +54,11 @@ const REFUSED_WITHIN = 2;
 /** "I don't", "can't", 唔: negate what somebody does; what they do not want follows "want", or nothing. */
 const IS_VERB_NO = /^(?:didnt|doesnt|wasnt|wont|wouldnt|isnt|havent|hasnt|arent|never|not|over|off)$/i;
 
+const IS_REASON = /^(?:it |they |that )?(?:tastes?|smells?|feels?|looks?|sounds?|reminds?)\b/i;
 const IS_TALK = /\b(?:my|i|we|im|ive|he|she|it|its|they|you|this|that)\b/i;
 
 const WANTED_BEFORE =
-  /\b(?:with|without|like|have|has|got|get|want|love|loves|like|likes|fancy|prefer|some|something|anything|any|add|extra|more|less|no|of|in|prefer|craving|crave|adore|into|try|order|taste|tastes?|flavou?rs?|notes? of|hints? of|called|named)(?: (?:an?|some|any|the|your|that|kind of|bit of|lots of|little|touch of|more|fresh|real|good|nice|proper))*$/i;
+  /\b(?:with|without|like|likes|have|got|get|want|love|loves|fancy|prefer|some|something|anything|any|add|extra|more|less|no|craving|crave|adore|order|tastes?|flavou?rs?|notes? of|hints? of|taste of|called|named)(?: (?:an?|some|any|the|your|that|kind of|bit of|lots of|little|touch of|more|fresh|real|good|nice|proper))*$/i;
 const WANTED_AFTER =
   /^(?:flavou?r\w*|taste|tasting|notes?|vibes?|based?|juice|syrup|liqueur|drinks?|cocktails?|mocktails?|martinis?|sours?|tea|spritz|soda|punch|smash|fizz|highball|味|酒|茶|汁|梳打|汽水|嗰[杯隻款]|base)(?:$| )/i;
 const TO_DO = /\b(?:to|gonna|wanna|gotta|will|ll|would|can|could|should|just|been|was|were|got|had)$/i;

@@ -55,7 +55,12 @@ export function outcomeOf(
     (model !== undefined && isZeroProof(model)) ||
     standIn?.abv === 0 ||
     wishes.isBrew === true ||
-    asked.some(({ id }) => isForHealth(id));
+    asked.some(({ id }) => isForHealth(id)) ||
+    (wishes.weaker &&
+      asked.length === 0 &&
+      !model &&
+      !standIn &&
+      Object.keys(wishes.taste).every((axis) => axis === 'strength'));
   /** % by volume of the drink in whose place another is poured. */
   const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
   const isLucky = isAnyOf(wishes);
@@ -224,13 +229,14 @@ const NOT_WEAK = 10;
 /** % by volume from which on an ingredient is a spirit, and not a wine or a light liqueur. */
 const SPIRITS_ABV = 30;
 
+/** Bitter or hot. */
 const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
   const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);
   return bitter >= 1.5 || spicy >= 3;
 };
 
 const OF_WEATHER =
-  /christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
+  /comfy|cos[yi]|coz[yi]|comfort|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 
 /** True if nothing but "anything" was said that orders the drinks. */
 const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>

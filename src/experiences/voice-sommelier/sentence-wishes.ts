@@ -1,6 +1,6 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
-import { splitNamed, wishForTrait } from '#domain/taste-request/named-wishes.ts';
+import { splitNamed, wishForTrait, type NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
@@ -77,7 +77,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   return {
     ...wishes,
     named: [
-      ...named,
+      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
       ...(menu && sugar && !named.some(({ id }) => id === 'low sugar')
@@ -94,6 +94,12 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
           (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
       ),
   };
+}
+
+/** A milk tea or a coffee without alcohol, on a menu where each has some: something with milk comes nearest. */
+function withMilk(wish: NamedWish, menu: MenuIndex): NamedWish {
+  const isOfMilk = ['milk tea', 'coffee'].includes(wish.id) && !wish.isRefused;
+  return isOfMilk ? { ...wish, near: [...wish.near, ...menu.drinksWith('milk')] } : wish;
 }
 
 /** "A sparkling water with lime": what has no alcohol changes nothing about that. */

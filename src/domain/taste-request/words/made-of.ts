@@ -12,7 +12,6 @@ export const listed = (lines: string): ReadonlyMap<string, readonly string[]> =>
 /** Whoever asks for the kind gets any of these: `kind:ingredients`. */
 const KINDS = listed(`
 rum:cachaca,dark rum
-bitter aperitif:campari,aperol
 whisky:bourbon,scotch,rye
 scotch:islay scotch
 brandy:cognac
@@ -127,7 +126,9 @@ champagne cocktail:champagne,brandy,bitters
 vodka red bull:vodka
 chocolate:irish cream,coffee liqueur
 vanilla:honey
-soju:vodka
+soju:vodka,lychee
+sake:sherry
+cola:ginger beer
 shochu:vodka
 jagermeister:chartreuse
 absinthe:chartreuse
