@@ -98,7 +98,8 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
 
 /** A milk tea or a coffee without alcohol, on a menu where each has some: something with milk comes nearest. */
 function withMilk(wish: NamedWish, menu: MenuIndex): NamedWish {
-  const isOfMilk = ['milk tea', 'coffee'].includes(wish.id) && !wish.isRefused;
+  const isOfMilk =
+    ['milk tea', 'coffee'].includes(wish.id) && !wish.isRefused && wish.drinks.every((id) => menu.abvOf(id) !== 0);
   return isOfMilk ? { ...wish, near: [...wish.near, ...menu.drinksWith('milk')] } : wish;
 }
 

@@ -1,5 +1,5 @@
 /** A guest's wishes so far. Pure; phones load this file. */
-import type { AskedBack } from '#domain/taste-request/asked-back.ts';
+import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { StandIn } from '#domain/taste-request/stand-in.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';

@@ -2,10 +2,10 @@
  * Tells unknown words that stand where a wish would from those of small talk: "something with ube", and not "my flight
  * got diverted". Only the former are given back as not understood. Source: docs/decisions/0120-small-talk-is-quiet.md.
  */
-import { isOneOf } from './negation.ts';
-import { spell, type Piece } from './phrase-tokenizer.ts';
-import type { Run } from './unknown-runs.ts';
-import { isHan } from './word-forms.ts';
+import { isOneOf } from '../negation.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
+import type { Run } from '../unknown-runs.ts';
+import { isHan } from '../word-forms.ts';
 
 /** True if the guest asks for, refuses or likens something by the unknown words, or says nothing besides. */
 export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {

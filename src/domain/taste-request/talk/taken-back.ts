@@ -2,11 +2,11 @@
  * Finds what a guest takes back: "a whisky sour, actually no, make it a Paloma", 甜嘅，唔係，都係酸啲好. Source:
  * docs/behaviour/taste-requests.md "Corrections".
  */
-import { isOneOf, isWord, type Sign } from './negation.ts';
-import { spell, type Piece } from './phrase-tokenizer.ts';
+import { isOneOf, isWord, type Sign } from '../negation.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
 
 const MARKER = new RegExp(
-  String.raw`^(?:(?:oh|um|uh|hmm|no|ah|well|ok|but|and|actually)[ ,]+){0,2}(?:actually(?: no\b)?(?= ?[,.…]| (?:make|can|could|let|ill|id|i want|i would|give|get|an?|the|something|just|maybe) ?)|no wait|wait no|no no|wait(?= ?[,.…]| (?:no|make|actually|i))|hang on|hold on|scratch that|sorry(?: i mean)?(?= ?[,.…]| (?:i mean|make|an?|the|no))|i meant?(?! it\b)|make (?:it|that)(?= an?\b| the\b)|on second thoughts?|(?:i )?chang(?:e|ed) my mind|forget (?:it|that)|never ?mind(?! the\b)|or rather|nah)|^(?:唉|哎呀|呀|啊|等陣|等等|咪住|sorry|唔好意思|其實|諗真啲|諗諗下)*(?:唔係(?=呀|喎|喇|啦|[，,。…]|都係|係|要)|講錯|錯咗|都係(?=[^，。]{1,12}(?:好|啦|喇|吧|算|先))|不如(?=要|嚟|飲|整|轉|改|都係|試)|改(?=為|做|要|飲|叫)|轉(?=為|做|要|飲|叫)|咪住|等陣)`,
+  String.raw`^(?:(?:oh|um|uh|hmm|ah|well|ok|but|actually)[ ,]+|no ?, ?){0,2}(?:actually(?: no\b)?(?= ?[,.…]| (?:make|can|could|let|ill|id|i want|i would|give|get|an?|the|something|just|maybe) ?)|no wait|(?:wait no|no no)(?= ?[,.…])|wait(?= ?[,.…]| (?:no|make|actually|i))|hang on|hold on|scratch that|sorry(?: i mean)?(?= ?[,.…]| (?:i mean|make|an?|the|no))|i meant?(?! it\b)|make (?:it|that)(?= an?\b| the\b)|on second thoughts?|(?:i )?chang(?:e|ed) my mind|forget (?:it|that)|never ?mind(?! the\b)|or rather|nah)\b|^(?:唉|哎呀|呀|啊|等陣|等等|咪住|sorry|唔好意思|其實|諗真啲|諗諗下)*(?:唔係(?=呀|喎|喇|啦|[，,。…]|都係|係|要)|講錯|錯咗|都係(?=[^，。]{1,12}(?:好|啦|喇|吧|算|先))|不如(?=要|嚟|飲|整|轉|改|都係|試)|改(?=為|做|要|飲|叫)|轉(?=為|做|要|飲|叫)|咪住|等陣)`,
   'i',
 );
 /** Pieces of a marker at most. */
@@ -23,7 +23,7 @@ export function correctionsIn(pieces: readonly Piece[]): number[] {
 /** A refusal that only says "no, the other": it negates nothing behind it. */
 export const withoutAnswers = (pieces: readonly Piece[], corrections: readonly number[]): Piece[] =>
   pieces.map((piece, at) =>
-    isOneOf(piece, 'no', 'free') &&
+    (isOneOf(piece, 'no', 'free') || /^no wait$/i.test(piece.said)) &&
     corrections.some((from) => at === from || (at === from + 1 && isFiller(pieces[from])))
       ? { said: piece.said, kind: 'clause' }
       : piece,
