@@ -19,7 +19,7 @@ const SERVING = listed(
 /** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
 const TASTED = listed(
   'light-bodied,low sugar,smooth,clean finish,dry,juice,thirst quencher,rich,foam,aromatic,thick,soothing,white',
-  'playful,spirit-forward,easy to drink',
+  'playful,spirit-forward,easy to drink,garden',
 );
 
 /** Plain to see: a drink that has it not is none of that kind. */

@@ -58,7 +58,7 @@ const IS_REASON = /^(?:it |they |that )?(?:tastes?|smells?|feels?|looks?|sounds?
 const IS_TALK = /\b(?:my|i|we|im|ive|he|she|it|its|they|you|this|that)\b/i;
 
 const WANTED_BEFORE =
-  /\b(?:with|without|like|likes|have|got|get|want|love|loves|fancy|prefer|some|something|anything|any|add|extra|more|less|no|craving|crave|adore|order|tastes?|flavou?rs?|notes? of|hints? of|taste of|called|named)(?: (?:an?|some|any|the|your|that|kind of|bit of|lots of|little|touch of|more|fresh|real|good|nice|proper))*$/i;
+  /\b(?:with|without|like|likes|have|got|get|want|love|loves|fancy|prefer|some|something|anything|any|add|extra|more|less|no|craving|crave|adore|order|tastes?|flavou?rs?|notes? of|hints? of|taste of|called|named)(?: (?:an?|some|any|the|your|that|kind of|bit of|lots of|little|touch of|more|fresh|real|good|nice|proper)){0,3}$/i;
 const WANTED_AFTER =
   /^(?:flavou?r\w*|taste|tasting|notes?|vibes?|based?|juice|syrup|liqueur|drinks?|cocktails?|mocktails?|martinis?|sours?|tea|spritz|soda|punch|smash|fizz|highball|味|酒|茶|汁|梳打|汽水|嗰[杯隻款]|base)(?:$| )/i;
 const TO_DO = /\b(?:to|gonna|wanna|gotta|will|ll|would|can|could|should|just|been|was|were|got|had)$/i;
