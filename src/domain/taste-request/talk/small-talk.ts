@@ -14,7 +14,7 @@ export function isOfWish(pieces: readonly Piece[], { at }: Run): boolean {
   const before = pieces.slice(from, first);
   const after = pieces.slice(last + 1, to);
   if (isRefusedHere(before, after)) return true;
-  // Said alone between two commas: "sweet, ube, no ice".
+  // Said alone between two commas, or with a taste: "sweet, fizzy ube, no ice".
   if ([...before, ...after].every(isMute)) return at.length <= LONGEST_NAME && !IS_TALK.test(spell(before));
   // "No mint, tastes like toothpaste": why it is refused.
   if (IS_REASON.test(spell(before)) && pieces.slice(0, from).some((piece) => isOneOf(piece, 'no', 'less')))
@@ -40,7 +40,7 @@ function clauseAround(pieces: readonly Piece[], first: number, last: number): [f
 }
 
 const isMute = (piece: Piece): boolean =>
-  isOneOf(piece, 'link') || /^(?:a|an|some|the|one|la|嘅|㗎|啲|杯|個)$/i.test(piece.said);
+  isOneOf(piece, 'link', 'flavour', 'soft', 'very') || /^(?:a|an|some|the|one|la|嘅|㗎|啲|杯|個)$/i.test(piece.said);
 
 /** A refusal is never lost, whatever it is of; nor is "free" or a sickness behind it. */
 const isRefusedHere = (before: readonly Piece[], after: readonly Piece[]): boolean => {
