@@ -2,15 +2,20 @@
  * Share of guests' sentences the sommelier understands: every wish as meant, and no other. `--all` prints each failed
  * sentence. `--file FILE`, a JSON array of sentences, prints as JSON how each is understood and the drinks the guest's
  * screen would offer, or the question it would ask first; `--tea` at the demo tea shop instead of the bar.
+ * `--against FILE`, a JSON array of objects as in against-list.ts, compares them with what was meant; with `--all` it
+ * prints each sentence with another first drink, unknown words or wishes that were not heard alike.
  */
 import { readFileSync } from 'node:fs';
 import { FIRST_CHINESE, FIRST_ENGLISH } from '../test/utterances-first.ts';
 import { FRESH_CHINESE, FRESH_ENGLISH, MENDED } from '../test/utterances-fresh.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { judge } from '../test/understood.ts';
+import { compare, lineOf, readList, shareOf } from './against-list.ts';
 import { report } from './load.ts';
 
-const file = process.argv[process.argv.indexOf('--file') + 1];
+const after = (option: string): string | undefined =>
+  process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined;
+const [file, against] = [after('--file'), after('--against')];
 const shop = process.argv.includes('--tea') ? 'demo-tea' : 'demo-bar';
 
 const share = (name: string, list: readonly (readonly [string, string])[]): [string, string] => {
@@ -22,8 +27,27 @@ const share = (name: string, list: readonly (readonly [string, string])[]): [str
   return [name, `${understood} of ${list.length}, ${((100 * understood) / list.length).toFixed(1)} %`];
 };
 
-if (process.argv.includes('--file')) {
-  const sentences = JSON.parse(readFileSync(file!, 'utf8')) as string[];
+if (against !== undefined) {
+  const compared = compare(readList(against), shop);
+  if (process.argv.includes('--all'))
+    for (const each of compared)
+      if (!each.isFirstRight || !each.isHeardAlike || each.unknown.length > 0) console.log(lineOf(each));
+  const isChinese = ({ sentence }: { sentence: string }) => /\p{Script=Han}/u.test(sentence);
+  const figures = (name: string, list: typeof compared): Record<string, string> => ({
+    [`${name}, first drink as meant`]: shareOf(list, ({ isFirstRight }) => isFirstRight),
+    [`${name}, nothing said not to be understood`]: shareOf(list, ({ unknown }) => unknown.length === 0),
+    [`${name}, wishes heard alike (to be read)`]: shareOf(list, ({ isHeardAlike }) => isHeardAlike),
+  });
+  report(`sentences of ${against}`, {
+    ...figures('all', compared),
+    ...figures('Cantonese and mixed', compared.filter(isChinese)),
+    ...figures(
+      'English',
+      compared.filter((each) => !isChinese(each)),
+    ),
+  });
+} else if (file !== undefined) {
+  const sentences = JSON.parse(readFileSync(file, 'utf8')) as string[];
   console.log(
     JSON.stringify(
       sentences.map((sentence) => answerTo(sentence, shop)),

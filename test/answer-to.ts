@@ -17,11 +17,21 @@ import type { DemoShopId } from '../src/server/seed/demo-shops.ts';
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, 'zh-HK': cantonese };
 const DRINKS_SHOWN = 3;
 
+/** A menu is indexed once for each set of languages as long as it is the same array. */
+const COPIES = new Map<string, ReturnType<typeof demoDrinks>>();
+function menuFor(shop: DemoShopId, languages: readonly Language[]): ReturnType<typeof demoDrinks> {
+  const key = [shop, ...languages].join(' ');
+  const copy = COPIES.get(key) ?? [...demoDrinks(shop)];
+  COPIES.set(key, copy);
+  return copy;
+}
+
 /** Questions of taste are answered with "either is fine". */
 export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {
-  const menu = demoDrinks(shop);
+  const languages = languagesIn(sentence);
+  const menu = menuFor(shop, languages);
   const nameOf = (id: string) => menu.find((recipe) => recipe.id === id)?.name ?? id;
-  const lexicons = languagesIn(sentence).map((language) => LEXICONS[language]);
+  const lexicons = languages.map((language) => LEXICONS[language]);
   const now = interpret(sentence, lexicons, PACK.lexicon, menu);
   let state = talk(TALK_START, { type: 'heard', now, said: [] });
   if (state.step === 'talk' && canPour(state.wishes, state.isSorry))

@@ -4,7 +4,7 @@ import { featureValues, type DrinkFeature, type FlavourAxis } from '#domain/reci
 
 /** At least this for "very", plainly, and "a little"; at most this for "not too" and "not". 0 to 5. */
 const MET = { very: 3.5, plain: 3, little: 1.5, notToo: 2.5, not: 1.5 } as const;
-/** "Light" is at most this: most long drinks are. */
+/** "Light" and "not sweet" are at most this: most long drinks are light, and a Negroni is not sweet. */
 const LIGHT = 2;
 
 /**
@@ -17,7 +17,7 @@ export function meetsTaste(features: readonly DrinkFeature[], axis: FlavourAxis,
   if (change >= 2) return value >= MET.plain;
   if (change > 0) return value >= MET.little;
   if (change > -2) return value <= MET.notToo;
-  return value <= (axis === 'strength' ? LIGHT : MET.not);
+  return value <= (axis === 'strength' || axis === 'sweet' ? LIGHT : MET.not);
 }
 
 /** Ids of the drinks that meet each taste. "Light" is neither a strength that is not known nor none. */

@@ -19,8 +19,10 @@ export interface WishOrder {
   unwanted?: readonly (readonly string[])[];
   /** Ids of the drinks that satisfy a wish best: among equals they come first. */
   best?: readonly string[];
-  /** Ids of well-known drinks that most guests like: before their equals. */
+  /** Ids of well-known drinks that most guests like, the best liked first: before their equals. */
   popular?: readonly string[];
+  /** Nothing tells the drinks apart but how popular they are. */
+  isByPopularity?: boolean;
   superlative?: Superlative | undefined;
   /** Asked for a drink without alcohol: otherwise one comes first only if it fits far better than any other. */
   isAlcoholFree: boolean;
@@ -41,6 +43,8 @@ const UNASKED_COST = 0.4;
 
 const BEST_BONUS = 0.05;
 const POPULAR_BONUS = 0.03;
+/** The same where nothing else was said; less for each that is liked better. */
+const POPULARITY = 0.5;
 /** Cost of being seldom wanted. */
 const SELDOM_COST = 0.2;
 /** Cost of being harsh unasked: more than of being free of alcohol. */
@@ -62,6 +66,7 @@ export function orderByWishes<R extends Matchable>(
     unwanted = [],
     best = [],
     popular = [],
+    isByPopularity = false,
     superlative,
     isAlcoholFree,
     kin = [],
@@ -90,7 +95,9 @@ export function orderByWishes<R extends Matchable>(
         among(wanted) +
         TRAIT * among(traits) -
         among(unwanted) -
-        (traits.length > 0 && !isAlcoholFree && isZeroProof(match.recipe) ? UNASKED : 0) +
+        (!isAlcoholFree && (superlative === undefined || traits.length > 0) && isZeroProof(match.recipe)
+          ? UNASKED
+          : 0) +
         (isLikened ? 0 : KIN_MOST * kinship),
       score:
         luck === undefined
@@ -98,7 +105,7 @@ export function orderByWishes<R extends Matchable>(
             (isLikened ? KIN_IN_SCORE * kinship : 0) +
             (figures?.[at] ?? 0) +
             BEST_BONUS * among([best]) +
-            POPULAR_BONUS * among([popular]) -
+            (isByPopularity ? POPULARITY * rankIn(popular, match.recipe.id) : POPULAR_BONUS * among([popular])) -
             unasked(match)
           : chanceOf(match.recipe.id, luck) - Math.ceil(unasked(match)),
     };
@@ -107,6 +114,10 @@ export function orderByWishes<R extends Matchable>(
     .sort((a, b) => b.bound - a.bound || b.satisfied - a.satisfied || b.score - a.score || a.at - b.at)
     .map(({ match }) => match);
 }
+
+/** 1 for the first of a list, 0 for what is not in it. */
+const rankIn = (ids: readonly string[], id: string): number =>
+  ids.includes(id) ? 1 - ids.indexOf(id) / ids.length : 0;
 
 /** The raw figure of each drink as a share of the menu's range: 1 is the drink asked for. */
 function figuresOf({ axis, direction }: Superlative, matches: readonly DrinkMatch<Matchable>[]): number[] {

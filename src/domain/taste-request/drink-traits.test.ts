@@ -21,7 +21,7 @@ const features = (values: Partial<Record<FlavourAxis, number>>) =>
 const traits = (drink: Partial<TraitDrink>, held: readonly string[] = [], names: readonly string[] = []) =>
   traitsOf(
     { type: 'cocktail', drawing: drawn(), ...drink },
-    { held: new Set(held), names, contained: new Set(held), isClassic: false },
+    { held: new Set(held), names, contained: new Set(held), isClassic: false, isOwn: false },
   );
 
 describe('the traits of a drink', () => {
@@ -49,7 +49,10 @@ describe('the traits of a drink', () => {
 
   it('are known without a drawing as far as they can be', () =>
     expect(
-      traitsOf({ type: 'beer' }, { held: new Set(), names: [], contained: new Set<string>(), isClassic: false }),
+      traitsOf(
+        { type: 'beer' },
+        { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false },
+      ),
     ).toEqual(['cold drink', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {

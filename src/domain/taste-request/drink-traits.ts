@@ -36,6 +36,8 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
   isSugared: boolean;
   isZeroProof: boolean;
   isClassic: boolean;
+  /** A drink of the house, and no version of a well-known one by that name. */
+  isOwn: boolean;
 }
 
 /** Holds sugar that the other ingredients do not bring along. */
@@ -68,6 +70,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   flute: (drink) => drink.in('flute'),
   mug: (drink) => drink.in('mug', 'copper-mug', 'teacup'),
   'small drink': (drink) => drink.in('martini', 'coupe', 'flute', 'shot', 'teacup', 'rocks'),
+  'quick one': (drink) =>
+    drink.in('shot') || (drink.in('martini', 'coupe') && drink.ingredients > 0 && drink.ingredients <= 3),
   'large drink': (drink) => isTall(drink) && !drink.in('wine'),
   'salt rim': ({ rim }) => rim !== null && colourNames(rim).includes('white'),
   garnish: ({ garnishes }) => garnishes.length > 0,
@@ -84,15 +88,32 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('bitter') < 2 &&
     drink.of('sweet') >= 2.5 &&
     (drink.of('fruity') >= 3 || drink.holds('creamy')),
-  elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4,
+  elegant: (drink) => isStemmed(drink) && drink.of('spicy') < 2 && drink.of('sweet') < 4 && drink.of('fruity') < 3,
+  premium: (drink) => drink.contains('champagne') || (isSpiritForward(drink) && drink.contains('whisky')),
+  'easy to drink': (drink) =>
+    drink.of('strength') <= 2.5 &&
+    drink.of('sweet') >= 2.5 &&
+    drink.of('sweet') <= 4 &&
+    drink.of('bitter') < 2 &&
+    drink.of('spicy') < 1 &&
+    !drink.isHot,
+  signature: (drink) => !drink.isZeroProof && drink.isOwn,
+  garden: (drink) => drink.of('herbal') >= 4.5 && drink.holds('basil', 'cucumber', 'rosemary'),
+  romantic: (drink) =>
+    drink.of('fruity') >= 3 && drink.of('sweet') >= 2.5 && drink.holds('rose', 'champagne', 'raspberry'),
   rich: (drink) => drink.holds('creamy', 'chocolate'),
   unusual: (drink) =>
-    drink.holds('sichuan pepper', 'baijiu', 'chrysanthemum tea', 'salted plum', 'salted lime', 'butterfly pea tea') ||
+    drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
     drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli'),
   classic: ({ isClassic }) => isClassic,
   simple: isSimple,
   'grown-up': (drink) => drink.of('sweet') <= 2 && (drink.of('bitter') >= 1.5 || drink.of('herbal') >= 3),
-  playful: (drink) => drink.of('fruity') >= 3.5 && drink.of('sweet') >= 2.5 && isEasy(drink),
+  playful: (drink) =>
+    drink.of('fruity') >= 3.5 &&
+    drink.of('sweet') >= 2.5 &&
+    isEasy(drink) &&
+    drink.of('spicy') < 1 &&
+    (isStemmed(drink) || drink.in('hurricane')),
   italian: (drink) => drink.holds('campari', 'aperol', 'prosecco', 'amaro', 'limoncello'),
   french: (drink) => drink.holds('champagne', 'cognac', 'chartreuse', 'absinthe', 'creme de cassis'),
   local: (drink) =>
@@ -120,13 +141,14 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     drink.of('strength') <= 1.5 && drink.holds('ginger', 'mint', 'salted lime', 'tangerine peel', 'chrysanthemum tea'),
   nightcap: (drink) => isWarmWithoutCoffee(drink) || (isSpiritForward(drink) && drink.holds('whisky', 'brandy', 'rum')),
   'wakes you up': (drink) => drink.contains('caffeine'),
-  calming: (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
+  calming: (drink) => drink.holds('chamomile tea', 'chrysanthemum tea'),
+  'before sleep': (drink) => isWarmWithoutCoffee(drink) || drink.holds('chamomile tea'),
   soothing: (drink) =>
     isWarmWithoutCoffee(drink) ||
     (drink.contains('honey', 'chrysanthemum tea', 'salted lime', 'pear') &&
       drink.of('strength') <= 1.5 &&
       drink.of('spicy') < 2),
-  'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'ginger', 'coconut', 'mint'),
+  'hangover cure': (drink) => drink.isZeroProof && drink.holds('tomato', 'salted lime', 'mint'),
   'hair of the dog': (drink) => drink.holds('tomato'),
   'thirst quencher': (drink) =>
     isTall(drink) && isSparkling(drink) && drink.of('strength') <= 2 && drink.of('bitter') < 2,
@@ -136,7 +158,10 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   celebration: (drink) => drink.holds('sparkling wine'),
   'with spicy food': (drink) => isEasy(drink) && drink.of('sweet') >= 2.5 && drink.of('spicy') < 1 && !drink.isHot,
   'with seafood': (drink) =>
-    isSparkling(drink) && isDryish(drink) && drink.of('acidity') >= 2.5 && drink.of('spicy') < 1,
+    !drink.isZeroProof &&
+    isDryish(drink) &&
+    drink.of('spicy') < 1.5 &&
+    (drink.contains('sherry', 'champagne') || (isSpiritForward(drink) && drink.of('sweet') < 1)),
   'with meat': (drink) => drink.holds('red wine', 'whisky') && drink.of('sweet') <= 3 && !drink.isHot,
   'with fried food': (drink) => isSparkling(drink) && isDryish(drink) && isEasy(drink) && drink.of('spicy') < 1,
   'with cheese': (drink) => drink.holds('wine', 'sherry', 'port', 'vermouth') && !drink.isHot,
@@ -178,7 +203,8 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
   'soft drink': ({ isZeroProof }) => isZeroProof,
-  'low sugar': (drink) => drink.of('sweet') <= 2 && !drink.isSugared,
+  'low sugar': (drink) =>
+    drink.of('sweet') <= 2 && (!drink.isSugared || (drink.of('sweet') > 0 && drink.of('sweet') <= 1)),
   cheap: (drink) => drink.holds('beer') || (isSimple(drink) && !drink.holds('wine', 'champagne') && isTall(drink)),
   'quick to make': isSimple,
   alcohol: ({ isZeroProof }) => !isZeroProof,
@@ -197,7 +223,14 @@ export function traitsOf(
     contained,
     names,
     isClassic,
-  }: { held: ReadonlySet<string>; contained: ReadonlySet<string>; names: readonly string[]; isClassic: boolean },
+    isOwn,
+  }: {
+    held: ReadonlySet<string>;
+    contained: ReadonlySet<string>;
+    names: readonly string[];
+    isClassic: boolean;
+    isOwn: boolean;
+  },
 ): string[] {
   const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
   const values = featureValues([...drinkFeatures]);
@@ -220,6 +253,7 @@ export function traitsOf(
     isSugared: names.some((name) => SUGARED.test(name)),
     isZeroProof: alcohol === 'free',
     isClassic,
+    isOwn,
   };
   const isDrawn = glass !== undefined;
   const told = Object.entries(TRAITS).flatMap(([id, has]) => (isDrawn && has(seen) ? [id] : []));

@@ -61,7 +61,7 @@ function namedByAll(readings: readonly (readonly NamedInWords[])[]): NamedInWord
 
 /** True if the words of a choice leave something open that was not understood. */
 export const isPartlyUnknown = (text: string, textEn: string): boolean =>
-  [textEn, text].some((each) => parse(each).unknown.length > 0);
+  [textEn, text].map(parse).some(({ unknown, aside }) => unknown.length + aside.length > 0);
 
 /** The name of an ingredient or a drink in both languages; English where a list has no other. */
 export function nameOfNamed(id: string): BilingualText {

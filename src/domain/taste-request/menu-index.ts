@@ -104,6 +104,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       contained,
       names,
       isClassic: versionOf.some((each) => each.names.includes(folded(drink.name))),
+      isOwn: versionOf.length === 0,
     });
     held.set(drink.id, new Set([...held.get(drink.id)!, ...traits]));
     // Pink as a whole, and not one layer of it.
@@ -121,6 +122,15 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     kindsOf(id)
       .map(drinksWith)
       .find((ids) => ids.length > 0) ?? [];
+  const popular = POPULAR.flatMap((name) => classics.find(({ id }) => id === name)?.versions ?? []).filter(
+    (id, at, all) =>
+      all.indexOf(id) === at &&
+      // The plainest version, and the one without alcohol.
+      (classics.some(({ id: name, versions }) => POPULAR.includes(name) && versions[0] === id) ||
+        menu.some((drink) => drink.id === id && drink.alcohol === 'free')),
+  );
+  for (const id of popular)
+    if (menu.some((drink) => drink.id === id && drink.alcohol !== 'free')) hold(id, ['popular']);
   return {
     vocabulary: {
       names: namesOn(menu, classics),
@@ -169,22 +179,27 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const exact = all.filter(({ names }) => names.includes(name));
       const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
-      return parts.map((id) => drinksWith(id).filter((other) => other !== recipeId));
+      return parts.map((id) => (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId));
     },
-    popular: classics.flatMap(({ id, versions }) => (POPULAR.has(id) ? versions.slice(0, 1) : [])),
+    popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],
   };
 }
 
+/** What stands for another in a drink that is like one. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  campari: ['campari', 'aperol'],
+  aperol: ['aperol', 'campari'],
+};
+
 /** Of drinks that the menu may lack. */
 const HOT: ReadonlySet<string> = new Set(['irish coffee', 'mulled wine', 'hot toddy']);
 
-/** Long or fruity, and not strong: what a bartender gives somebody who says little. */
-const POPULAR: ReadonlySet<string> = new Set(
-  'mojito,gin and tonic,spritz,moscow mule,paloma,pina colada,margarita,tequila sunrise,tom collins,cuba libre'.split(
+/** What a bartender gives somebody who says little, the best liked first: long or fruity, and not strong. */
+const POPULAR: readonly string[] =
+  'mojito,lychee martini,cosmopolitan,bellini,paloma,margarita,spritz,gin and tonic,moscow mule,pina colada,tequila sunrise,tom collins,cuba libre'.split(
     ',',
-  ),
-);
+  );
 
 /** Of "butterfly pea tea" and "tea" the first. */
 const mostSpecific = (ids: readonly string[]): string[] =>

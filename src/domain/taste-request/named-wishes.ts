@@ -109,6 +109,8 @@ function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord,
   };
 }
 
+/** What has most of a trait. */
+const BEST_OF: Readonly<Record<string, string>> = { 'wakes you up': 'coffee', cheap: 'beer' };
 const CAFFEINE = { kind: 'ingredient', id: 'caffeine' } as const;
 
 function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
@@ -136,7 +138,7 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
     isRefused: isRefused || isAllergy,
     isAllergy,
     drinks: isDisliked ? [] : drinks,
-    own: id === 'wakes you up' ? menu.drinksWith('coffee') : menu.drinksWithOwn(id),
+    own: menu[id === 'wakes you up' || id === 'cheap' ? 'drinksWith' : 'drinksWithOwn'](BEST_OF[id] ?? id),
     near: isDisliked ? drinks : isMissing && !isRefused ? menu.drinksNear(id) : [],
     taste: isTurned ? {} : { ...tasteOfTrait(id), ...word.delta },
   };

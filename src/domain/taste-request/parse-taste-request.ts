@@ -4,6 +4,7 @@
  */
 import { detectAllergies } from './detect-allergies.ts';
 import { disambiguate } from './disambiguate-words.ts';
+import { kindsOf } from './words/made-of.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
@@ -13,10 +14,13 @@ import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
+import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
+import { askedBack, type AskedBack } from './talk/asked-back.ts';
 import { wishesOfOthers } from './whose-wish.ts';
+import { isOfWish } from './talk/small-talk.ts';
 import { refusalsOfNothing, unknownRuns, type Run } from './unknown-runs.ts';
 import { createTokenizer, spell, type Piece, type Vocabulary } from './phrase-tokenizer.ts';
-import { plainText } from './word-forms.ts';
+import { plainText, withPauses } from './word-forms.ts';
 
 /** A name from the menu as it was said. */
 export interface DrinkMention {
@@ -32,8 +36,10 @@ export interface TasteRequest {
   words: TasteWord[];
   names: DrinkMention[];
   superlative?: Superlative;
-  /** What was not understood, in the guest's own spelling. */
+  /** What was not understood where a wish stands, in the guest's own spelling. */
   unknown: string[];
+  /** Small talk that was not understood. */
+  aside: string[];
   /** The guest mentioned an allergy, even if its substance was not understood. */
   isAllergic: boolean;
   /** The guest also spoke of another person's drink, which is left for later. */
@@ -44,6 +50,10 @@ export interface TasteRequest {
   isSugarLevel: boolean;
   /** Wants the drink they had before. */
   isAgain: boolean;
+  /** What must be asked back before it can be poured. */
+  asked?: AskedBack;
+  /** Orders a tea or a coffee as a tea shop serves it. */
+  isBrew: boolean;
   /** Nothing of this strength in % by volume, or stronger: "under ten percent". */
   below?: number;
   /** Substances of an allergy that no menu lists. */
@@ -71,13 +81,16 @@ export function createTasteParser(
 ): (text: string) => TasteRequest {
   const tokenize = createTokenizer(lexicons, vocabulary);
   return (said) => {
-    const text = traditional(plainText(said), lexicons);
+    const text = withPauses(traditional(plainText(said), lexicons));
     return parse(text, disambiguate(tokenize(text)));
   };
 }
 
-function parse(text: string, pieces: readonly Piece[]): TasteRequest {
+function parse(text: string, heard: readonly Piece[]): TasteRequest {
+  const corrections = correctionsIn(heard);
+  const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
+  const taken = takenBack(pieces, signs, corrections);
   const limits = strengthLimits(pieces);
   const allergies = detectAllergies(pieces);
   const others = wishesOfOthers(pieces);
@@ -88,11 +101,13 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
   const below = statedLimit(text);
   // "Repeat my last drink" is none before bed.
   const isAgain = isSameAgain(text);
+  const asked = askedBack(text);
   const words = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
     !piece.flavour.ignore &&
+    !(taken.has(at) && !allergies.to.has(at)) &&
     !(isAskedAbout(pieces, at) && piece.flavour.allergens === undefined) &&
     !allergies.notTo.has(at) &&
     !(isAgain && piece.named?.id === 'nightcap') &&
@@ -118,10 +133,23 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
     persons.unclear.length === 0 &&
     words.every(({ word, isAllergy }) => isAllergy && !word.allergens);
   const noAlcohol = advised ?? (isUnheard ? 'choice' : undefined);
+  const strange = runs.filter(
+    (run) => ![allergies.to, allergies.forbidden, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)),
+  );
+  const isHeard =
+    words.length > 0 ||
+    pieces.some(({ kind }) => kind === 'name') ||
+    noAlcohol !== undefined ||
+    persons.isSaid ||
+    superlative !== undefined ||
+    below !== undefined ||
+    isAgain;
+  // Where nothing else was heard, everything is given back.
+  const isAsked = (run: Run): boolean => !isHeard || isOfWish(pieces, run);
   return {
     words,
     names: pieces.flatMap((piece, at) =>
-      piece.kind === 'name' && (!others.has(at) || limits.compared.has(at))
+      piece.kind === 'name' && !taken.has(at) && (!others.has(at) || limits.compared.has(at))
         ? {
             id: piece.name,
             isRefused: signs[at] === 'refused' || allergies.to.has(at) || isHadBefore,
@@ -131,20 +159,15 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
         : [],
     ),
     ...(superlative && { superlative }),
-    unknown: [
-      ...runs
-        .filter(
-          (run) =>
-            ![allergies.to, allergies.forbidden, allergies.notTo, persons.aboutPerson].some((set) => isIn(set)(run)),
-        )
-        .map(({ said }) => said),
-      ...refusalsOfNothing(pieces),
-    ],
+    unknown: [...strange.filter(isAsked).map(({ said }) => said), ...refusalsOfNothing(pieces, isHeard)],
+    aside: strange.filter((run) => !isAsked(run)).map(({ said }) => said),
     isAllergic: allergies.isAllergic,
     isOfOthers: others.size > 0,
     isBetween: isBetweenDrinks(text),
     isSugarLevel: SUGAR_LEVEL.test(text),
     isAgain,
+    ...(asked && { asked }),
+    isBrew: isBrew(text, words),
     ...(below !== undefined && { below }),
     unlisted: [...unlisted, ...beyond].map(({ said }) => said),
     unsure: [...unlisted.filter(({ named, family }) => !family && (!named || named.kind === 'trait')), ...beyond].map(
@@ -161,12 +184,30 @@ function parse(text: string, pieces: readonly Piece[]): TasteRequest {
   };
 }
 
+/** "Iced lemon tea", 熱奶茶, "a latte": not "a tea cocktail", 茶味嘅酒. */
+const isBrew = (text: string, words: readonly TasteWord[]): boolean =>
+  !OF_BAR.test(text) &&
+  words.some(
+    ({ named, said, factor, isRefused, isAllergy }) =>
+      named?.kind === 'ingredient' &&
+      !isRefused &&
+      !isAllergy &&
+      factor > 0 &&
+      (IS_COFFEE.test(said) || (IS_TEA.test(said) && kindsOf(named.id).includes('tea'))),
+  );
+const IS_COFFEE =
+  /^(?:(?:iced |hot )?(?:latte|cappuccino|americano|flat white|long black|black coffee|mocha|macchiato|cold brew)|iced coffee|hot coffee|yuenyeung|[凍熱齋]啡|鴛鴦|拿鐵(?:咖啡)?|卡布奇諾|摩卡|美式咖啡)$/i;
+const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
+/** What a bar puts into it. */
+const OF_BAR =
+  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|[味底][嘅的]?|酒|溝|勁|烈|啡因/i;
+
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
 
 /** "I had a mojito yesterday, something different", 飲開 mojito，想試新嘢: the drink is what the guest does not want. */
 const HAD_BEFORE =
-  /\b(?:had|drank|usually|always|normally|often)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
+  /\b(?:had|drank|usually|always|normally|often|every ?day|every time)\b.{0,80}\b(?:something|anything) (?:different|else|new)\b|(?:飲開|飲咗|飲過|成日|平時|通常).{0,30}(?:試[下吓]?新|第二[款隻杯樣啲]|唔同)|[飲試]到?[悶厭]|[換轉][個下吓]*口味/i;
 
 /** "lighter than a Negroni", "like a Negroni", "a Negroni is too bitter for me", 同 Negroni 差唔多. */
 function isMeasure(pieces: readonly Piece[], at: number): boolean {

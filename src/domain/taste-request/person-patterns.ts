@@ -8,7 +8,7 @@
 export const EASILY = /^@drunk (?:(?:so|too|very|really)[ _])?(?:eas|fast|quick|after)/;
 /** "don't want to end up drunk", 唔想飲到醉: not drunk, and wants to stay so. */
 export const IS_FEARED =
-  /(?:\b(?:(?:dont|not|never|rather_not)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌]*\s*)$/;
+  /(?:\b(?:(?:dont|not|never|rather_not|mustnt|must_not|shouldnt|should_not|cant|cannot|wont)(?:[ _](?:want|to|trying|planning|looking|aiming|going|gonna|here|get|getting|be|being|end|ending|up|too|so|completely|totally|wake|feel))+|without|before|avoid|afraid_of|scared_of)(?:[ _](?:getting|being|ending|up|so|too))* ?|(?:唔想|唔好|唔要|唔會|怕|驚|避免|咪)[飲到會變搞成咁太得爛灌]*\s*)$/;
 /** Drunk by what was drunk already: "had five beers", 飲咗六杯. Of the same night. */
 export const HAD_MANY =
   /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|finished|downed|sunk|necked|after|done)\b[^.!?;,]{0,20}\b(?:[4-9]|1\d|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|dozen|so many|countless|two bottles|three bottles)\b[^.!?;,]{0,16}\b(?:beer|pint|shot|glasse?|cocktail|drink|bottle|wine|whisk(?:e?y|ie)|vodka|round|martini|mojito|negroni|margarita)s?\b|\b(?:finished|drank|downed|had) (?:a|one|the|an entire|a whole)(?: whole)? bottles? of (?:red|white|wine|vodka|whisk|rum|gin|tequila|prosecco|champagne|sake|soju|bourbon)|\b(?:finished|drank|downed) (?:two|three|four|2|3|4|a whole) bottles?\b|飲(?:咗|完|過)[^，。,.!?想要]{0,3}(?:[四五六七八九十]|[4-9]|1\d|半打|成打|好多)幾?(?:杯|支|樽|罐|輪|打|shot))/is;
@@ -59,7 +59,7 @@ export const REDDENS =
   /[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
 /** Some of it: needs a weaker drink. */
 export const HAD_SOME =
-  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
+  /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\b(?:had|drank) (?:like |about )?(?:3|three|a few|several|a couple) (?:already|so far|tonight)\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;
 /** "my kid wants one", "I'm a kid", and not "my kids are asleep". */
 export const CHILD_DRINKS = /\b(?:i?m|i am|for|wants?|wanna|drinks?|one|too|serve)\b|[飲叫要想係幫畀俾]/;
 /** Children, of whom there are several or who are named by a word for all of them. */

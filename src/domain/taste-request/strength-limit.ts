@@ -161,6 +161,7 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?|${Object.keys(NUMBERS)
 const UNIT = String.raw` ?(?:%|percent|per cent|abv|degrees?|度|巴仙)`;
 const STATED = [
   String.raw`\b(?:under|below|less than|lower than|no more than|not more than|not over|no higher than|at most|up to|max(?:imum)?(?: of)?|within) (?:about |around )?${NUMBER}${UNIT}`,
+  String.raw`\b(?:nothing|not?|dont|without|never)(?: \w+){0,3}? (?:more|over|above|stronger|higher)(?: than)? (?:like|about|around) ${NUMBER}${UNIT}`,
   String.raw`${NUMBER}${UNIT} ?(?:or (?:less|lower|below|under)|max(?:imum)?|tops|以下|以內|或以下|之內|內|封頂|樓下)`,
   String.raw`(?:低過|低於|少過|唔好?(?:超|高|多)?過|不?超過|最多|最高|唔高過|唔多過) ?${NUMBER}${UNIT}`,
 ].map((pattern) => new RegExp(pattern, 'i'));

@@ -14,14 +14,21 @@ const BINDING = listed('hot drink,cold drink,alcohol,soft drink');
 const SERVING = listed(
   ...FOR_THE_BAR,
   'hot drink,cold drink,crushed ice,large ice cube,frozen,tall glass,short glass,stemmed glass,flute,mug,small drink',
-  'large drink,salt rim,garnish,umbrella,foam,cheap,quick to make',
+  'large drink,salt rim,garnish,umbrella,cheap,quick to make',
 );
 /** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
 const TASTED = listed(
   'light-bodied,low sugar,smooth,clean finish,dry,juice,thirst quencher,rich,foam,aromatic,thick,soothing,white',
-  'playful,spirit-forward',
+  'playful,spirit-forward,easy to drink,garden',
 );
 
+/** Plain to see: a drink that has it not is none of that kind. */
+const SEEN = listed('red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear,foam,layered');
+/** Whoever is unwell gets drinks without alcohol as well as others. */
+const FOR_HEALTH = listed('soothing,settles the stomach,hangover cure');
+
+export const isSeen = (id: string): boolean => SEEN.has(id);
+export const isForHealth = (id: string): boolean => FOR_HEALTH.has(id);
 export const isForTheBar = (id: string): boolean => FOR_THE_BAR.has(id);
 export const isBinding = (id: string): boolean => BINDING.has(id);
 export const isServing = (id: string): boolean => SERVING.has(id);

@@ -31,7 +31,7 @@ export function unknownRuns(pieces: readonly Piece[]): Run[] {
 const isNumber = ({ said }: Piece): boolean => /^\d+[a-z]{0,3}$/i.test(said);
 
 /** Clauses that refuse or lessen something, in which nothing is understood: "nothing more of that". */
-export function refusalsOfNothing(pieces: readonly Piece[]): string[] {
+export function refusalsOfNothing(pieces: readonly Piece[], isHeard: boolean): string[] {
   const clauses: Piece[][] = [[]];
   for (const piece of pieces) {
     if (isOneOf(piece, 'clause')) clauses.push([]);
@@ -43,10 +43,14 @@ export function refusalsOfNothing(pieces: readonly Piece[]): string[] {
         clause.some((piece) => isOneOf(piece, 'no', 'less')) &&
         clause.some((piece) => isOneOf(piece, 'plain', 'wish', 'very')) &&
         clause.every((piece) => isOneOf(piece, 'no', 'less', 'plain', 'wish', 'very', 'soft', 'link')) &&
-        !IS_ANSWER.test(spell(clause)),
+        !IS_ANSWER.test(spell(clause)) &&
+        (!isHeard || IS_ORDER.test(spell(clause))),
     )
     .map(spell);
 }
+
+/** A refusal by itself, and not what somebody does not do: "nothing of that", and not "I don't know the place". */
+const IS_ORDER = /^(?:no(?! one\b)|none|nothing|without|less|hold|skip)\b|^(?:唔要|唔好|走|少)/i;
 
 /** "No, I …", "not really", 唔使喇: an answer, or courtesy. */
 const IS_ANSWER =

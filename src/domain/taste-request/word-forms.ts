@@ -12,6 +12,19 @@ const LAST_LATIN = 0x24f;
 /** Normalises full-width characters; removes apostrophes and invisible characters. */
 export const plainText = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}|\uFE0F|['’‘`´]/gu, '');
 
+/**
+ * A comma where a Chinese sentence has a space between two phrases; not behind a word that wants the next one, nor in
+ * what is said of an allergy, where lists are written so.
+ */
+export const withPauses = (text: string): string =>
+  OF_ALLERGY.test(text) ? text : text.replace(PAUSE, (said) => said.replace(/ +/, '，'));
+const OF_ALLERGY = /敏|癩|疹|不耐|忌口|戒口|休克/;
+const WANTS_MORE = '要好冇無走少太飲有想係似同加落免戒避畀俾比食唔放怕憎對';
+const PAUSE = new RegExp(
+  `(?:[一-鿿][一-鿿A-Za-z][a-z]|[一-鿿A-Za-z]{2}(?![${WANTS_MORE}])[一-鿿]) +(?=[一-鿿]{2})`,
+  'g',
+);
+
 export type Spelling = readonly [RegExp, string];
 
 /** The text's words and punctuation, spelled as the lexicons spell them. */

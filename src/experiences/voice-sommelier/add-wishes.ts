@@ -32,6 +32,8 @@ export function addWishes(before: Wishes, now: Wishes): Wishes {
     choice: now.like === undefined ? before.choice : now.choice,
     standIn: now.standIn ?? (now.like === undefined ? before.standIn : undefined),
     noRepeat: now.noRepeat,
+    asked: now.asked,
+    isBrew: now.isBrew ?? before.isBrew,
     isSugarLevel: before.isSugarLevel ?? now.isSugarLevel,
     popular: now.popular ?? before.popular,
     notLike: unique([...before.notLike, ...now.notLike]).filter((id) => id !== now.like),

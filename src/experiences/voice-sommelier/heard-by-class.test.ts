@@ -55,7 +55,7 @@ describe('limits in other words', () => {
 describe('texture', () => {
   it.each([
     ['satin smooth', 'creamy'],
-    ['滑捋捋', 'creamy'],
+    ['滑捋捋', 'smooth'],
     ['綿綿哋', 'creamy'],
     ['airy foam on top', 'foam'],
     ['雲朵', 'foam'],

@@ -8,7 +8,7 @@ import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/re
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
-import { isBinding, isForTheBar, isServing } from '#domain/taste-request/trait-roles.ts';
+import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
 import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
@@ -41,13 +41,26 @@ export function outcomeOf(
   // The drink that was asked for is nearer than one with something like what the menu lacks.
   const isNamed = model !== undefined && !isGone;
   /** Traits, unless only drinks without alcohol have one: "colour-changing". */
-  const isOfTraits = ({ kind, drinks }: Wishes['named'][number]) =>
-    kind === 'trait' && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
+  const isOfTraits = ({ id, kind, drinks }: Wishes['named'][number]) =>
+    kind === 'trait' && !isSeen(id) && recipes.some((recipe) => drinks.includes(recipe.id) && !isZeroProof(recipe));
+  /** What the weather or the season asks for, beside what the guest does. */
+  const binds = ({ id, said }: Wishes['named'][number]) =>
+    isBinding(id) && !(OF_WEATHER.test(said) && hard.some((other) => !isBinding(other.id)));
   const ids = (list: typeof named) => list.map(({ drinks, near }) => [...drinks, ...(isNamed ? [] : near)]);
   const isIceless = named.some(({ id, isRefused }) => !isRefused && ICELESS.has(id));
   const isDry = isDryHouse(recipes) && !asksForAlcohol(wishes, recipes);
   const isAlcoholFree =
-    isDry || noAlcohol !== undefined || (model !== undefined && isZeroProof(model)) || standIn?.abv === 0;
+    isDry ||
+    noAlcohol !== undefined ||
+    (model !== undefined && isZeroProof(model)) ||
+    standIn?.abv === 0 ||
+    wishes.isBrew === true ||
+    asked.some(({ id }) => isForHealth(id)) ||
+    (wishes.weaker &&
+      asked.length === 0 &&
+      !model &&
+      !standIn &&
+      Object.keys(wishes.taste).every((axis) => axis === 'strength'));
   /** % by volume of the drink in whose place another is poured. */
   const instead = model && (isGone || isMeasure) ? assumedAbv(model) : standIn && standIn.abv + ABV_LEEWAY;
   const isLucky = isAnyOf(wishes);
@@ -55,7 +68,7 @@ export function outcomeOf(
   const others = isGone && !isMeasure ? versions.filter((id) => id !== like) : [];
   const order = {
     binding: [
-      ...ids(hard.filter(({ id }) => isBinding(id))),
+      ...ids(hard.filter(binds)),
       ...(isGone && isMeasure && Object.keys(wishes.taste).length > 0 ? [movedFrom(model, wishes, recipes)] : []),
       // What stands in for a drink is not stronger, unasked.
       ...(instead !== undefined && (wishes.taste.strength ?? 0) <= 0
@@ -67,6 +80,7 @@ export function outcomeOf(
       ...(standIn && (wishes.taste.strength ?? 0) < 0
         ? [idsOf(recipes, (recipe) => assumedAbv(recipe) <= WEAKER * standIn.abv)]
         : []),
+      ...(wishes.isBrew ? [idsOf(recipes, isZeroProof)] : []),
       // In a tea shop a drink with alcohol is asked for.
       ...(isDry ? [idsOf(recipes, isZeroProof)] : []),
       ...(choice.length > 1 ? [choice] : []),
@@ -76,7 +90,7 @@ export function outcomeOf(
         : [idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model))]),
     ],
     wanted: [
-      ...ids(hard.filter((wish) => !isBinding(wish.id) && !isOfTraits(wish))),
+      ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
@@ -92,22 +106,31 @@ export function outcomeOf(
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
     isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
     traits: [
-      ...ids(hard.filter((wish) => !isBinding(wish.id) && isOfTraits(wish))),
+      ...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish))),
       // Coffee wakes more than tea.
       ...(Object.keys(wishes.taste).length > 0 ? [] : asked.filter(({ id }) => id === WAKING).map(({ own }) => own)),
     ],
     popular,
+    isByPopularity: isUntold(wishes) && hard.every(({ id }) => isForTheBar(id) || id === 'popular'),
     unwanted: [
       ...ids(named.filter(({ isRefused, kind }) => isRefused && kind === 'trait')),
       // Crushed ice cannot be left out of a drink that was not ordered by name.
       ...(isIceless && !isNamed ? [recipes.filter(isOnCrushedIce).map(({ id }) => id)] : []),
       // Long, and still a full measure of spirits: not for whom one glass is too much.
-      ...(wishes.weaker && hard.length === 0 && !model ? [recipes.filter(holdsSpirits).map(({ id }) => id)] : []),
+      ...((wishes.weaker || isOnlyLight(wishes)) && hard.length === 0 && !model
+        ? [recipes.filter(holdsSpirits).map(({ id }) => id)]
+        : []),
+      // Neither bitter nor hot for a child.
+      ...(noAlcohol === 'age' ? [recipes.filter(isForGrownUps).map(({ id }) => id)] : []),
       ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
     ],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
     // Whoever needs a weaker drink gets the weakest of those that fit.
-    superlative: superlative ?? (wishes.weaker ? { axis: 'strength', direction: 'least' } : undefined),
+    superlative:
+      superlative ??
+      (wishes.weaker || (isOnlyLight(wishes) && hard.length === 0 && !model)
+        ? { axis: 'strength', direction: 'least' }
+        : undefined),
     isAlcoholFree,
     harsh: (model ?? superlative) ? [] : recipes.filter((recipe) => isHarshUnasked(recipe, wishes)).map(({ id }) => id),
     seldom:
@@ -123,6 +146,10 @@ export function outcomeOf(
 /** Of the strength of the drink that another stands in for, where it is to be weaker. */
 const WEAKER = 0.75;
 const WAKING = 'wakes you up';
+
+/** "Not too strong", and nothing else. */
+const isOnlyLight = ({ taste, standIn }: Wishes): boolean =>
+  (taste.strength ?? 0) < 0 && Object.keys(taste).length === 1 && !standIn;
 
 const idsOf = (recipes: readonly Matchable[], is: (recipe: Matchable) => boolean): string[] =>
   recipes.filter(is).map(({ id }) => id);
@@ -201,6 +228,15 @@ const holdsSpirits = ({ recipeIngredient = [] }: Ingredients): boolean =>
 const NOT_WEAK = 10;
 /** % by volume from which on an ingredient is a spirit, and not a wine or a light liqueur. */
 const SPIRITS_ABV = 30;
+
+/** Bitter or hot. */
+const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
+  const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);
+  return bitter >= 1.5 || spicy >= 3;
+};
+
+const OF_WEATHER =
+  /comfy|cos[yi]|coz[yi]|comfort|christmas|xmas|winter|autumn|rain|snow|chilly|freez|cold|summer|heat|sweat|humid|day|weather|聖誕|冬|雨|寒|風|夏|汗|焗|曬|天/i;
 
 /** True if nothing but "anything" was said that orders the drinks. */
 const isAnyOf = ({ isOpen, taste, named, like, superlative }: Wishes): boolean =>

@@ -1,6 +1,6 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
-import { splitNamed, wishForTrait } from '#domain/taste-request/named-wishes.ts';
+import { splitNamed, wishForTrait, type NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
@@ -47,6 +47,8 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     choice: standIn ? undefined : choiceOf(names),
     standIn,
     ...(request.isSugarLevel && { isSugarLevel: true }),
+    ...(request.asked && { asked: request.asked }),
+    ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
     isMeasure: model && (model.isMeasure || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
@@ -62,7 +64,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   };
   const alcohol = speaks.find((heard) => heard.word.alcohol && !heard.isRefused && heard.factor > 0);
   const things = request.words.filter(
-    (heard) => (heard.named ?? heard.isSoftDrink) && !heard.isRefused && heard.factor > 0,
+    (heard) => (heard.named ?? heard.isSoftDrink) && !heard.isRefused && !heard.isAllergy && heard.factor > 0,
   );
   const isSoft =
     things.some(({ isSoftDrink }) => isSoftDrink) &&
@@ -75,7 +77,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   return {
     ...wishes,
     named: [
-      ...named,
+      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
       ...(menu && sugar && !named.some(({ id }) => id === 'low sugar')
@@ -83,6 +85,7 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
         : []),
     ],
     isOpen:
+      request.asked !== 'whose' &&
       !asksForSome(wishes) &&
       speaks.some(
         (heard) =>
@@ -91,6 +94,13 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
           (isTasteless(heard) || (isAlcoholNamed(heard) && !hasWishes(wishes))),
       ),
   };
+}
+
+/** A milk tea or a coffee without alcohol, on a menu where each has some: something with milk comes nearest. */
+function withMilk(wish: NamedWish, menu: MenuIndex): NamedWish {
+  const isOfMilk =
+    ['milk tea', 'coffee'].includes(wish.id) && !wish.isRefused && wish.drinks.every((id) => menu.abvOf(id) !== 0);
+  return isOfMilk ? { ...wish, near: [...wish.near, ...menu.drinksWith('milk')] } : wish;
 }
 
 /** "A sparkling water with lime": what has no alcohol changes nothing about that. */

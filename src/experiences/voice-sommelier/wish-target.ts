@@ -60,7 +60,11 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
       else if (axis === 'strength' && model) [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
       continue;
     }
-    if (change < 0) [want[axis], side[axis]] = [withinScale(Math.min(START, from + change + 1)), 'at-most'];
+    if (change < 0)
+      [want[axis], side[axis]] = [
+        withinScale(Math.min(START, from + change + 1) - (axis === 'strength' ? 0 : LEEWAY)),
+        'at-most',
+      ];
     if (change >= PLAIN)
       [want[axis], side[axis]] = [
         withinScale(from + change - (axis === 'strength' || axis === 'spicy' ? 0 : LEEWAY)),

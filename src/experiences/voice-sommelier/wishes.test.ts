@@ -144,14 +144,14 @@ describe('the wishes of a sentence', () => {
     expect(inShort(both)).toBe('sweet- not:mojito');
   });
 
-  it('lose no word: each is understood, a stop word, or shown', () => {
+  it('lose no word: each is understood, a stop word, small talk, or shown', () => {
     const known = [...FLAVOUR_WORDS.flatMap((w) => [...w.en, ...w['zh-HK']]), ...Object.values(PARTICLES).flat()];
     const said = fc.array(fc.oneof(fc.constantFrom(...known), fc.constantFrom('zebra', '鼴鼠')), { maxLength: 8 });
     fc.assert(
       fc.property(said, (words) => {
-        const { isOfPerson } = hear(words.join(' '));
+        const { isOfPerson, aside } = hear(words.join(' '));
         const { taste, ...rest } = wishes(words.join(' '));
-        const shown = [...rest.unknown, ...rest.unlisted, ...rest.unclear].join(' ');
+        const shown = [...rest.unknown, ...rest.unlisted, ...rest.unclear, ...aside].join(' ');
         for (const odd of ['zebra', '鼴鼠']) if (words.includes(odd) && !isOfPerson) expect(shown).toContain(odd);
         for (const change of Object.values(taste)) expect(Math.abs(change)).toBeLessThanOrEqual(3);
       }),

@@ -1,4 +1,5 @@
 /** A guest's wishes so far. Pure; phones load this file. */
+import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { StandIn } from '#domain/taste-request/stand-in.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
@@ -42,6 +43,10 @@ export interface Wishes {
   standIn?: StandIn | undefined;
   /** The guest wanted what they had before, and had nothing yet, or something that has left the menu. */
   noRepeat?: 'none' | 'gone' | undefined;
+  /** What must be asked back: somebody else's drink, a price, or that nothing is wanted yet. */
+  asked?: AskedBack | undefined;
+  /** A tea or a coffee as a tea shop serves it: without alcohol. */
+  isBrew?: boolean | undefined;
   /** How much sugar a drink shall have was said: no screen of ours sets it. */
   isSugarLevel?: boolean | undefined;
   /** Words that were not understood. */

@@ -1,5 +1,6 @@
 /** How the sommelier words what it understood: on chips, in replies, for the owner. */
 import type { Allergen, BilingualText, FlavourAxis } from '#domain/recipe/recipe.ts';
+import type { AskedBack } from '#domain/taste-request/talk/asked-back.ts';
 import type { NamedWish } from '#domain/taste-request/named-wishes.ts';
 import { isHan } from '#domain/taste-request/word-forms.ts';
 import type { Superlative } from '#domain/flavour/wish-order.ts';
@@ -158,6 +159,18 @@ export const REPEAT_GONE = text(
   'What you had last is not on the menu any more. What else do you feel like?',
   '你上一杯已經唔喺餐牌上，想試啲咩？',
 );
+/** What only the guest or the bar can answer. */
+export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
+  whose: text(
+    'I cannot see that glass from here. What is it called, or what is in it?',
+    '我睇唔到嗰杯係咩。佢叫咩名，或者有啲咩味？',
+  ),
+  price: text(
+    'Prices stand on the menu where the bar shows them; else please ask the bar. What do you feel like?',
+    '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。想飲啲咩？',
+  ),
+  looking: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。'),
+};
 /** With the drink that is poured for what the menu lacks. */
 export function nearestInstead(wishes: readonly Named[]): BilingualText {
   const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));

@@ -25,6 +25,6 @@ export function nearestTo(
 /** % by volume by which two bars' versions of one drink differ anyway. */
 export const ABV_LEEWAY = 1;
 /** What it counts, of a likeness in taste, to be made of the same. */
-const KINSHIP = 0.25;
+const KINSHIP = 0.35;
 /** Drinks this much less near still stand in. */
 const AS_NEAR = 0.08;

@@ -38,7 +38,7 @@ irish coffee:9:31620015
 mulled wine:11:43686031
 french 75:13:68402930
 penicillin:14:66581020
-long island:20:76503310
+long island:20:55614601
 caipirinha:20:77502000
 sex on the beach:10:44709000
 tom collins:11:47502820

@@ -11,8 +11,9 @@ export const listed = (lines: string): ReadonlyMap<string, readonly string[]> =>
 
 /** Whoever asks for the kind gets any of these: `kind:ingredients`. */
 const KINDS = listed(`
-rum:cachaca
+rum:cachaca,dark rum
 whisky:bourbon,scotch,rye
+scotch:islay scotch
 brandy:cognac
 coffee:coffee liqueur,espresso
 caffeine:coffee,tea,cola,energy drink
@@ -26,9 +27,10 @@ sparkling wine:champagne,prosecco
 ginger:ginger beer
 tea:herbal tea,green tea,matcha,oolong,earl grey,milk tea,lemon tea,jasmine tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea,hojicha
 lime:salted lime
+salt:salted lime,salted plum
 orange:orange peel
 berry:strawberry,raspberry,blackberry,blueberry,cranberry
-liquid smoke:mezcal
+liquid smoke:mezcal,islay scotch
 creamy:milk,cream,irish cream,coconut,oat milk,soy milk,yoghurt,yakult
 tropical:mango,pineapple,passion fruit,guava,papaya,banana,lychee,dragon fruit
 herbal tea:chrysanthemum tea,chamomile tea,hibiscus tea
@@ -124,7 +126,9 @@ champagne cocktail:champagne,brandy,bitters
 vodka red bull:vodka
 chocolate:irish cream,coffee liqueur
 vanilla:honey
-soju:vodka
+soju:vodka,lychee
+sake:sherry
+cola:ginger beer
 shochu:vodka
 jagermeister:chartreuse
 absinthe:chartreuse

@@ -4,6 +4,7 @@ import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
 import { missingOnMenu, setByBar, unservedOf } from '../unserved.ts';
 import {
+  ASKED_BACK,
   askBarFor,
   inOneSentence,
   missingOf,
@@ -82,7 +83,10 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
   const step = wishes.unclear.length > 0 ? 'check' : 'talk';
   const turn = state.turn + 1;
   const warning = now.unsure.length > 0 ? [unsureOf(now.unsure)] : [];
-  const repeat = now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : [];
+  const repeat = [
+    ...(now.noRepeat ? [now.noRepeat === 'none' ? NO_REPEAT : REPEAT_GONE] : []),
+    ...(now.asked ? [ASKED_BACK[now.asked]] : []),
+  ];
   if (!hasWishes(now)) {
     const isSorry = step === 'talk' && repeat.length === 0;
     return { ...state, step, wishes, turn, isSorry, reply: [...(isSorry ? [NOTHING_HEARD] : repeat), ...warning] };
