@@ -71,12 +71,16 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
   let onlyAllergens = step < 0 && POINTS_AHEAD.test(pieces[anchor]!.said);
   /** Items found from this index on are dropped if a wish follows: "I love milk, nut allergy". */
   let sure: number | undefined;
+  /** A question stands before the allergy. */
+  let isAsked = false;
   let isNext = step > 0 || !onlyAllergens;
   for (let at = anchor + step; at >= 0 && at < pieces.length; at += step) {
     const piece = pieces[at]!;
     const { said } = piece;
     if (isAnything(piece)) continue;
     if (isWord(piece)) {
+      // "Is there egg in the whisky sour? I'm allergic": not to the drink.
+      if (isAsked && !flavourOf(piece)?.allergens) continue;
       if (onlyAllergens && !flavourOf(piece)?.allergens) break;
       items.push({ at, isDenied: denied });
       isNext = false;
@@ -85,16 +89,19 @@ function itemsFrom(pieces: readonly Piece[], anchor: number, step: 1 | -1, isAnc
     } else if (piece.end || isOneOf(piece, 'person', 'allergy')) {
       // "Are there nuts in it? I'm allergic."
       if (step > 0 || items.length > 0 || !/^[?？]$/.test(said)) break;
-      onlyAllergens = true;
+      onlyAllergens = isAsked = true;
     } else if (piece.kind === 'wish') {
       if (CONTAINS.test(said) || (step < 0 && items.length === 0)) continue;
-      return step < 0 ? items.slice(0, sure) : items;
+      // 有冇蛋白㗎，我敏感: asked, and not wished for.
+      return step < 0 && !ASKS.test(said) ? items.slice(0, sure) : items;
     } else if (piece.kind === 'no') {
       if (step < 0 && denied) continue;
       // "allergic to nuts but not to milk".
       if (step < 0 || pieces[at + 1]?.said !== 'to') break;
       denied = true;
       isNext = true;
+    } else if (step < 0 && items.length === 0 && ENDS_QUESTION.test(said)) {
+      onlyAllergens = isAsked = true;
     } else if (piece.kind === 'clause') {
       if (/^[,，]$/.test(said)) {
         onlyAllergens ||= step < 0 || !isListAhead(pieces, at);
@@ -118,4 +125,7 @@ const NAMES_ALLERGY = /allerg|intoleran|sensitiv|anaphyl|epi ?pen|hives|敏|不�
 /** The substance follows these. */
 const POINTS_AHEAD = /^(allergic|anaphylactic)|(to|from)$/i;
 const CONTAINS = /^(with|have|has|got|like|[有帶加落放食飲喝])$/i;
+/** As a question mark does. */
+const ENDS_QUESTION = /^[㗎呀啊嗎咩架]$/;
+const ASKS = /^(?:有[冇無]|會唔會有)/;
 const BUT = /^(but|但係?|不過)$/i;

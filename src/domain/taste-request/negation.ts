@@ -80,6 +80,10 @@ const shapeOf = (pieces: readonly Piece[]): string =>
     .replace(/[nNh]t(?=v[piv]*[st])/g, (whole, at: number) => (/^[冇無]$/.test(pieces[at]!.said) ? 'pl' : whole))
     // 輕過佢嗰杯: a comparison, not too much of it.
     .replace(/[std]l(?=[pitx])/g, (whole, at: number) => (pieces[at + 1]!.said === '過' ? `${whole[0]!}p` : whole))
+    // "No rum, or coconut. Or anything blue": a list goes on after a stop.
+    .replace(/[,;]+(?=j)/g, (stops, at: number) =>
+      /^(?:n?or|或者?)$/i.test(pieces[at + stops.length]!.said) ? 'p'.repeat(stops.length) : stops,
+    )
     // 薄荷就算啦, and not 整杯甜嘅就算啦.
     .replace(/(^|[,;q])([pi]*[aerstd]u?)X(?=[,;qu]|$)/g, '$1$2F')
     .replaceAll('X', 'p');
@@ -89,7 +93,7 @@ const WORD = '[aerstd]';
 const RISK = '[aer]';
 const PLAIN = '[pi]*';
 /** A list: "mint, ginger or basil", "nuts, eggs and milk", "sweet or sour". */
-const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pix]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
+const LIST = `(?:${WORD}(?:,${PLAIN}${WORD})+,?${PLAIN}j${PLAIN}${WORD}|(?:${RISK}(?:,${PLAIN}${RISK})*|${WORD})(?:(?:${PLAIN}j[pixy]*|&[pix]*(?=${RISK})|${PLAIN}(?=e))${WORD}(?:,${PLAIN}${RISK})*)*)`;
 /**
  * From a negation to its word. Across a trait it reaches an allergen or alcohol: "no big egg". Across an unknown word the scope ends at a wish, unless an allergen or alcohol follows.
  */

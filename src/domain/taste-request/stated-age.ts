@@ -26,8 +26,8 @@ const MINOR = new RegExp(
     `(?:my|is|its) ${TEEN}th\\b(?: b|[^ ]|$)`,
     // Under 18, or under 21 as guests from other countries say.
     '(?:^|\\w*[^t\\W] )(?:under|below) (?:18|21)s?\\b(?! \\w+s)',
-    `(?:turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
-    '18 (?:yet|next|soon|tomorrow)|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
+    `(?:turns?|turning|almost|nearly|till im|be|not|not yet) (?:18|eighteen)${NO_UNIT}(?! to[dn])`,
+    '(?:18|eighteen)(?: (?:years?|yrs?)(?: old)?| yo)? (?:yet|next|soon|tomorrow|in (?:an?|one|two|three|four|five|six|\\d|a few|a couple of) (?:day|week|month|year))|(?:form|grade|year|secondary|primary) \\d\\d?\\b',
   ]
     .map((pattern) => `\\b(?:${pattern})`)
     .concat(
