@@ -88,7 +88,7 @@ it('leaves it to the tab that is at it, and takes over if that one does not come
 
 it('asks the browser’s locks where it has them', async () => {
   const request = vi.fn((_name: string, _options: object, work: (lock: unknown) => Promise<boolean>) => work(null));
-  vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('navigator', { languages: ['en'], locks: { request } });
   signIn(OWNER, token('old', START + HOUR));
   serve(pair('never'));
   open();
