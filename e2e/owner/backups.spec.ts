@@ -134,6 +134,15 @@ describe('a damaged database', () => {
     closeSync(database);
 
     const server = await startServer({ dataDir, port: before.port, whenSaid: 'The database is damaged' });
+    // It says so before it listens.
+    await expect
+      .poll(() =>
+        fetch(server.origin).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(503);
     const guest = await people.phone();
     const address = `${server.origin}/kiosk/live?joinCode=${codes['ez-pairing']}`;
     expect((await guest.goto(address))?.status()).toBe(503);

@@ -89,7 +89,6 @@ const SOFT_DRINK =
 /** "something with milk", 加橙汁. */
 const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|落|放)$/i;
 
-const IS_DOUBLED = /^(.)\1$/u;
 const MORE = /^(more|更|再|多)$/i;
 
 /** The degree: the words right before, and 少少, 哋 or "af" right after. */
@@ -102,8 +101,6 @@ function degreeOf(pieces: readonly Piece[], at: number, isTurned: boolean): numb
   for (let next = at + 1; next < at + 4; next += 1) {
     const piece = pieces[next];
     if (!piece) break;
-    // 甜甜哋 is plainly sweet, and only 甜哋 a little.
-    if (/^[哋地]$/.test(piece.said) && IS_DOUBLED.test(pieces[at]!.said)) continue;
     if (/^(少少|好少|少嘅|哋|地|ish|一啲啲)$/i.test(piece.said)) return 0.5;
     if (/^(?:(?:a|very) )?little$|^minimal$/i.test(piece.said) && !isOneOf(pieces[next + 1], 'flavour', 'name'))
       return 0.5;
