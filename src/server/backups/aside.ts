@@ -1,14 +1,10 @@
 /** What a backup works out, in threads of their own that take nothing from guests. Source: docs/decisions/0114. */
 import { once } from 'node:events';
-import { parentPort } from 'node:worker_threads';
 import { Refusal } from '#contract/refusal.ts';
-import { yieldToOthers } from '../storage/yield-to-others.ts';
 import { startThread } from '../start-thread.ts';
 import type { PackTask } from './pack.ts';
 import { peekBackup, type Unpacked, type UnpackTask } from './read-backup.ts';
-
-/** What a thread says once. */
-type Said<T> = { result: T } | { failed: { message: string; code: string | undefined; isRefusal: boolean } };
+import type { Said } from './work-aside.ts';
 
 /** Writes the file of a backup. @param stopped ends it at once; what it has written is for the caller to remove */
 export const packAside = (task: PackTask, stopped?: AbortSignal): Promise<void> =>
@@ -38,15 +34,4 @@ async function aside<T>(source: string, workerData: unknown, stopped?: AbortSign
   } finally {
     await thread.terminate();
   }
-}
-
-/** In the thread: does the work and says how it ended. */
-export function workAside<T>(work: () => Promise<T>): void {
-  yieldToOthers();
-  const say = (said: Said<T>) => parentPort?.postMessage(said);
-  void work().then(
-    (result) => say({ result }),
-    (cause: NodeJS.ErrnoException) =>
-      say({ failed: { message: cause.message, code: cause.code, isRefusal: cause instanceof Refusal } }),
-  );
 }
