@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
+import { SelectChevron } from './select-chevron.tsx';
 import styles from './field.module.css';
 
 export interface SelectOption {
@@ -48,16 +49,7 @@ export function SelectField({
               <optgroup label={others.label}>{others.options.map(optionOf)}</optgroup>
             )}
           </select>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.chevron}>
-            <path
-              d="m3.5 6 4.5 4.5L12.5 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <SelectChevron className={styles.chevron} />
         </span>
       )}
     </Field>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { AS_INTERFACE, type MenuChoice } from '#domain/text/menu-language.ts';
 import { langOf } from '#domain/text/translated.ts';
+import { SelectChevron } from '#ui/kit/fields/select-chevron.tsx';
 import type { MenuLanguage } from './use-menu-language.ts';
 import styles from './menu-language-choice.module.css';
 
@@ -35,16 +36,7 @@ export function MenuLanguageChoice({ offered, chosen, choose }: MenuLanguage) {
             </option>
           ))}
         </select>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.chevron}>
-          <path
-            d="m3.5 6 4.5 4.5L12.5 6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <SelectChevron className={styles.chevron} />
       </span>
     </p>
   );
