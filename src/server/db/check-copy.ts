@@ -2,12 +2,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
 import { countData, type DataCounts } from '../repos/data-counts.repo.ts';
+import { settleLogs } from './copy-sqlite.ts';
 import { openSqliteCopy } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Copied = { counts: DataCounts } | { problem: string; isFull: boolean };
 
-/** Makes one file of a copied file and its write-ahead log. */
+/** Makes one file of a copied file and the logs beside it. */
 export const settleCopy = (file: string): Promise<Copied> =>
   withCopy(file, (database) => {
     database.exec('pragma journal_mode = delete');
@@ -26,6 +27,7 @@ export const checkCopy = (file: string): Promise<Copied> =>
 /** @param work may say what is wrong with it */
 async function withCopy(file: string, work: (database: DatabaseSyncInstance) => string | undefined): Promise<Copied> {
   try {
+    await settleLogs(file);
     const { database, dialect } = openSqliteCopy(file);
     const db = new Kysely<Tables>({ dialect });
     try {

@@ -1,16 +1,18 @@
 /**
- * Copies the open SQLite file while it is written to, without holding anybody up. While no checkpoint is made, writes go
- * to the write-ahead log alone: the file stays as it is for as long as it is read, and with the log copied after it the
- * copy has every commit from before the beginning. Source: docs/decisions/0093.
+ * Copies the open SQLite file while it is written to, without holding anybody up. A commit writes whole pages to the
+ * write-ahead log. Before a checkpoint writes them back to the file the log is kept beside the copy: every page that was
+ * written while the file was read is in one of these logs, and the copy is whole when they were written back to it in
+ * turn. Source: docs/decisions/0093.
  */
-import { rm, open, type FileHandle } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { writeInSteps } from '../storage/write-in-steps.ts';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
 /** What is read in one go. Bytes. */
 const STEP = 1024 * 1024;
-const LOG_HEADER = 32;
-const TRIES = 5;
+/** What the log may grow to before it is kept: that of SQLite's own checkpoints, 1000 pages. Bytes. */
+const KEPT_LOG = 4 * 1024 * 1024;
 
 interface Copying {
   /** @throws what the disk says; then there is no copy */
@@ -19,23 +21,46 @@ interface Copying {
   end: () => void;
 }
 
-export function copySqlite(file: string, database: DatabaseSyncInstance): Copying {
+/** Runs it when no transaction has the connection. */
+type Exclusively = <T>(work: () => T) => T | Promise<T>;
+
+export function copySqlite(file: string, database: DatabaseSyncInstance, exclusively: Exclusively): Copying {
   // Kept open: closing a file ends every POSIX lock of this process on it, those of SQLite as well.
   let source: FileHandle | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const log = `${file}-wal`;
 
+  /** Nothing is written between the reading and what comes after it. */
+  const takeLog = (afterwards: string): Promise<Buffer> =>
+    Promise.resolve(
+      exclusively(() => {
+        if (!database.isOpen) throw new Error('The database was closed while it was copied.');
+        const bytes = existsSync(log) ? readFileSync(log) : Buffer.alloc(0);
+        database.exec(afterwards);
+        return bytes;
+      }),
+    );
   const copyNow = async (target: string, stopped?: AbortSignal): Promise<void> => {
     source ??= await open(file, 'r');
+    let kept = 0;
+    const keepLog = async (afterwards: string) => writeAll(logOf(target, kept++), await takeLog(afterwards));
     database.exec('pragma wal_autocheckpoint = 0');
     try {
-      await copyFile(source, target, stopped);
-      await copyLog(`${file}-wal`, `${target}-wal`, stopped);
-      if (!database.isOpen) throw new Error('The database was closed while it was copied.');
+      await writeInSteps(target, partsOf(source, beforeNext), 'w');
+      await beforeNext();
+      await keepLog('pragma wal_autocheckpoint = 1000');
     } catch (cause) {
-      for (const path of [target, `${target}-wal`]) await rm(path, { force: true });
+      for (let i = 0; i < kept; i++) await rm(logOf(target, i), { force: true });
+      await rm(target, { force: true });
       throw cause;
     } finally {
       if (database.isOpen) database.exec('pragma wal_autocheckpoint = 1000');
+    }
+
+    async function beforeNext(): Promise<void> {
+      stopped?.throwIfAborted();
+      // Truncated, so that its size says how much is in it.
+      if (sizeOf(log) >= KEPT_LOG) await keepLog('pragma wal_checkpoint(truncate)');
     }
   };
   return {
@@ -48,14 +73,27 @@ export function copySqlite(file: string, database: DatabaseSyncInstance): Copyin
   };
 }
 
-const copyFile = (from: FileHandle, target: string, stopped?: AbortSignal): Promise<void> =>
-  writeInSteps(target, partsOf(from, stopped), 'w');
+/** Writes the logs that were kept beside a copy back to it. @throws if it is no database; what the disk says */
+export async function settleLogs(copy: string): Promise<void> {
+  for (let i = 0; existsSync(logOf(copy, i)); i++) {
+    await rename(logOf(copy, i), `${copy}-wal`);
+    const database = new DatabaseSync(copy);
+    try {
+      database.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      database.close();
+    }
+  }
+}
 
-async function* partsOf(from: FileHandle, stopped?: AbortSignal): AsyncGenerator<Uint8Array> {
+const logOf = (copy: string, i: number): string => `${copy}-log-${i}`;
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+async function* partsOf(from: FileHandle, beforeNext: () => Promise<void>): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.allocUnsafe(STEP);
   const { size } = await from.stat();
   for (let at = 0; at < size;) {
-    stopped?.throwIfAborted();
+    await beforeNext();
     const { bytesRead } = await from.read(bytes, 0, Math.min(STEP, size - at), at);
     if (bytesRead === 0) return;
     yield bytes.subarray(0, bytesRead);
@@ -63,22 +101,8 @@ async function* partsOf(from: FileHandle, stopped?: AbortSignal): AsyncGenerator
   }
 }
 
-/** The first write after a checkpoint begins the log anew: a copy from both sides of it is made again. */
-async function copyLog(file: string, target: string, stopped?: AbortSignal, tries = TRIES): Promise<void> {
-  const from = await open(file, 'r').catch(() => undefined);
-  if (!from) return;
-  try {
-    const before = await headerOf(from);
-    await copyFile(from, target, stopped);
-    if (before.equals(await headerOf(from))) return;
-  } finally {
-    await from.close();
-  }
-  if (tries === 1) throw new Error('The write-ahead log did not keep still.');
-  return copyLog(file, target, stopped, tries - 1);
-}
+const writeAll = (target: string, bytes: Buffer): Promise<void> => writeInSteps(target, stepsOf(bytes), 'w');
 
-async function headerOf(log: FileHandle): Promise<Buffer> {
-  const { buffer, bytesRead } = await log.read(Buffer.alloc(LOG_HEADER), 0, LOG_HEADER, 0);
-  return buffer.subarray(0, bytesRead);
+async function* stepsOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += STEP) yield bytes.subarray(at, at + STEP);
 }

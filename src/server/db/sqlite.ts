@@ -46,9 +46,13 @@ export function openSqlite(file: string): SqliteFile {
     pragma cache_size = -32000;
   `);
   let noteWrite = (): void => undefined;
-  const copying = file === ':memory:' ? undefined : copySqlite(file, database);
-  const config = { database: adapt(database, { noteWrite: () => noteWrite(), onClosed: copying?.end }) };
+  let onClosed = (): void => undefined;
+  const config = {
+    database: adapt(database, { noteWrite: () => noteWrite(), onClosed: () => onClosed() }),
+  };
   const driver = new SharedDriver(config);
+  const copying = file === ':memory:' ? undefined : copySqlite(file, database, (work) => driver.exclusively(work));
+  if (copying) onClosed = copying.end;
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => driver;
   dialect.createAdapter = () => new TransactionalAdapter();
@@ -107,10 +111,10 @@ class SharedDriver extends SqliteDriver {
 
 interface Listeners {
   noteWrite: () => void;
-  onClosed: (() => void) | undefined;
+  onClosed: () => void;
 }
 
-const NOBODY: Listeners = { noteWrite: () => undefined, onClosed: undefined };
+const NOBODY: Listeners = { noteWrite: () => undefined, onClosed: () => undefined };
 
 function adapt(database: DatabaseSyncInstance, { noteWrite, onClosed }: Listeners): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
@@ -119,7 +123,7 @@ function adapt(database: DatabaseSyncInstance, { noteWrite, onClosed }: Listener
       // Statements that are still prepared keep SQLite from doing so at the last close: the file alone holds everything.
       database.exec('pragma wal_checkpoint(truncate)');
       database.close();
-      onClosed?.();
+      onClosed();
     },
     prepare: (text) => {
       if (!/^\s*select\b/i.test(text)) noteWrite();
