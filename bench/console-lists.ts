@@ -8,7 +8,7 @@ import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';
 import { openDatabase } from '../src/server/db/database.ts';
-import { NO_LIMITS } from '../src/server/http/limits.ts';
+import { NO_LIMITS } from '../src/server/http/limits/limits.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import { DAYS, fillBigShop } from './servers/big-shop.ts';
 import { isQuick, report } from './load.ts';

@@ -10,7 +10,7 @@ import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { createServices } from '../src/server/create-services.ts';
 import { openDatabase, type Db } from '../src/server/db/database.ts';
-import { createLimits } from '../src/server/http/limits.ts';
+import { createLimits } from '../src/server/http/limits/limits.ts';
 import { listInstances } from '../src/server/repos/kiosk/kiosks.repo.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import { isQuick, report } from './load.ts';

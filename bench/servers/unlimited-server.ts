@@ -12,7 +12,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/create-services.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
-import { createLimits, type Limits, type Rule } from '../../src/server/http/limits.ts';
+import { createLimits, type Limits, type Rule } from '../../src/server/http/limits/limits.ts';
 import { listInstances } from '../../src/server/repos/kiosk/kiosks.repo.ts';
 import { saveOrderDefaults } from '../../src/server/repos/shop/shops.repo.ts';
 import { seed } from '../../src/server/seed/seed.ts';

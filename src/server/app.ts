@@ -62,7 +62,7 @@ import { invitationRoutes } from './features/staff/invitations.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { tabletRoutes } from './features/tablets/tablets.routes.ts';
 import { voiceProfileRoutes } from './features/voice-profiles/voice-profiles.routes.ts';
-import { endConnections, limitConnections } from './http/connections.ts';
+import { endConnections, limitConnections } from './http/limits/connections.ts';
 import { docsPage } from './http/docs-page.ts';
 import { endStreams } from './http/send-events.ts';
 import { refuseDuringMaintenance } from './http/maintenance.ts';

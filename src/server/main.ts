@@ -12,7 +12,7 @@ import { sweepPhotos } from './features/master/sweep-photos.ts';
 import { forgetGuestData, holdUnseenOrders, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { sweepRooms } from './features/rooms/sweep-rooms.ts';
-import { watchLoopDelay } from './http/loop-delay.ts';
+import { watchLoopDelay } from './http/limits/loop-delay.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { sweepJobs } from './machines/sweep-jobs.ts';
 import { sweepSilence } from './machines/sweep-silence.ts';

@@ -3,7 +3,7 @@
  * many in one transaction. A crash loses the last seconds, which only affects the counts.
  */
 import type { Commit } from './db/engine.ts';
-import { RULES, type Limits } from './http/limits.ts';
+import { RULES, type Limits } from './http/limits/limits.ts';
 import type { StoredInstance } from './repos/kiosk/kiosks.repo.ts';
 import { writeVisit, type Visit } from './repos/orders/visits.repo.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';

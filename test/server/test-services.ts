@@ -9,7 +9,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/create-services.ts';
 import type { Db } from '../../src/server/db/database.ts';
 import type { OpenTestDatabase } from './test-engines.ts';
-import { createLimits } from '../../src/server/http/limits.ts';
+import { createLimits } from '../../src/server/http/limits/limits.ts';
 import { seed } from '../../src/server/seed/seed.ts';
 import type { Services } from '../../src/server/services.ts';
 import { listInstances } from '../../src/server/repos/kiosk/kiosks.repo.ts';

@@ -6,7 +6,7 @@ import { createServices } from '../../src/server/create-services.ts';
 import type { After } from '../../src/server/after.ts';
 import type { Commit } from '../../src/server/db/engine.ts';
 import { holdUnseenOrders, sweepOrders } from '../../src/server/features/orders/sweep-orders.ts';
-import { createBrakes } from '../../src/server/http/brakes.ts';
+import { createBrakes } from '../../src/server/http/limits/brakes.ts';
 import { createLive } from '../../src/server/live/live.ts';
 import { sweepJobs } from '../../src/server/machines/sweep-jobs.ts';
 import { sweepSilence } from '../../src/server/machines/sweep-silence.ts';

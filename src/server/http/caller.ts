@@ -13,8 +13,8 @@ import { machineByToken, type StoredMachine } from '../repos/machines/machines.r
 import { findShop, type StoredShop } from '../repos/shop/shops.repo.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
 import type { Services } from '../services.ts';
-import { addressKey } from './address-key.ts';
-import { RULES } from './limits.ts';
+import { addressKey } from './limits/address-key.ts';
+import { RULES } from './limits/limits.ts';
 import { accountOfTablet, identifyTablet, isTabletToken, type TabletCaller } from './tablet-caller.ts';
 
 export interface Caller {

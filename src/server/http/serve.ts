@@ -11,7 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import type { Services } from '../services.ts';
 import { refuseStrangers, requireAccess } from './access.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from './limits/address-key.ts';
 import { identify, type Caller } from './caller.ts';
 import { textOf, type KeptReply } from './kept-reply.ts';
 import { EventStream, sendEvents } from './send-events.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { followStream, type FollowedStream } from '#test/server/follow-stream.ts';
-import { NO_LIMITS } from '../http/limits.ts';
+import { NO_LIMITS } from '../http/limits/limits.ts';
 import { sharedEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 import { sweepOrders } from '../features/orders/sweep-orders.ts';

@@ -4,7 +4,7 @@
  */
 import { coalesce } from '../coalesce.ts';
 import { engineOf } from '../db/engine.ts';
-import { readCounts } from '../http/shared-counts.ts';
+import { readCounts } from '../http/limits/shared-counts.ts';
 import type { Services } from '../services.ts';
 
 interface Options {

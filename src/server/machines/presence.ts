@@ -16,7 +16,7 @@ import {
 import { message } from '#domain/messages/message.ts';
 import { runSteps } from '../db/engine.ts';
 import type { Steps } from '../db/steps.ts';
-import { RULES, type Limits } from '../http/limits.ts';
+import { RULES, type Limits } from '../http/limits/limits.ts';
 import { displaysOf, type StoredDisplay } from '../repos/machines/displays.repo.ts';
 import { giveGrant, hasGrant } from '../repos/machines/presence-grants.repo.ts';
 import type { StoredShop } from '../repos/shop/shops.repo.ts';

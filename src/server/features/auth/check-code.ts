@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { readTypedCode } from '#domain/account/typed-code.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { stepOfCode } from '../../one-time-passwords.ts';
 import { takeRecoveryCode, takeStep, type SecondFactor } from '../../repos/account/second-factors.repo.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { isPassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
 

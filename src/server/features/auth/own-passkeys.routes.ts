@@ -12,7 +12,7 @@ import {
 import { Refusal } from '#contract/refusal.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import * as repo from '../../repos/account/passkeys.repo.ts';

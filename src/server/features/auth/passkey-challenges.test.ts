@@ -4,7 +4,7 @@ import { testEngines } from '#test/server/test-engines.ts';
 import { OTHER_OWNER } from '#test/server/test-services.ts';
 import { ORIGIN, usePasskeys } from '#test/server/use-passkeys.ts';
 import { buildApp } from '../../app.ts';
-import { createLimits } from '../../http/limits.ts';
+import { createLimits } from '../../http/limits/limits.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const MINUTE = 60_000;

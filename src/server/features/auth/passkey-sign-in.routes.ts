@@ -5,7 +5,7 @@ import type { Input } from '#contract/client.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { PasskeySite } from '#domain/account/passkey-site.ts';
 import { authUserOf } from '../../http/auth-user.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { findAccount, type Account } from '../../repos/account/accounts.repo.ts';
 import { findPasskey, markPasskeyUsed } from '../../repos/account/passkeys.repo.ts';

@@ -12,7 +12,7 @@ import { message } from '#domain/messages/message.ts';
 import { render } from '#domain/messages/render.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { requireAccount, visibleShopIds, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { seedKioskTypes } from '#server/settings/kiosk-types.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCrash } from '#contract/crash-reports.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 

@@ -13,7 +13,7 @@ import ezSettings from '#experiences/ez-pairing/config.ts';
 import { inTransaction } from '../../db/database.ts';
 import { findLiveInstance, requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import * as ez from '../../repos/kiosk/ez-pairing.repo.ts';

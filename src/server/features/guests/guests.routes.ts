@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/order/guest-record.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { addressKey } from '../../http/address-key.ts';
+import { addressKey } from '../../http/limits/address-key.ts';
 import { findLiveInstance } from '../../http/caller.ts';
 import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';

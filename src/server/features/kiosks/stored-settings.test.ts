@@ -5,7 +5,7 @@ import { GuestInstance, KioskInstance } from '#contract/kiosk/kiosks.ts';
 import VIBES from '#experiences/vibes-matching/content.ts';
 import { experiences, findExperience } from '#experiences/registry.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { createLimits } from '../../http/limits.ts';
+import { createLimits } from '../../http/limits/limits.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 
 const TYPES = experiences.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { OFFLINE_AFTER_MS } from '#domain/machine/choose-machine.ts';
 import { isOver } from '#domain/machine/job.ts';
 import { stopToTell } from '#domain/machine/stop-to-tell.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { loseJob, takeMachineEvent } from '../../machines/job-events.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
 import { measureBottles, tellStock } from '../../machines/stock.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { typedPairingCode } from '#domain/machine/pairing-code.ts';
 import { message } from '#domain/messages/message.ts';
 import { hashOfMachineSecret, requireMachine } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { EventStream } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
 import { loseJob } from '../../machines/job-events.ts';

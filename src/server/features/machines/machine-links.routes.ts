@@ -10,7 +10,7 @@ import { NoAnswer } from '#server/outbound/call-machine.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { runSteps } from '../../db/engine.ts';
 import { hashOfMachineSecret, requireShop, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { machinesWithJobs } from '../../machines/machines-now.ts';

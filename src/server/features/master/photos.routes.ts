@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addPhoto } from '#contract/menu/photos.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { requireAccount } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { sendUpload } from '../../http/send-upload.ts';
 import { serve } from '../../http/serve.ts';
 import { keepPhoto, photoFile, photoKind, PHOTO_TYPES } from '#server/storage/photo-store.ts';

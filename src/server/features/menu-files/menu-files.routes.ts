@@ -7,7 +7,7 @@ import { exportedRecipe } from '#domain/menu-import/exported-recipe.ts';
 import { writeOwnCsv } from '#domain/menu-import/menu-csv.ts';
 import { writeOwnJson } from '#domain/menu-import/menu-json.ts';
 import { requireAccount } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { SerialisedReply, serve, StreamedReply } from '../../http/serve.ts';
 import { listStrengths } from '../../repos/menu/menu-answers.repo.ts';
 import type { Services } from '../../services.ts';

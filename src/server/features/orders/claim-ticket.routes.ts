@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { claimTicket } from '#contract/order/orders.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { runSteps } from '../../db/engine.ts';
 import { findOrder, ticketOf, type StoredOrder } from '../../repos/orders/orders.repo.ts';

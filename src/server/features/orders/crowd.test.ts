@@ -1,7 +1,7 @@
 /** Orders that are placed at the same moment, and so share a transaction: docs/decisions/0087. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_LIMITS } from '../../http/limits.ts';
+import { NO_LIMITS } from '../../http/limits/limits.ts';
 import { lastSeq, eventsAfter } from '../../repos/events.repo.ts';
 import { sharedEngines, testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer, type TestServer } from '#test/server/test-services.ts';

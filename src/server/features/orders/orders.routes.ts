@@ -11,7 +11,7 @@ import { whyStaffApprove, type SaleRefusal } from '#domain/selling/may-sell.ts';
 import type { Menu, RecipeOnMenu } from '#server/menu/menus.ts';
 import { runSteps } from '../../db/engine.ts';
 import { hashOfGuestId, requireShop, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { claimOrderKey, findOrderKey } from '../../repos/orders/order-keys.repo.ts';
 import { completeBrewedOrders, withdrawOrder as withdrawOpenOrder } from '../../repos/orders/order-steps.repo.ts';

@@ -17,7 +17,7 @@ import type { StaffReason } from '#domain/selling/selling.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
 import { expectedVersion } from '../../http/if-match.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { cancelAndStop, completeAndStop } from '../../machines/staff-steps.ts';

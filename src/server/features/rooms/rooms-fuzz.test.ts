@@ -8,7 +8,7 @@ import { commitmentOf } from '#domain/games/commit-reveal.ts';
 import { isCalling, matchOf, type Match, type Seat, type Throw } from '#domain/games/hand-game.ts';
 import { handGame, type Rules } from '#experiences/fifteen-twenty/rules.ts';
 import { testEngines } from '#test/server/test-engines.ts';
-import { NO_LIMITS } from '../../http/limits.ts';
+import { NO_LIMITS } from '../../http/limits/limits.ts';
 import { listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
 

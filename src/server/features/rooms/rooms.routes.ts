@@ -4,7 +4,7 @@ import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/kiosk/table-
 import { otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/games/table-room.ts';
 import type { Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { findRoom, findRoomByNumber, insertRoom, markSeen, saveRoom } from '../../repos/kiosk/table-rooms.repo.ts';

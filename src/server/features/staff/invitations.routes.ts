@@ -14,7 +14,7 @@ import { hasRightShops, INVITATION_LIFE_MS, mayInvite } from '#domain/account/in
 import { message } from '#domain/messages/message.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { authUserOf } from '../../http/auth-user.ts';
 import { serve } from '../../http/serve.ts';

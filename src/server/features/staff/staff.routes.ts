@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { inviteOwner, listStaff, resetPassword, setAccountState } from '#contract/account/staff.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireAccount, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashPassword, newPassword } from '../../passwords.ts';

@@ -14,7 +14,7 @@ import {
 } from '#contract/kiosk/tablets.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { hashOfTabletToken, newTabletToken, type TabletCaller } from '../../http/tablet-caller.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
-import { createLimits } from '../../http/limits.ts';
+import { createLimits } from '../../http/limits/limits.ts';
 import { employ, enterPin, pairTablet } from '#test/server/pair-tablet.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { OTHER_OWNER, OWNER, useTestServer } from '#test/server/test-services.ts';

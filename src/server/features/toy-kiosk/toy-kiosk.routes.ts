@@ -3,7 +3,7 @@ import { getCapsuleMachine, turnCapsuleMachine } from '#contract/kiosk/toy-kiosk
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { findInstance, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';

@@ -12,7 +12,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { inTransaction } from '../../db/database.ts';
 import { requireShop, type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { recordBy } from '../../http/record-action.ts';
 import { serve } from '../../http/serve.ts';
 import { nextHourMs, remainingUsage } from '../../jobs/usage.ts';

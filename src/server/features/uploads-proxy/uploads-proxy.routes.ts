@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { addressKey } from '../../http/address-key.ts';
-import { RULES } from '../../http/limits.ts';
+import { addressKey } from '../../http/limits/address-key.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { withoutBase } from '../../http/without-base.ts';
 import { fetchPicture, NoPicture, THE_WEB, type Outside, type Picture } from '../../outbound/fetch-picture.ts';
 import { isKnownPicture } from '../../repos/menu/known-pictures.repo.ts';

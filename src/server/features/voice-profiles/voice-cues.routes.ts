@@ -7,7 +7,7 @@ import { CUE_MAX_BYTES, CUE_MAX_MS, CUES_PER_PROFILE, SHOP_MAX_BYTES } from '#do
 import { readWebmAudio } from '#domain/kiosk/webm.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { type Caller } from '../../http/caller.ts';
-import { RULES } from '../../http/limits.ts';
+import { RULES } from '../../http/limits/limits.ts';
 import { readFormFile, type FormFile } from '../../http/multipart.ts';
 import { sendUpload } from '../../http/send-upload.ts';
 import { recordBy } from '../../http/record-action.ts';

@@ -1,6 +1,6 @@
 /** Limits over HTTP: they stop a flood, and never somebody innocent behind the same address. */
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../../db/database.ts';
 import { ADMIN, newDevice, OWNER, useTestServer } from '#test/server/test-services.ts';
 import { createBrakes } from './brakes.ts';
 import { createLimits, RULES } from './limits.ts';

@@ -3,7 +3,7 @@
  * used up a limit. Source: docs/behaviour/limits.md "Wrong codes"; docs/decisions/0062.
  */
 import { Refusal } from '#contract/refusal.ts';
-import { after as realAfter, waitBy, type After } from '../after.ts';
+import { after as realAfter, waitBy, type After } from '../../after.ts';
 import { setNewest } from './bounded-map.ts';
 import { RULES, type Limits, type Rule } from './limits.ts';
 
