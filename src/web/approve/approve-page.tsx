@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { Approval } from './approval.tsx';
-import { ScanScreen } from './scan-screen.tsx';
+import { ScanScreen } from './scanner/scan-screen.tsx';
 
 export default function ApprovePage() {
   const [address, setAddress] = useSearchParams();

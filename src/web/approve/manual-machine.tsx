@@ -4,8 +4,8 @@ import { readMachineQr } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
-import type { ScannedMachine } from './scanned-machine.ts';
-import styles from './scan.module.css';
+import type { ScannedMachine } from './scanner/scanned-machine.ts';
+import styles from './scanner/scan.module.css';
 import { GoButton } from '#web/shell/go-button.tsx';
 
 interface Props {

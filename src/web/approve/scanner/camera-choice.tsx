@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { useCamera } from './use-camera.ts';
-import styles from '../scan.module.css';
+import styles from './scan.module.css';
 
 /** Shown if there are several. */
 export function CameraChoice({ camera: { open, cameras, choose } }: { camera: ReturnType<typeof useCamera> }) {

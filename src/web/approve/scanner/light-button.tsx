@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { setLight } from './camera-device.ts';
-import styles from '../scan.module.css';
+import styles from './scan.module.css';
 
 /** It goes off with the camera. */
 export function LightButton({ track }: { track: MediaStreamTrack }) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { readPhoto } from './read-photo.ts';
-import styles from '../scan.module.css';
+import styles from './scan.module.css';
 
 export type PhotoSeen = { text: string } | 'nothing' | 'no-picture';
 

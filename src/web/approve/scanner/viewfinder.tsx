@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { isFrontCamera } from './camera-device.ts';
 import { usePinch, type Zoom } from './use-zoom.ts';
-import styles from '../scan.module.css';
+import styles from './scan.module.css';
 
 interface Props {
   video: RefObject<HTMLVideoElement | null>;

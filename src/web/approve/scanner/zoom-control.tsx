@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
 import { SliderField } from '#ui/kit/fields/slider-field.tsx';
 import type { Zoom } from './use-zoom.ts';
-import styles from '../scan.module.css';
+import styles from './scan.module.css';
 
 interface Props {
   zoom: Zoom;

@@ -23,7 +23,7 @@ const video = () => screen.getByLabelText<HTMLVideoElement>('What the camera see
 const zoomBy = (name: string) => screen.getByRole('button', { name });
 
 // Pages are lazily loaded, which must not count as waiting time.
-beforeAll(() => Promise.all([import('./approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
 beforeEach(() => {
   Object.assign(seeing, newSeeing());
   localStorage.clear();

@@ -23,7 +23,7 @@ const hold = (code: string) => seeing.next.push(code);
 const ready = () => vi.waitFor(() => expect(seeing.looks.length).toBeGreaterThan(0), 5000);
 
 // Pages are lazily loaded, which must not count as waiting time.
-beforeAll(() => Promise.all([import('./approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../approve-page.tsx'), import('#web/join/kiosk-live-page.tsx')]), 60_000);
 beforeEach(() => {
   Object.assign(seeing, newSeeing());
   localStorage.clear();

@@ -5,16 +5,16 @@ import { Button } from '#ui/kit/button.tsx';
 import { GoButton } from '#web/shell/go-button.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { ScannedMachine } from './scanned-machine.ts';
-import { CameraChoice } from './scanner/camera-choice.tsx';
-import { hasLight } from './scanner/camera-device.ts';
-import { LightButton } from './scanner/light-button.tsx';
-import { PhotoButton, type PhotoSeen } from './scanner/photo-button.tsx';
-import { CameraText, WrongCode } from './scanner/scan-texts.tsx';
-import { useCamera } from './scanner/use-camera.ts';
-import { useScanning } from './scanner/use-scanning.ts';
-import { useZoom } from './scanner/use-zoom.ts';
-import { Viewfinder } from './scanner/viewfinder.tsx';
-import { ZoomControl } from './scanner/zoom-control.tsx';
+import { CameraChoice } from './camera-choice.tsx';
+import { hasLight } from './camera-device.ts';
+import { LightButton } from './light-button.tsx';
+import { PhotoButton, type PhotoSeen } from './photo-button.tsx';
+import { CameraText, WrongCode } from './scan-texts.tsx';
+import { useCamera } from './use-camera.ts';
+import { useScanning } from './use-scanning.ts';
+import { useZoom } from './use-zoom.ts';
+import { Viewfinder } from './viewfinder.tsx';
+import { ZoomControl } from './zoom-control.tsx';
 import styles from './scan.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScannedMachine } from './scanned-machine.ts';
 import { CameraScan } from './camera-scan.tsx';
-import { ManualMachine } from './manual-machine.tsx';
+import { ManualMachine } from '../manual-machine.tsx';
 
 /** Chooses the machine: by its QR code, or by the id printed under it. */
 export function ScanScreen({ onMachine }: { onMachine: (machine: ScannedMachine) => void }) {
