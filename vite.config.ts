@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -16,7 +16,12 @@ const linguiMacros = () =>
   babel({
     include: /\/src\/(ui|web|experiences)\/.*\.tsx?$/,
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: ['@lingui/babel-plugin-lingui-macro'],
+    presets: [
+      defineRolldownBabelPreset({
+        preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+        rolldown: { filter: { code: '/macro' } },
+      }),
+    ],
   });
 
 const sourcePlugins = () => [
