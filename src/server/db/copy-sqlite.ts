@@ -44,7 +44,8 @@ export function copySqlite(file: string, database: DatabaseSyncInstance, exclusi
     source ??= await open(file, 'r');
     let kept = 0;
     const keepLog = async (afterwards: string) => writeAll(logOf(target, kept++), await takeLog(afterwards));
-    database.exec('pragma wal_autocheckpoint = 0');
+    // The log of a large import stays as long as it was, and is hardly in use.
+    await exclusively(() => database.exec('pragma wal_autocheckpoint = 0; pragma wal_checkpoint(truncate)'));
     try {
       await writeInSteps(target, partsOf(source, beforeNext), 'w');
       await beforeNext();

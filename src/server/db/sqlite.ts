@@ -13,6 +13,8 @@ import {
 import { copySqlite } from './copy-sqlite.ts';
 
 const KEPT_STATEMENTS = 500;
+/** What is left of the write-ahead log of a large import once it was written back. Bytes. */
+const MOST_KEPT_LOG = 8 * 1024 * 1024;
 
 export interface SqliteFile {
   database: DatabaseSyncInstance;
@@ -44,6 +46,7 @@ export function openSqlite(file: string): SqliteFile {
     pragma foreign_keys = on;
     pragma busy_timeout = 2000;
     pragma cache_size = -32000;
+    pragma journal_size_limit = ${MOST_KEPT_LOG};
   `);
   let noteWrite = (): void => undefined;
   let onClosed = (): void => undefined;
