@@ -26,7 +26,13 @@ const FORMAT = {
   args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
 };
 const CATALOGUES = { name: 'catalogues', tool: 'tsx/dist/cli.mjs', args: ['scripts/check-catalogues.ts'] };
-const TESTS = { name: 'tests', tool: 'vitest/vitest.mjs', args: ['run'] };
+/** In CI the server's tests run on PostgreSQL with the other versions of Node: nodes.mjs. */
+const TESTS = {
+  name: 'tests',
+  tool: 'vitest/vitest.mjs',
+  args: ['run'],
+  env: process.env.CI ? { TEST_ENGINES: 'sqlite' } : {},
+};
 const BESIDE_CHANGES = {
   name: 'tests beside what changed',
   tool: 'vitest/vitest.mjs',

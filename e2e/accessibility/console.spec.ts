@@ -1,4 +1,4 @@
 import { CONSOLE_SCREENS } from '../screens/screens.ts';
 import { judgeAccessibility } from './accessibility.ts';
 
-judgeAccessibility('console', CONSOLE_SCREENS, 'desk');
+judgeAccessibility('console', CONSOLE_SCREENS, { chineseOn: 'desk', isInTurn: true });
