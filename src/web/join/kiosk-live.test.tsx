@@ -425,7 +425,7 @@ describe('an order', () => {
     open('/kiosk/live?joinCode=BCD234');
     const tickets = within(await screen.findByRole('list', { name: 'Your tickets' }));
     expect(tickets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['A07 Yuzu SourReady']);
-    expect(document.title).toBe('Ready: A07');
+    await vi.waitFor(() => expect(document.title).toBe('Ready: A07'));
     await userEvent.click(tickets.getByRole('button'));
     expect(screen.getByText('Ready: collect A07 at the bar.')).toBeTruthy();
   });
