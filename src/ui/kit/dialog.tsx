@@ -57,6 +57,10 @@ function OpenDialog({
   );
 }
 
+/** The page behind a dialog does not scroll. */
+const markPage = (): void =>
+  void document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
+
 /** Shows a <dialog> as a modal while it is mounted. The browser traps the focus and returns it. */
 export function useModal(onDismiss: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -78,11 +82,13 @@ export function useModal(onDismiss: () => void) {
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);
     dialog.showModal();
+    markPage();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClosed);
       dialog.close();
+      markPage();
     };
   }, []);
 

@@ -32,11 +32,11 @@ export function GuestShell({ children, canWait = false }: Props) {
   // Reserved from the start, to avoid a layout shift when the prompt appears.
   const room = isPromptLikely && <div className={styles.room} />;
   return (
-    <>
+    <div className={styles.shell}>
       {loaded && <loaded.GuestServices />}
       {children}
       {loaded ? <loaded.GuestFooter /> : room}
-    </>
+    </div>
   );
 }
 
