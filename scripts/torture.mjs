@@ -20,7 +20,7 @@ const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
 const failed = names.filter((name) => {
   const torture = TORTURES[name];
   if (!torture) throw new Error(`${name} is none of ${Object.keys(TORTURES).join(', ')}.`);
-  const env = { TORTURE_TIMES: values.times ?? String(torture.times) };
+  const env = { TORTURE_NAME: name, TORTURE_TIMES: values.times ?? String(torture.times) };
   return !succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', ...torture.args], env });
 });
 if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
