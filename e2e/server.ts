@@ -23,6 +23,8 @@ interface ServerOptions {
   env?: Record<string, string>;
   /** Part of what it says when it is ready. */
   whenSaid?: string;
+  /** A command that runs it, such as strace with its arguments. */
+  under?: readonly string[];
 }
 
 export async function startServer({
@@ -30,8 +32,10 @@ export async function startServer({
   port = 0,
   env = {},
   whenSaid = 'Sipwell is ready',
+  under = [],
 }: ServerOptions = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [command, ...args] = [...under, process.execPath, 'dist/server/main.js'];
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       ...PASSWORDS,
