@@ -9,6 +9,7 @@ export const PASSWORDS = { ADMIN_PASSWORD: 'the-admin-password', DEMO_OWNER_PASS
 export interface RunningServer {
   origin: string;
   port: number;
+  pid: number;
   dataDir: string;
   /** Join codes of the demo kiosks by type; only after a first start. */
   codes: Record<string, string>;
@@ -57,6 +58,7 @@ export async function startServer({
   return {
     origin,
     port: Number(new URL(origin).port),
+    pid: child.pid ?? 0,
     dataDir,
     codes,
     setUpLink: /\S+\/setup#\S+/.exec(text)?.[0],

@@ -14,6 +14,7 @@ const TORTURES = {
   'order-kills': { times: 1000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/order-kills.spec.ts'] },
   'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/brew-kills.spec.ts'] },
   'power-loss': { times: 2000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/power-loss.spec.ts'] },
+  'disk-faults': { times: 500, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/disk-faults.spec.ts'] },
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string' } } });
