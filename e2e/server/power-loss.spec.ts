@@ -20,7 +20,6 @@ import { callApi, ownersBearer } from '../api.ts';
 import { startServer } from '../server.ts';
 
 const TIMES = Number(process.env.TORTURE_TIMES ?? 40);
-const ORDERS = TIMES > 100 ? 200 : 40;
 const PHOTOS = 4;
 const SECTORS = [512, 4096];
 /** `synchronous = normal` in what was built: the product has no setting for it. */
@@ -40,7 +39,7 @@ interface Recording {
 const png = (n: number) => Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(20_000, n)]);
 
 /** A first start, orders one by one and at once, photos, and an end. */
-async function record(env: Record<string, string>): Promise<Recording> {
+async function record(orders: number, env: Record<string, string> = {}): Promise<Recording> {
   const folder = mkdtempSync(join(tmpdir(), 'sipwell-power-'));
   const [dataDir, trace] = [join(folder, 'data'), join(folder, 'trace')];
   mkdirSync(dataDir);
@@ -61,8 +60,8 @@ async function record(env: Record<string, string>): Promise<Recording> {
     expect(reply.status).toBe(200);
     answered.photos.add(`${createHash('sha256').update(body).digest('hex')}.png`);
   };
-  for (let n = 0; n < ORDERS; n++) {
-    if (n % (ORDERS / PHOTOS) === 1) await photo(n);
+  for (let n = 0; n < orders; n++) {
+    if (n % Math.ceil(orders / PHOTOS) === 1) await photo(n);
     await (n % 10 === 0 ? Promise.all([order(n), order(n + 0.25), order(n + 0.5)]) : order(n));
   }
   expect(await server.stop()).toBe(0);
@@ -168,7 +167,7 @@ describe.runIf(hasStrace)('a loss of power', () => {
   it(
     'loses nothing that was answered',
     async () => {
-      const recording = await record({});
+      const recording = await record(TIMES > 100 ? 200 : 32);
       const { faults, images, orders, flushes } = await judgeAll(recording, TIMES);
       printRow({
         name: 'power-loss',
@@ -186,8 +185,8 @@ describe.runIf(hasStrace)('a loss of power', () => {
   );
 
   it('would be found without the flush of every commit', async () => {
-    const recording = await record({ NODE_OPTIONS: WITHOUT_FLUSHES });
-    const { faults, images } = await judgeAll(recording, 20);
+    const recording = await record(12, { NODE_OPTIONS: WITHOUT_FLUSHES });
+    const { faults, images } = await judgeAll(recording, 10);
     const lost = faults.filter((fault) => fault.startsWith('lost: order')).length;
     process.stdout.write(`power-loss with synchronous = normal: ${lost} losses found on ${images} disks\n`);
     expect(lost).toBeGreaterThan(0);
