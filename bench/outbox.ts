@@ -104,7 +104,7 @@ const menu = (await (
 ).json()) as { recipes: GuestRecipe[] };
 
 const FAULTS: readonly Fault[] = ['lost', 'unanswered', 'half', 'stumble'];
-const counts = { none: 0, lost: 0, unanswered: 0, half: 0, stumble: 0 };
+const counts = { none: 0, lost: 0, unanswered: 0, half: 0, stumble: 0, late: 0 };
 const tally = { restarts: 0, doubleTaps: 0, cancelled: 0, requests: 0 };
 const displayIds = new Set<string>();
 let [lost, doubled, unseen, notCancelled, slowest] = [0, 0, 0, 0, 0];

@@ -21,6 +21,10 @@ export async function callApi(
 export const ownersBearer = (server: { origin: string }): Promise<Headers> =>
   bearerOf(server, 'bar', PASSWORDS.DEMO_OWNER_PASSWORD);
 
+/** The bearer of the administrator. */
+export const adminsBearer = (server: { origin: string }): Promise<Headers> =>
+  bearerOf(server, 'admin', PASSWORDS.ADMIN_PASSWORD);
+
 async function bearerOf(server: { origin: string }, username: string, password: string): Promise<Headers> {
   const body = { username, password };
   const signedIn = await callApi(server, 'POST', '/v1/auth/login', { body });
@@ -34,7 +38,7 @@ export async function offerLanguages(
   shopId: string,
   languages: readonly string[],
 ): Promise<void> {
-  const headers = await bearerOf(server, 'admin', PASSWORDS.ADMIN_PASSWORD);
+  const headers = await adminsBearer(server);
   await callApi(server, 'PATCH', `/v1/admin/shops/${shopId}`, { headers, body: { languages } });
   for (const targetLanguage of languages)
     await callApi(server, 'POST', `/api/translations/${shopId}/generate`, { headers, body: { targetLanguage } });

@@ -9,6 +9,7 @@ export const PASSWORDS = { ADMIN_PASSWORD: 'the-admin-password', DEMO_OWNER_PASS
 export interface RunningServer {
   origin: string;
   port: number;
+  pid: number;
   dataDir: string;
   /** Join codes of the demo kiosks by type; only after a first start. */
   codes: Record<string, string>;
@@ -23,6 +24,8 @@ interface ServerOptions {
   env?: Record<string, string>;
   /** Part of what it says when it is ready. */
   whenSaid?: string;
+  /** A command that runs it, such as strace with its arguments. */
+  under?: readonly string[];
 }
 
 export async function startServer({
@@ -30,8 +33,10 @@ export async function startServer({
   port = 0,
   env = {},
   whenSaid = 'Sipwell is ready',
+  under = [],
 }: ServerOptions = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [command, ...args] = [...under, process.execPath, 'dist/server/main.js'];
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       ...PASSWORDS,
@@ -53,6 +58,7 @@ export async function startServer({
   return {
     origin,
     port: Number(new URL(origin).port),
+    pid: child.pid ?? 0,
     dataDir,
     codes,
     setUpLink: /\S+\/setup#\S+/.exec(text)?.[0],

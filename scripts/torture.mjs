@@ -13,6 +13,10 @@ const TORTURES = {
   approvers: { times: 1000, args: ['--project', 'node', 'src/server/features/machines/approvers.test.ts'] },
   'order-kills': { times: 1000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/order-kills.spec.ts'] },
   'brew-kills': { times: 300, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/brew-kills.spec.ts'] },
+  'power-loss': { times: 2000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/power-loss.spec.ts'] },
+  'disk-faults': { times: 500, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/disk-faults.spec.ts'] },
+  'network-faults': { times: 10_000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/network-faults.spec.ts'] },
+  model: { times: 10_000, args: ['--project', 'node', 'test/model/model.test.ts'] },
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string' } } });
@@ -20,7 +24,7 @@ const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
 const failed = names.filter((name) => {
   const torture = TORTURES[name];
   if (!torture) throw new Error(`${name} is none of ${Object.keys(TORTURES).join(', ')}.`);
-  const env = { TORTURE_TIMES: values.times ?? String(torture.times) };
+  const env = { TORTURE_NAME: name, TORTURE_TIMES: values.times ?? String(torture.times) };
   return !succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', ...torture.args], env });
 });
 if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);

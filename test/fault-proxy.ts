@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * - `lost`: the request never reaches the server; `unanswered`: it does, and the answer is lost;
- * - `half`: half of the answer arrives; `stumble`: a proxy in between answers 502.
+ * - `half`: half of the answer arrives; `stumble`: a proxy in between answers 502;
+ * - `late`: it arrives after `lateMs`, also if whoever sent it has given up by then.
  */
-export type Fault = 'none' | 'lost' | 'unanswered' | 'half' | 'stumble';
+export type Fault = 'none' | 'lost' | 'unanswered' | 'half' | 'stumble' | 'late';
 
 export interface FaultProxy {
   origin: string;
   /** Decides the fault of a request; by default none. */
   fault: (request: IncomingMessage) => Fault;
+  lateMs: () => number;
   /** Rewrites the text of an answer, by its path. */
   rewrite: Record<string, (text: string) => string>;
   /** Refuses connections until it is opened again. */
@@ -25,6 +27,7 @@ export async function startFaultProxy(serverPort: number): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     origin: '',
     fault: () => 'none',
+    lateMs: () => 0,
     rewrite: {},
     close: () =>
       new Promise((closed) => {
@@ -46,6 +49,7 @@ function pass(request: IncomingMessage, response: ServerResponse, serverPort: nu
   const fault = proxy.fault(request);
   const rewrite = proxy.rewrite[request.url ?? ''];
   if (fault === 'lost') return void request.socket.destroy();
+  if (fault === 'late') return passLate(request, response, serverPort, proxy.lateMs());
   if (fault === 'stumble') return void response.writeHead(502).end('Bad Gateway');
   const { method, url, headers } = request;
   const onward = ask({ host: '127.0.0.1', port: serverPort, method, path: url, headers, agent: false }, (answer) => {
@@ -70,4 +74,20 @@ function pass(request: IncomingMessage, response: ServerResponse, serverPort: nu
   onward.on('error', () => request.socket.destroy());
   request.on('error', () => onward.destroy());
   request.pipe(onward);
+}
+
+function passLate(request: IncomingMessage, response: ServerResponse, serverPort: number, lateMs: number): void {
+  const { method, url, headers } = request;
+  const parts: Buffer[] = [];
+  const passOn = () => {
+    const onward = ask({ host: '127.0.0.1', port: serverPort, method, path: url, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    onward.end(Buffer.concat(parts));
+  };
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => setTimeout(passOn, lateMs));
+  for (const side of [request, response]) side.on('error', () => undefined);
 }

@@ -22,3 +22,12 @@ it('is the server’s alone, also where an earlier version left it open', async 
   const modes = [config.DATA_DIR, at('uploads'), at('sipwell.db'), at('secret.key'), at(`uploads/photos/${name}`)];
   expect(modes.map(modeOf)).toEqual(['700', '700', '600', '600', '600']);
 });
+
+it('keeps its key, and makes one where a loss of power left an empty file', () => {
+  const config = readConfig({ DATA_DIR: join(parent, 'data') });
+  prepareDataDir(config);
+  writeFileSync(join(config.DATA_DIR, 'secret.key'), '');
+  const key = signingKey(config);
+  expect(key).toHaveLength(64);
+  expect(signingKey(config)).toEqual(key);
+});

@@ -2,11 +2,15 @@
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +50,23 @@ function makePrivate(path: string, mode: number): void {
 export function signingKey({ DATA_DIR, SECRET_KEY }: Config): Uint8Array {
   if (SECRET_KEY) return new TextEncoder().encode(SECRET_KEY);
   const file = join(DATA_DIR, 'secret.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  // An empty one is left by a loss of power while it was written: nothing was signed with it.
+  const isEmpty = existsSync(file) && statSync(file).size === 0;
+  if (isEmpty || !existsSync(file)) {
+    flushed(file, isEmpty ? 'w' : 'wx', (key) => writeFileSync(key, randomBytes(32).toString('hex')));
+    // Windows does so by itself, and opens no folders.
+    if (process.platform !== 'win32') flushed(DATA_DIR, 'r');
+  }
   return new TextEncoder().encode(readFileSync(file, 'utf8').trim());
+}
+
+/** Makes a file, or the names in a folder, last beyond a power cut. */
+function flushed(path: string, flags: 'r' | 'w' | 'wx', write: (open: number) => void = () => undefined): void {
+  const open = openSync(path, flags, 0o600);
+  try {
+    write(open);
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
 }

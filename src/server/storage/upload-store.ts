@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 export type UploadFolder = 'photos' | 'voice-cues';
 
@@ -19,7 +20,8 @@ export const uploadPath = (dataDir: string, folder: UploadFolder, name: string):
   NAME.test(name) ? join(folderOf(dataDir, folder), name) : undefined;
 
 /**
- * Atomic: written to a temporary file, flushed, then renamed.
+ * Atomic: written to a temporary file, flushed, then renamed. Lasts beyond a power cut when it returns. Source:
+ * docs/behaviour/reliability.md "Durability".
  * @returns its name
  */
 export async function keepUpload(
@@ -34,9 +36,11 @@ export async function keepUpload(
   if (await stat(path).catch(() => undefined)) {
     // Marks it as new, so that it is not swept before a row names it.
     await utimes(path, at, at);
+    // Whoever sent it first may not have come that far.
+    await syncFolder(place);
     return name;
   }
-  await mkdir(place, { recursive: true, mode: 0o700 });
+  const isNewPlace = (await mkdir(place, { recursive: true, mode: 0o700 })) !== undefined;
   const aside = join(place, `.${randomBytes(8).toString('hex')}.part`);
   try {
     const file = await open(aside, 'wx', 0o600);
@@ -48,6 +52,8 @@ export async function keepUpload(
     }
     await utimes(aside, at, at);
     await rename(aside, path);
+    await syncFolder(place);
+    if (isNewPlace) for (const above of [join(dataDir, 'uploads'), dataDir]) await syncFolder(above);
   } catch (cause) {
     await rm(aside, { force: true });
     throw cause;
