@@ -26,6 +26,8 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/web/shell/start', catalogue: 'join', chunk: 'start', offline: true },
   // A phone that joins: the page, its texts, and nothing of a play.
   { folder: 'src/web/shell', catalogue: 'join', chunk: 'join', first: ['main.tsx'], offline: true },
+  // Beside plays and the machine's screens, not on the page that joins.
+  { folder: 'src/web/shell/sound', catalogue: 'play', offline: true },
   { folder: 'src/web/join', catalogue: 'join', offline: true },
   { folder: 'src/web/locales/join', offline: true },
   // A guest: what loads a kiosk, what every play needs, and what a play ends in.
@@ -56,6 +58,7 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/web/approve', catalogue: 'play', offline: true },
   { folder: 'src/web/locales/play', offline: true },
   { folder: 'src/ui', catalogue: 'play' },
+  { folder: 'src/ui/play/sound', catalogue: 'play', offline: true },
   { folder: 'src/ui/play/plain-menu', catalogue: 'play', offline: true },
   { folder: 'src/experiences/*/guest', catalogue: 'play' },
   { folder: 'node_modules/qr-scanner', offline: true },

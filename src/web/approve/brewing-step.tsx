@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { DEFAULT_BREWING_MS } from '#domain/machine/brewing-time.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
+import { sound } from '#ui/play/sound/sound.ts';
+import { SoundSwitch } from '#web/shell/sound/sound-switch.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { PendingOrder } from '#web/shell/client/pending-orders.ts';
 import { mayBeDone, type Approval, type ApproveEvent } from './approve-flow.ts';
@@ -36,6 +39,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
   const heading = useFreshHeading();
   const failed = approval === 'failed';
   useRelease(shopId, order.orderId, { presence, dispatch });
+  useEffect(() => sound('pour'), []);
   const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
 
   const drawing = orderDrawing(order);
@@ -45,6 +49,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
   return (
     <GuestScreen
       isBusy
+      aside={<SoundSwitch />}
       picture={
         <div
           role="progressbar"

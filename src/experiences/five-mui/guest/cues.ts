@@ -1,6 +1,7 @@
 /** When the shop's voice plays at the table. Without it the phone vibrates; the text is always shown. */
 import { useEffect, useRef } from 'react';
 import { isThrow, otherSeat } from '#domain/games/hand-game.ts';
+import { vibrate } from '#ui/kit/vibrate.ts';
 import type { OnShown } from '#ui/play/table-game/table.ts';
 import { useVoiceCues, type VoiceCues } from '#ui/play/voice-cues.ts';
 import type { Call } from '../rules.ts';
@@ -44,7 +45,7 @@ export function useMuiCues(profileId: string | undefined, calls: Record<Call, Mu
   const { play } = voice;
 
   const say = (cue: string, pulses: number | number[]) => {
-    if (!play(cue)) navigator.vibrate?.(pulses);
+    if (!play(cue)) vibrate(pulses);
   };
   return {
     voice,

@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
+import { sound } from '#ui/play/sound/sound.ts';
 import { StrengthBadge } from '#ui/play/drink/strength-badge.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
@@ -36,15 +37,21 @@ export function CapsuleStep(props: Props) {
   return props.isOpen ? <Opened {...props} own={own} /> : <Closed own={own} onOpen={props.onOpen} />;
 }
 
+const CRACK_MS = [12, 40, 30];
+
 /** The drawn capsule, still closed. */
 function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
   const heading = useFreshHeading();
+  const open = () => {
+    sound('crack', CRACK_MS);
+    onOpen();
+  };
   return (
     <GuestStep labelledBy="capsule-title" className={styles.step}>
       <h1 ref={heading} tabIndex={-1} id="capsule-title" className={styles.title}>
         <Trans>It’s yours. What’s inside?</Trans>
       </h1>
-      <button type="button" className={styles.shut} onClick={onOpen}>
+      <button type="button" className={styles.shut} onClick={open}>
         <Arcade />
         <span className={styles.spotlight} />
         <span className={styles.ball}>

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { sound } from '#ui/play/sound/sound.ts';
 import styles from './machine.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function Knob({ onTurn, disabled, isTurning }: Props) {
     // It turns one way only: the ratchet blocks the other.
     under.turned = Math.max(0, under.turned + shortest(now - under.last));
     under.last = now;
-    if (Math.floor(under.turned / TOOTH) > Math.floor(before / TOOTH)) navigator.vibrate?.(TICK_MS);
+    if (Math.floor(under.turned / TOOTH) > Math.floor(before / TOOTH)) sound('knob', TICK_MS);
     if (under.turned > TAP) wasDragged.current = true;
     setAngle(under.turned);
     if (under.turned < FULL_TURN) return;
@@ -50,7 +51,10 @@ export function Knob({ onTurn, disabled, isTurning }: Props) {
     setAngle(undefined);
   };
   const press = () => {
-    if (!wasDragged.current && !disabled) onTurn();
+    if (!wasDragged.current && !disabled) {
+      sound('knob', TICK_MS, { times: FULL_TURN / TOOTH });
+      onTurn();
+    }
     wasDragged.current = false;
   };
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { sound } from '#ui/play/sound/sound.ts';
 import type { Mood } from '../rules.ts';
 import { Poster } from './poster.tsx';
 import { usePlaceName } from './use-place-name.ts';
@@ -19,6 +20,8 @@ interface Props {
   onTap: (id: string) => void;
   onNext: () => void;
 }
+
+const STAMP_MS = 50;
 
 /** A cinema front with a poster for each mood: the guest chooses one to three, best match first. */
 export function MoodWall({ moods, chosen, maxPicks, onTap, onNext }: Props) {
@@ -36,6 +39,7 @@ export function MoodWall({ moods, chosen, maxPicks, onTap, onNext }: Props) {
       return;
     }
     const place = placeName(chosen.length);
+    if (!isChosen) sound('stamp', STAMP_MS);
     setSaid(isChosen ? t`${name} is taken back.` : t`${name}: ${place}`);
     onTap(id);
   };

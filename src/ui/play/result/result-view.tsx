@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
@@ -11,6 +11,7 @@ import { DrinkImage } from '../drink/drink-image.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
 import { useCards, type CardFor } from '../card-offer/use-cards.tsx';
 import { RecommendationModal, type Recommendation } from '../order/recommendation-modal.tsx';
+import { sound } from '../sound/sound.ts';
 import { StrengthBadge } from '../drink/strength-badge.tsx';
 import { DrinkPrice } from '../selling/drink-price.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
@@ -76,6 +77,7 @@ export function ResultView(props: Props) {
     setGone(undefined);
   };
   const { recipe, explanation } = recommendations[shown]!;
+  useEffect(() => sound('pour'), [recipe.id]);
   const displayId = placed?.displayId;
   const close = () => setOpen(false);
   return (

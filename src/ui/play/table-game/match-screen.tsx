@@ -4,6 +4,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { isThrow, otherSeat, type Match, type Seat, type Show } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { sound } from '../sound/sound.ts';
 import { Between } from './between.tsx';
 import { CallLettering } from './drawing/call-lettering.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
@@ -46,7 +47,10 @@ export function MatchScreen(props: Props) {
 
   // With two players on one phone the table is always seen from player 1's side.
   const near: Seat = table.mode === 'hotseat' ? 0 : table.seat;
-  const told = (match: Match, show: Show) => onShown?.({ match, show, near, mode: table.mode });
+  const told = (match: Match, show: Show) => {
+    if (isThrow(show[near]) && (match.last?.point ?? null) !== null) sound('stamp');
+    onShown?.({ match, show, near, mode: table.mode });
+  };
   const { beat, match, show } = useReveal(table, { onBeat, onShown: told });
   const far = otherSeat(near);
   const isHidden = table.phase === 'choosing' || table.phase === 'locked' || table.phase === 'handover';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lateSeats, type Match, type Show } from '#domain/games/hand-game.ts';
+import { sound } from '../sound/sound.ts';
 import type { GameTable } from './table.ts';
 
 /** Three beats, then the hands. Milliseconds. */
@@ -41,7 +42,7 @@ export function useReveal({ match, shows, turn }: GameTable, { onBeat, onShown }
     const timers = Array.from({ length: count }, (_, i) =>
       setTimeout(() => {
         setBeat(i + 1);
-        navigator.vibrate?.(i + 1 === BEATS ? PULSE_MS * 3 : PULSE_MS);
+        sound('beat', i + 1 === BEATS ? PULSE_MS * 3 : PULSE_MS);
         told(i + 1);
       }, i * BEAT_MS),
     );

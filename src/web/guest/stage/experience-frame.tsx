@@ -5,6 +5,7 @@ import type { GuestInstance } from '#contract/kiosk/kiosks.ts';
 import { isGradient, isPictureAddress } from '#domain/settings/appearance.ts';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { SoundSwitch } from '#web/shell/sound/sound-switch.tsx';
 import styles from './kiosk-stage.module.css';
 
 interface Props {
@@ -62,6 +63,7 @@ export function ExperienceFrame({
             </span>
           </Link>
         )}
+        <SoundSwitch isKept={!isShared} />
         <LanguageSwitch />
         {isShared ? (
           <p className={styles.leave}>{instance.join_code}</p>

@@ -10,6 +10,7 @@ import { whyShut } from '#domain/selling/may-sell.ts';
 import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
 import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
 import { TableNewsOf } from '#ui/play/table-news.ts';
+import { setSound } from '#ui/play/sound/sound.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { MenuLanguagesOf } from '#ui/kit/menu-text.ts';
 import { IdleReset } from '#ui/kit/idle-reset.tsx';
@@ -127,6 +128,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   const orderAnother = () => {
     if (isShared) {
       forget();
+      setSound(false);
       menuLanguage.forget();
     }
     setPlaced(undefined);

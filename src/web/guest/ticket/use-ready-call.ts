@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
-import { ring } from '#ui/kit/ring.ts';
+import { sound } from '#ui/play/sound/sound.ts';
 
-const NOTES_HZ = [659.3, 880, 1318.5];
 const BUZZ_MS = [220, 120, 220];
 /**
  * Calls the guest when a drink becomes ready, and once more if it stays: by sound, vibration and the page's title.
@@ -34,11 +33,7 @@ export function useReadyCall(orders: readonly Order[], reminderMinutes = SELLING
 }
 
 function call(): void {
-  // Safari has no vibration.
+  // Felt by everybody: nobody would know otherwise.
   (navigator as Partial<Navigator>).vibrate?.(BUZZ_MS);
-  if (typeof AudioContext === 'undefined') return;
-  const audio = new AudioContext();
-  // Silent where nobody has touched this page.
-  ring(audio, NOTES_HZ, 0.2);
-  setTimeout(() => void audio.close(), 1500);
+  sound('bell', 0, { times: 2, everyS: 0.35 });
 }

@@ -14,6 +14,8 @@ export type LocalKey =
   | 'locale'
   /** What a guest chose to read menus in. */
   | 'menuLanguage'
+  /** Whether a play sounds: `on` or `off`. */
+  | 'playSound'
   /** Whether the counter sounds for new orders. */
   | 'counterSound'
   /** The camera chosen for scanning. */

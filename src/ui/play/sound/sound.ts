@@ -1,0 +1,59 @@
+/**
+ * The sounds of a play: off until the guest turns them on, felt where the phone vibrates. How they sound is loaded once
+ * they are on. Source: docs/behaviour/sounds.md
+ */
+import { useSyncExternalStore } from 'react';
+import { vibrate } from '#ui/kit/vibrate.ts';
+import type { SoundName, Strokes } from './sounds.ts';
+
+/** The sound heard last; `nth` tells one from the next. */
+export interface Heard {
+  name: SoundName;
+  nth: number;
+}
+
+let isOn = false;
+let heard: Heard | undefined;
+let audio: AudioContext | undefined;
+let play: ((audio: AudioContext, name: SoundName, strokes: Strokes) => void) | undefined;
+
+const listeners = new Set<() => void>();
+const watch = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const tell = () => listeners.forEach((listener) => listener());
+
+export const useSoundOn = (): boolean => useSyncExternalStore(watch, () => isOn);
+export const useHeard = (): Heard | undefined => useSyncExternalStore(watch, () => heard);
+
+/** Loads the sounds; before the next press nothing is heard. */
+export function setSound(on: boolean): void {
+  isOn = on;
+  heard = undefined;
+  const change = on ? addEventListener : removeEventListener;
+  // Before any handler of the press, which may sound at once.
+  change('click', wake, true);
+  change('keydown', wake, true);
+  if (on) {
+    // What is not loaded is not heard.
+    void import('./sound-player.ts').then((player) => (play = player.play)).catch(() => undefined);
+  }
+  tell();
+}
+
+/** Call it in a press: only there may a page begin to sound. */
+export function wake(): void {
+  if (typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  if (audio.state !== 'running') void audio.resume();
+}
+
+/** @param pulsesMs how it is felt, on or off */
+export function sound(name: SoundName, pulsesMs: number | readonly number[] = 0, strokes: Strokes = {}): void {
+  if (pulsesMs !== 0) vibrate(pulsesMs);
+  if (!isOn || !play || audio?.state !== 'running') return;
+  play(audio, name, strokes);
+  heard = { name, nth: (heard?.nth ?? 0) + 1 };
+  tell();
+}

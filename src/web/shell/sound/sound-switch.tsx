@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { setSound, useSoundOn, wake } from '#ui/play/sound/sound.ts';
+import { SpeakerIcon } from '#ui/play/sound/speaker-icon.tsx';
+import { local } from '../start/storage.ts';
+import { SoundCaption } from './sound-caption.tsx';
+import styles from './sound-switch.module.css';
+
+/** @param isKept the phone remembers it; on a shared screen the next guest begins without sound */
+export function SoundSwitch({ isKept = true }: { isKept?: boolean }) {
+  const { t } = useLingui();
+  const isOn = useSoundOn();
+  useEffect(() => {
+    if (isKept && local.get('playSound') === 'on') setSound(true);
+  }, [isKept]);
+  const change = () => {
+    wake();
+    setSound(!isOn);
+    if (isKept) local.set('playSound', isOn ? 'off' : 'on');
+  };
+  return (
+    <>
+      <button type="button" className={styles.switch} aria-pressed={isOn} aria-label={t`Sound`} onClick={change}>
+        <SpeakerIcon isOn={isOn} />
+      </button>
+      {isOn && <SoundCaption />}
+    </>
+  );
+}
