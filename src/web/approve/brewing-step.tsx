@@ -39,7 +39,7 @@ export function BrewingStep({ shopId, order, approval, asksForCode, presence, is
   const heading = useFreshHeading();
   const failed = approval === 'failed';
   useRelease(shopId, order.orderId, { presence, dispatch });
-  useEffect(() => sound('pour'), []);
+  useEffect(() => void sound('pour'), []);
   const share = usePouring(order.brewingTime || DEFAULT_BREWING_MS, !failed, () => dispatch({ type: 'time-up' }));
 
   const drawing = orderDrawing(order);

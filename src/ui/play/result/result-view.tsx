@@ -77,7 +77,7 @@ export function ResultView(props: Props) {
     setGone(undefined);
   };
   const { recipe, explanation } = recommendations[shown]!;
-  useEffect(() => sound('pour'), [recipe.id]);
+  useEffect(() => void sound('pour'), [recipe.id]);
   const displayId = placed?.displayId;
   const close = () => setOpen(false);
   return (

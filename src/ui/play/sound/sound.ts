@@ -12,7 +12,8 @@ export interface Heard {
   nth: number;
 }
 
-let isOn = false;
+/** What the guest chose, if they did. */
+let choice: 'on' | 'off' | undefined;
 let heard: Heard | undefined;
 let audio: AudioContext | undefined;
 let play: ((audio: AudioContext, name: SoundName, strokes: Strokes) => void) | undefined;
@@ -24,12 +25,12 @@ const watch = (listener: () => void) => {
 };
 const tell = () => listeners.forEach((listener) => listener());
 
-export const useSoundOn = (): boolean => useSyncExternalStore(watch, () => isOn);
+export const useSoundOn = (): boolean => useSyncExternalStore(watch, () => choice === 'on');
 export const useHeard = (): Heard | undefined => useSyncExternalStore(watch, () => heard);
 
 /** Loads the sounds; before the next press nothing is heard. */
 export function setSound(on: boolean): void {
-  isOn = on;
+  choice = on ? 'on' : 'off';
   heard = undefined;
   const change = on ? addEventListener : removeEventListener;
   // Before any handler of the press, which may sound at once.
@@ -49,11 +50,18 @@ export function wake(): void {
   if (audio.state !== 'running') void audio.resume();
 }
 
-/** @param pulsesMs how it is felt, on or off */
-export function sound(name: SoundName, pulsesMs: number | readonly number[] = 0, strokes: Strokes = {}): void {
+/** Whether the guest has turned sound off, rather than never on. */
+export const isSoundRefused = (): boolean => choice === 'off';
+
+/**
+ * @param pulsesMs how it is felt, on or off
+ * @returns whether it is heard
+ */
+export function sound(name: SoundName, pulsesMs: number | readonly number[] = 0, strokes: Strokes = {}): boolean {
   if (pulsesMs !== 0) vibrate(pulsesMs);
-  if (!isOn || !play || audio?.state !== 'running') return;
+  if (choice !== 'on' || !play || audio?.state !== 'running') return false;
   play(audio, name, strokes);
   heard = { name, nth: (heard?.nth ?? 0) + 1 };
   tell();
+  return true;
 }

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/order/orders.ts';
 import { Around } from '#test/ui-around.tsx';
+import { setSound } from '#ui/play/sound/sound.ts';
 import { useReadyCall } from './use-ready-call.ts';
 
 const MINUTE = 60_000;
@@ -33,4 +34,28 @@ it.each([
   expect(vibrate).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(60 * MINUTE);
   expect(vibrate).toHaveBeenCalledTimes(2);
+});
+
+it('rings for a guest who has not chosen, and not for one who has turned sound off', () => {
+  const begun = vi.fn();
+  class Silent {
+    constructor() {
+      begun();
+    }
+    close = () => Promise.resolve();
+  }
+  vi.stubGlobal('AudioContext', Silent);
+  const call = () => {
+    const { rerender, unmount } = renderHook((now: Order[]) => useReadyCall(now), {
+      initialProps: [{ ...READY[0], stage: 'being-made' } as Order],
+      wrapper: Around,
+    });
+    rerender(READY);
+    unmount();
+  };
+  call();
+  expect(begun).toHaveBeenCalledTimes(1);
+  setSound(false);
+  call();
+  expect(begun).toHaveBeenCalledTimes(1);
 });

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '#contract/order/orders.ts';
 import { SELLING_DEFAULTS } from '#domain/selling/selling.ts';
-import { sound } from '#ui/play/sound/sound.ts';
+import { ring } from '#ui/kit/ring.ts';
+import { isSoundRefused, sound } from '#ui/play/sound/sound.ts';
 
+const NOTES_HZ = [659.3, 880, 1318.5];
 const BUZZ_MS = [220, 120, 220];
 /**
  * Calls the guest when a drink becomes ready, and once more if it stays: by sound, vibration and the page's title.
@@ -35,5 +37,10 @@ export function useReadyCall(orders: readonly Order[], reminderMinutes = SELLING
 function call(): void {
   // Felt by everybody: nobody would know otherwise.
   (navigator as Partial<Navigator>).vibrate?.(BUZZ_MS);
-  sound('bell', 0, { times: 2, everyS: 0.35 });
+  // A call is no ornament: only who turned sound off is not called by it.
+  if (sound('bell', 0, { times: 2, everyS: 0.35 }) || isSoundRefused() || typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  // Silent where nobody has touched this page.
+  ring(audio, NOTES_HZ, 0.2);
+  setTimeout(() => void audio.close(), 1500);
 }

@@ -11,7 +11,8 @@ export function SoundSwitch({ isKept = true }: { isKept?: boolean }) {
   const { t } = useLingui();
   const isOn = useSoundOn();
   useEffect(() => {
-    if (isKept && local.get('playSound') === 'on') setSound(true);
+    const kept = isKept ? local.get('playSound') : null;
+    if (kept !== null) setSound(kept === 'on');
   }, [isKept]);
   const change = () => {
     wake();
