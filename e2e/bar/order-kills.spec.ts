@@ -176,6 +176,6 @@ describe.each(BARS)('kill -9 while orders are placed, on %s', (name, open) => {
       // No order is there that nobody sent.
       expect(rows.filter(({ name: key }) => !found.has(key))).toEqual([]);
     },
-    Math.max(180_000, TIMES * 5000),
+    Math.max(180_000, TIMES * 10_000),
   );
 });

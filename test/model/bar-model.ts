@@ -76,21 +76,23 @@ export interface Wish {
 }
 const wishOf = ({ kiosk, recipeId, name }: Wish) => JSON.stringify([kiosk.code, recipeId, name]);
 
-/** @returns `new`, the order it was before, or the code of a refusal */
-export function expectedOfOrder(model: BarModel, wish: Wish): 'new' | ModelOrder | ProblemCode {
+/** @returns `new`, the orders of which it may be a repetition, or the code of a refusal */
+export function expectedOfOrder(model: BarModel, wish: Wish): 'new' | ModelOrder[] | ProblemCode {
   const { device, kiosk, recipeId, name, key } = wish;
   if (!isJoinable(model, kiosk)) return 'not-joined';
   const own = model.orders.filter((order) => order.device === device);
-  const twin = own.findLast(
+  const twins = own.filter(
     (order) =>
       [order.kiosk, order.recipeId, order.name].every((part, i) => part === [kiosk, recipeId, name][i]) &&
       order.placedMs >= model.nowMs - TWIN_MS &&
       order.status !== 'CANCELLED',
   );
-  if (key === undefined && twin) return twin;
+  // The last one; of several of the same moment any.
+  const last = Math.max(...twins.map(({ placedMs }) => placedMs));
+  if (key === undefined && twins.length > 0) return twins.filter(({ placedMs }) => placedMs === last);
   const taken = key === undefined ? undefined : model.keys.get(`${device} ${key}`);
   if (taken?.order === null) return 'order-closed';
-  if (taken?.order) return taken.wish === wishOf(wish) ? taken.order : 'idempotency-mismatch';
+  if (taken?.order) return taken.wish === wishOf(wish) ? [taken.order] : 'idempotency-mismatch';
   const waiting = own.filter(({ status }) => status === 'PENDING');
   return waiting.length >= model.ticketsOfDevice ? 'too-many-requests' : 'new';
 }
