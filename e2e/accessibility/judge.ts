@@ -5,7 +5,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { asItself, type Language } from '../in-language.ts';
-import { coveredText, cutOff, lostInForcedColours, movement, sideways, smallTargets } from './judgements.ts';
+import {
+  coveredText,
+  cutOff,
+  lostInForcedColours,
+  movement,
+  otherWaysBack,
+  sideways,
+  smallTargets,
+} from './judgements.ts';
 import { needsScrolling, tooLong } from './lengths.ts';
 import type { Screen } from './screens-of-walks.ts';
 
@@ -115,6 +123,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
   if (language === 'en' && SPOKEN.has(screen)) judged.spoken = await spokenOf(page);
   note(`axe, ${scheme}, ${device}`, await axe(page));
   await look('movement', movement);
+  await look('ways back', otherWaysBack);
   if (!screen.startsWith('console')) await look('targets', smallTargets);
   await layout(device);
 

@@ -286,3 +286,22 @@ export function lostInForcedColours(): string[] {
   }
   return found;
 }
+
+/**
+ * Ways back besides the kit's (`data-back`), or of another look than its chevron of 44 px. The one main action of a
+ * screen may lead back.
+ */
+export function otherWaysBack(): string[] {
+  const isBack = /^(?:Back(?: to (?!the original).*)?|返[回去](?!首頁).*)$/;
+  return [...document.querySelectorAll<HTMLElement>('a, button')].flatMap((way) => {
+    if (!way.checkVisibility({ visibilityProperty: true })) return [];
+    const name = (way.textContent ?? '').trim();
+    if (!('back' in way.dataset)) {
+      return isBack.test(name) && !way.matches('[class*=main]') ? [`not the kit's: ${name}`] : [];
+    }
+    const { borderTopWidth, justifyContent } = getComputedStyle(way);
+    const isMarked = way.firstElementChild instanceof SVGSVGElement && borderTopWidth === '0px';
+    if (!isMarked || justifyContent === 'center') return [`of another look: ${name}`];
+    return way.getBoundingClientRect().height < 44 ? [`lower than 44 px: ${name}`] : [];
+  });
+}

@@ -38,7 +38,7 @@ describe('story-tree', () => {
       await press(page, page.getByRole('button', { name: choice }), 'Enter');
     }
     await page.getByRole('heading', { name: '夜園丁' }).waitFor();
-    await press(page, page.getByRole('main').getByRole('button').first(), 'Enter');
+    await press(page, page.getByRole('main').getByRole('button').last(), 'Enter');
     await page.locator('#play-result').waitFor();
     expect(await orderByKeyboard(page, '阿寶')).toMatch(/^[A-Z]\d\d$/);
     await context.close();

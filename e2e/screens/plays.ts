@@ -121,7 +121,7 @@ const voiceSommelier: Play = async (page, hand, name, sentence) => {
   await hand.type(line, sentence);
   await hand.press(main(page).locator('form button').last());
   await hand.press(onward(page).last());
-  const sides = page.locator('section[aria-labelledby=sommelier-question] div > button');
+  const sides = page.locator('section[aria-labelledby=sommelier-question] div > button:not([data-back])');
   for (let asked = 0; asked < 2; asked += 1) {
     await sides.first().or(result(page)).waitFor();
     if ((await result(page).count()) > 0) break;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import styles from './guest-step.module.css';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 export function GuestStep({ labelledBy, children, actions, onBack, className }: Props) {
   return (
     <section className={className ? `${styles.step} ${className}` : styles.step} aria-labelledby={labelledBy}>
-      <div className={styles.content}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
       {onBack && (
         <div className={styles.back}>
-          <StepBackButton onClick={onBack} />
+          <BackButton onClick={onBack} />
         </div>
       )}
+      <div className={styles.content}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

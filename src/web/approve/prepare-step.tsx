@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useMenuText } from '#ui/kit/menu-text.ts';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
@@ -35,12 +35,12 @@ export function PrepareStep({ order, note, isOut, onReady, onBack }: Props) {
   return (
     <GuestScreen
       isBusy
+      back={<BackButton onClick={onBack} />}
       actions={
         <>
           <Button kind="main" size="big" disabled={isOut} onClick={onReady}>
             <Trans>Glass is Ready - Start Brewing!</Trans>
           </Button>
-          <StepBackButton onClick={onBack} />
         </>
       }
     >

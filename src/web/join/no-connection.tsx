@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { BackButton } from '#ui/kit/back.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import type { JoinProblem } from './join-flow.ts';
@@ -19,15 +20,15 @@ export function NoConnection({ problem, code, onRetry, onBack }: Props) {
   return (
     <GuestScreen
       isBusy
+      back={
+        <BackButton onClick={onBack}>
+          <Trans>Back to Join</Trans>
+        </BackButton>
+      }
       actions={
-        <>
-          <Button kind="main" size="big" onClick={onRetry}>
-            <Trans>Try now</Trans>
-          </Button>
-          <Button size="big" onClick={onBack}>
-            <Trans>Back to Join</Trans>
-          </Button>
-        </>
+        <Button kind="main" size="big" onClick={onRetry}>
+          <Trans>Try now</Trans>
+        </Button>
       }
     >
       <div className={styles.problem}>

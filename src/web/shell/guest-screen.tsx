@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode;
   /** The buttons, within the thumb's reach; the main one first. */
   actions?: ReactNode;
+  /** The way back, above the text. */
+  back?: ReactNode;
   /** Content of the header besides the product's name. */
   aside?: ReactNode;
   /** Content beside a picture on wide screens. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A guest screen for one task: a picture, a short text, and the buttons at the bottom. */
-export function GuestScreen({ children, actions, aside, picture, isBusy = false }: Props) {
+export function GuestScreen({ children, actions, back, aside, picture, isBusy = false }: Props) {
   return (
     <div className={styles.screen} data-side="guest" data-playing={isBusy || undefined}>
       <header className={styles.top}>
@@ -29,6 +31,7 @@ export function GuestScreen({ children, actions, aside, picture, isBusy = false 
       <main className={picture ? `${styles.main} ${styles.pictured}` : styles.main}>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>
+          {back}
           <div className={styles.content}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

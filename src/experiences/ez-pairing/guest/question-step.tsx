@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { EzGuestQuestion } from '#contract/kiosk/ez-pairing.ts';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { ProgressGlass } from '#ui/play/progress-glass.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
@@ -35,6 +35,9 @@ export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
   const total = list.length;
   return (
     <section className={`${styles.step} ${styles.quiz}`}>
+      <div className={styles.back}>
+        <BackButton onClick={onBack} />
+      </div>
       {question ? (
         <>
           <div className={styles.progress}>
@@ -47,9 +50,6 @@ export function QuestionStep({ questions, answered, onAnswer, onBack }: Props) {
           {loading ? <Skeleton height="4.5rem" lines={4} /> : <ErrorState text={error} onRetry={retry} />}
         </div>
       )}
-      <div className={styles.back}>
-        <StepBackButton onClick={onBack} />
-      </div>
     </section>
   );
 }

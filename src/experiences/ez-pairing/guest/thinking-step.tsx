@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import type { ButtonKind } from '#ui/kit/button-class.ts';
 import styles from './ez-pairing.module.css';
 
@@ -37,6 +37,7 @@ export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: Fa
   );
   return (
     <section className={styles.step}>
+      <div className={styles.back}>{onBack && <BackButton onClick={onBack} />}</div>
       <div className={styles.middle}>
         <p role="alert" className={styles.thinking}>
           {isNoneWithoutAlcohol ? (
@@ -48,7 +49,6 @@ export function FailedStep({ isNoneWithoutAlcohol, onRetry, onMenu, onBack }: Fa
       </div>
       <div className={styles.actions}>
         {isNoneWithoutAlcohol ? [menu('main'), retry('plain')] : [retry('main'), menu('plain')]}
-        {onBack && <StepBackButton onClick={onBack} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 /** When the shop's voice plays at the table. Without it the phone vibrates; the text is always shown. */
 import { useEffect, useRef } from 'react';
 import { isThrow, otherSeat } from '#domain/games/hand-game.ts';
-import { vibrate } from '#ui/kit/vibrate.ts';
+import { vibrate } from '#ui/play/sound/vibrate.ts';
 import type { OnShown } from '#ui/play/table-game/table.ts';
 import { useVoiceCues, type VoiceCues } from '#ui/play/voice-cues.ts';
 import type { Call } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Letter, Question } from '../rules.ts';
@@ -47,6 +47,7 @@ export function Doors({ question, at, count, onChoose, onBack }: Props) {
   const colours = { '--a': COLOURS[a.letter], '--b': COLOURS[b.letter] } as CSSProperties;
   return (
     <section className={styles.step} aria-labelledby="question" style={colours} data-opened={opened}>
+      <div className={styles.back}>{onBack && <BackButton onClick={onBack} />}</div>
       <div className={styles.asked}>
         <div
           className={styles.steps}
@@ -93,7 +94,6 @@ export function Doors({ question, at, count, onChoose, onBack }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.back}>{onBack && <StepBackButton onClick={onBack} />}</div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkDrawing } from '#domain/recipe/drawing.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { DrinkPicture } from '../drink/drink-picture.tsx';
 import styles from './prepare-glass-modal.module.css';
@@ -35,7 +35,7 @@ export function PrepareGlassModal({ open, drawing, busy, slow, onBack, onReady }
       guest
       footer={
         <>
-          <StepBackButton onClick={onBack} disabled={busy} />
+          <BackButton onClick={onBack} disabled={busy} />
           <Button kind="main" size="big" busy={busy} disabled={busy} onClick={onReady}>
             {busy ? <Trans>Placing Order...</Trans> : <Trans>Ready - Place Order</Trans>}
           </Button>

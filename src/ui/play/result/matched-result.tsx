@@ -4,6 +4,7 @@ import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { drinksOf, withoutAlcohol, withoutAllergens, type Leading } from '#domain/flavour/outcome.ts';
+import { BackButton } from '#ui/kit/back.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { AllergyChoice } from '../allergens/allergy-choice.tsx';
 import { useGuestAllergies } from '../allergens/guest-allergies.ts';
@@ -91,9 +92,13 @@ export function MatchedResult(props: Props) {
             <Button kind="main" size="big" onClick={() => setMenuOpen(true)}>
               <Trans>The whole menu</Trans>
             </Button>
-            <Button size="big" onClick={isAbstaining ? () => setAbstaining(false) : onStartOver}>
-              {isAbstaining ? <Trans>Back</Trans> : <Trans>Start Over</Trans>}
-            </Button>
+            {isAbstaining ? (
+              <BackButton onClick={() => setAbstaining(false)} />
+            ) : (
+              <Button size="big" onClick={onStartOver}>
+                <Trans>Start Over</Trans>
+              </Button>
+            )}
             {allergies.allergens.length > 0 && <AllergyChoice />}
           </div>
         }

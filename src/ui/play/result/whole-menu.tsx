@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
-import { StepBackButton } from '#ui/kit/step-back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
@@ -24,6 +24,9 @@ export function WholeMenu(props: Props) {
   const { recipes, guestName, demo = false, placeOrder, onOrdered, onBack } = props;
   return (
     <div className={styles.wholeMenu}>
+      <div className={styles.menuBack}>
+        <BackButton onClick={onBack} />
+      </div>
       <Suspense fallback={<Skeleton height="9rem" lines={4} radius="24px" />}>
         <Menu
           recipes={recipes}
@@ -33,9 +36,6 @@ export function WholeMenu(props: Props) {
           {...(guestName !== undefined && { guestName })}
         />
       </Suspense>
-      <div className={styles.menuBack}>
-        <StepBackButton onClick={onBack} />
-      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@
  * they are on. Source: docs/behaviour/sounds.md
  */
 import { useSyncExternalStore } from 'react';
-import { vibrate } from '#ui/kit/vibrate.ts';
+import { vibrate } from './vibrate.ts';
 import type { SoundName, Strokes } from './sounds.ts';
 
 /** The sound heard last; `nth` tells one from the next. */

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -32,6 +33,11 @@ function ShopDashboard({ shopId }: { shopId: string }) {
     <>
       <title>{name === undefined ? 'Sipwell' : `${name} · Sipwell`}</title>
       <PageHeader
+        back={
+          <BackButton onClick={() => navigate('/shop-admin')}>
+            <Trans>Back to Shops</Trans>
+          </BackButton>
+        }
         title={
           name === undefined && shop.isPending ? (
             <Skeleton width="16ch" height="1.2em" />
@@ -43,9 +49,6 @@ function ShopDashboard({ shopId }: { shopId: string }) {
           <>
             <Button onClick={() => navigate(`/shops/${encodeURIComponent(shopId)}/master`)}>
               <Trans>Shop Master Page</Trans>
-            </Button>
-            <Button kind="quiet" onClick={() => navigate('/shop-admin')}>
-              <Trans>Back to Shops</Trans>
             </Button>
           </>
         }

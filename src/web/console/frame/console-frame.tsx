@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
+import { BackLink } from '#web/console/kit/back-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { BackupTrouble } from './backup-trouble.tsx';
@@ -246,9 +247,9 @@ function CameFrom() {
   if (typeof from !== 'string' || !/^\/(?!\/)/.test(from) || from === pathname) return null;
   return (
     <p className={styles.cameFrom}>
-      <Link to={from}>
+      <BackLink to={from}>
         <Trans>Back to the page you were on</Trans>
-      </Link>
+      </BackLink>
     </p>
   );
 }

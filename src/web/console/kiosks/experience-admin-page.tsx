@@ -8,7 +8,7 @@ import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { BackButton } from '#web/console/kit/back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useHandedOver, useStepBack } from '#web/shell/history.ts';
 import { GuestPreview } from '#web/console/kit/guest-preview.tsx';
 import { useKioskTypeWords } from '#web/console/kit/kiosk-type-words.tsx';

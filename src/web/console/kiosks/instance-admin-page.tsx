@@ -7,7 +7,7 @@ import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, Skeleton } from '#ui/kit/states.tsx';
-import { BackButton } from '#web/console/kit/back-button.tsx';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useStepBack } from '#web/shell/history.ts';
 import { KioskStatusBadge } from '#web/console/kit/kiosk-status.tsx';
 import { VanishingLine, type Message } from '#web/console/kit/vanishing-line.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
+import { BackLink } from './back-link.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 
 interface Props {
@@ -19,7 +19,11 @@ export function ShopHeading({ shopId, title, status, actions }: Props) {
     <>
       <title>{name === undefined ? `${title} · Sipwell` : `${title} · ${name} · Sipwell`}</title>
       <PageHeader
-        back={<Link to={`/shops/${encodeURIComponent(shopId)}`}>{name ?? <Trans>Dashboard of this shop</Trans>}</Link>}
+        back={
+          <BackLink to={`/shops/${encodeURIComponent(shopId)}`}>
+            {name ?? <Trans>Dashboard of this shop</Trans>}
+          </BackLink>
+        }
         title={title}
         status={status}
         actions={actions}

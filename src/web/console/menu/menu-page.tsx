@@ -1,5 +1,6 @@
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackLink } from '#web/console/kit/back-link.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { buttonClass } from '#ui/kit/button-class.ts';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -29,9 +30,9 @@ export default function ShopMasterPage() {
       <title>{name === undefined ? t`Menu · Sipwell` : t`Menu of ${name} · Sipwell`}</title>
       <PageHeader
         back={
-          <Link to={home}>
+          <BackLink to={home}>
             <Trans>Dashboard of this shop</Trans>
-          </Link>
+          </BackLink>
         }
         title={name === undefined ? <Trans>Menu</Trans> : <Trans>Menu of {name}</Trans>}
         actions={

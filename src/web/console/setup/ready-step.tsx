@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -53,9 +54,9 @@ export function ReadyStep({ shopId, go }: StepProps) {
       {kiosk && <TableCard shopId={shopId} shopName={name} address={address} joinCode={kiosk.join_code} />}
       <PutDemoAway />
       <div className={styles.ways}>
-        <Button kind="quiet" onClick={() => void go('kiosk')}>
+        <BackButton onClick={() => void go('kiosk')}>
           <Trans context="step">Back</Trans>
-        </Button>
+        </BackButton>
         {kiosk && (
           <Link to={`/kiosk/live?joinCode=${encodeURIComponent(kiosk.join_code)}`} className={buttonClass()}>
             <Trans>Try it as a guest</Trans>

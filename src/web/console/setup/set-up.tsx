@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SetUpStep } from '#domain/shop/set-up.ts';
+import { BackLink } from '#web/console/kit/back-link.tsx';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { buttonClass } from '#ui/kit/button-class.ts';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { BarStep } from './bar-step.tsx';
 import { KioskStep } from './kiosk-step.tsx';
@@ -81,7 +80,7 @@ export function SetUp() {
 }
 
 const ToShops = () => (
-  <Link to="/shop-admin" className={buttonClass({ kind: 'quiet' })}>
+  <BackLink to="/shop-admin">
     <Trans>Back to Shops</Trans>
-  </Link>
+  </BackLink>
 );

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '#ui/kit/back.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
@@ -41,9 +42,9 @@ export function Step({ step, title, lead, children, problem, action, busy = fals
       <StatusLine text={problem} tone="bad" />
       <div className={styles.ways}>
         {onBack && (
-          <Button kind="quiet" onClick={onBack}>
+          <BackButton onClick={onBack}>
             <Trans context="step">Back</Trans>
-          </Button>
+          </BackButton>
         )}
         {action !== undefined && (
           <Button kind="main" size="big" type="submit" busy={busy} className={styles.on}>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '#ui/kit/back.tsx';
 import { useClient } from '#ui/kit/api/client.tsx';
-import { Button } from '#ui/kit/button.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { GuestScreen } from '#web/shell/guest-screen.tsx';
 import { useStepBack } from '#web/shell/history.ts';
@@ -28,13 +28,7 @@ export default function PrivacyPage() {
   );
   const isUnknown = notice.refusal?.status === 404;
   return (
-    <GuestScreen
-      actions={
-        <Button size="big" onClick={stepBack}>
-          <Trans context="page">Back</Trans>
-        </Button>
-      }
-    >
+    <GuestScreen back={<BackButton onClick={stepBack} />}>
       <h1 className={styles.title}>
         <Trans>Your privacy</Trans>
       </h1>

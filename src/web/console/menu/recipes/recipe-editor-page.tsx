@@ -1,5 +1,6 @@
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackLink } from '#web/console/kit/back-link.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
@@ -26,9 +27,9 @@ export default function RecipeEditorPage() {
       <title>{isNew ? t`New drink · Sipwell` : t`${name ?? ''} · Sipwell`}</title>
       <PageHeader
         back={
-          <Link to={`/shops/${encodeURIComponent(shopId)}/master`}>
+          <BackLink to={`/shops/${encodeURIComponent(shopId)}/master`}>
             <Trans>All drinks of this menu</Trans>
-          </Link>
+          </BackLink>
         }
         title={isNew ? <Trans>New drink</Trans> : (name ?? <Trans>Drink</Trans>)}
       />

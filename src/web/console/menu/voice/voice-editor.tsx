@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VoiceProfile } from '#contract/menu/voice-profiles.ts';
 import { CUE_GROUPS, VOICE_CUES } from '#domain/kiosk/voice-cues.ts';
+import { BackLink } from '#web/console/kit/back-link.tsx';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -35,9 +35,9 @@ export function VoiceEditor({ profileId, back, isAdmin }: Props) {
   const { query } = voice;
   return (
     <div className={styles.page}>
-      <Link to={back} className={styles.back}>
+      <BackLink to={back}>
         <Trans>All voices</Trans>
-      </Link>
+      </BackLink>
       {query.isPending && <Skeleton height="64px" lines={6} />}
       {query.isLoadingError && query.error.status === 404 && (
         <EmptyState title={t`Voice not found`} text={<Trans>It may have been deleted meanwhile.</Trans>} />
