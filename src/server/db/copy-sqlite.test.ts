@@ -40,9 +40,9 @@ it('copies a database as it was at one moment while all of it is written to agai
   for (let i = 0; i < 3; i++) commit();
   const before = commits;
   const target = join(folder, 'copy.db');
-  let isCopied = false;
-  const copied = copyTo!(target).then(() => (isCopied = true));
-  while (!isCopied) {
+  const until = { isCopied: false };
+  const copied = copyTo!(target).finally(() => (until.isCopied = true));
+  while (!until.isCopied) {
     commit();
     await wait(1);
   }

@@ -14,7 +14,7 @@ async function openPage({ isKept = true } = {}) {
     act(() => setSound(false));
     unmount();
   };
-  return { sound: (...what: Parameters<typeof sound>) => act(() => sound(...what)), leave };
+  return { sound: (...what: Parameters<typeof sound>) => act(() => void sound(...what)), leave };
 }
 const theSwitch = (pressed: boolean) => screen.findByRole('button', { name: 'Sound', pressed });
 const loaded = () => act(() => vi.dynamicImportSettled());
