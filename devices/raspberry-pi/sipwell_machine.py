@@ -185,7 +185,8 @@ class Machine:
             passed += max(run.values(), default=0)
             if number < len(runs) - 1 and self.stopped.wait(rest / 1000):
                 return {"state": "cancelled", "code": "stopped"}
-        return {"state": "done", "progress": 100}
+        is_cut_short = any(ms > POUR_MAX_MS for run, _rest in runs for ms in run.values())
+        return {"state": "failed", "code": "partial"} if is_cut_short else {"state": "done", "progress": 100}
 
     def report(self, job, words):
         while word := words.get():
