@@ -71,8 +71,11 @@ class Machine {
   /** Switches the pump of a slot. */
   std::function<void(int slot, bool on)> pump;
 
+  /** Not called for so long while a pump runs, it does not know any more what was poured. Milliseconds. */
+  uint32_t held_up_ms = 500;
+
   /** @param boot another with each start, at most 24 letters and digits */
-  Machine(const char *boot, uint32_t now) : booted_at_(now) { snprintf(boot_, sizeof boot_, "%s", boot); }
+  Machine(const char *boot, uint32_t now) : booted_at_(now), ticked_at_(now) { snprintf(boot_, sizeof boot_, "%s", boot); }
 
   /** Those of the shop's pumps that this machine has. */
   void add_pump(int slot) {
@@ -153,6 +156,9 @@ class Machine {
 
   /** To be called as often as the pumps have to be exact. */
   void tick(uint32_t now) {
+    const bool was_held_up = is_any_on() && now - ticked_at_ > held_up_ms;
+    ticked_at_ = now;
+    if (was_held_up) end(now, "failed", "partial");
     switch_off_in_time(now);
     if (now - booted_at_ >= NO_CLOCK_MS) is_long_up_ = true;
     go_on(now);
@@ -372,7 +378,7 @@ class Machine {
   }
 
   char boot_[25];
-  uint32_t booted_at_;
+  uint32_t booted_at_, ticked_at_;
   bool is_long_up_ = false, is_started_ = false, connected_ = false;
 
   Pump pumps_[PUMPS_MAX];

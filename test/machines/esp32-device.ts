@@ -8,7 +8,7 @@ import type { PairedAccount } from '../server/use-broker.ts';
 
 const COMPILER = 'g++';
 /** As a device is compiled: neither exceptions nor types at run time. */
-const FLAGS = ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-fno-exceptions', '-fno-rtti'];
+export const FLAGS = ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-fno-exceptions', '-fno-rtti'];
 
 /** Without a compiler tests of the ESP32 are left out, but not in CI. */
 export const hasCompiler = isThere();
