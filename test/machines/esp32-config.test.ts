@@ -18,7 +18,20 @@ const TOPIC = secrets.sipwell_topic;
 const withGlass = text.replace(/^( *)#\+ /gm, '$1');
 const secretsUsed = new Set<string>();
 
-function configOf(yaml: string): any {
+interface Part {
+  id: string;
+  pin: string | { number: string };
+}
+interface Config {
+  esphome: { includes: string[]; on_boot: { priority: number } };
+  esp32: { framework: { type: string } };
+  mqtt: Record<string, unknown> & { id: string; will_message: { payload: string } };
+  interval: { interval: string; then: { lambda: string }[] }[];
+  output: Part[];
+  binary_sensor: Part[];
+}
+
+function configOf(yaml: string): Config {
   const resolve = (name: string) => {
     secretsUsed.add(name);
     return secrets[name] ?? `no secret ${name}`;
@@ -38,21 +51,21 @@ function lambdasOf(node: unknown): string[] {
 const generated = (lambda: string): string =>
   lambda.replace(/id\(\s*(\w+)\s*\)(\.?)/g, (_all, id, dot) => (dot ? `${id}->` : id));
 
-const CLASSES: Record<string, string> = {
+const CLASSES = {
   output: 'gpio::GPIOBinaryOutput',
   binary_sensor: 'binary_sensor::BinarySensor',
 };
 
 /** In the order of ESPHome's main.cpp: itself, the components, what is included, the lambdas. */
-function programOf(config: any): string {
-  const components = Object.entries(CLASSES).flatMap(([domain, name]) =>
-    (config[domain] ?? []).map(({ id }: { id: string }) => `esphome::${name} *${id};`),
+function programOf(config: Config): string {
+  const components = (['output', 'binary_sensor'] as const).flatMap((domain) =>
+    config[domain].map(({ id }) => `esphome::${CLASSES[domain]} *${id};`),
   );
   return [
     '#include "esphome-stand-in.h"',
     `esphome::mqtt::MQTTClientComponent *${config.mqtt.id};`,
     ...components,
-    ...config.esphome.includes.map((file: string) => `#include "${file}"`),
+    ...config.esphome.includes.map((file) => `#include "${file}"`),
     'void setup() {',
     ...lambdasOf(config).map((lambda) => `[=]([[maybe_unused]] JsonObjectConst x) { ${generated(lambda)} };`),
     '}',
@@ -92,11 +105,13 @@ describe.each([
   });
 
   it('has its pumps on pins that are low at the start, each once, and nobody else can switch them', () => {
-    const pins = [...config.output, ...config.binary_sensor].map(({ pin }: any) => pin.number ?? pin);
+    const pins = [...config.output, ...config.binary_sensor].map(({ pin }) =>
+      typeof pin === 'string' ? pin : pin.number,
+    );
     expect(new Set(pins).size).toBe(pins.length);
     // Strapping, flash, UART, and inputs only: https://docs.espressif.com, "GPIO & RTC GPIO" of the ESP32.
     const unfit = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 34, 35, 36, 37, 38, 39].map((n) => `GPIO${n}`);
-    expect(pins.filter((pin: string) => unfit.includes(pin))).toEqual([]);
+    expect(pins.filter((pin) => unfit.includes(pin))).toEqual([]);
     for (const output of config.output) expect(output).toEqual({ platform: 'gpio', id: output.id, pin: output.pin });
     const begin = lambdasOf(config).find((lambda) => lambda.includes('board.begin'))!;
     for (const { id } of config.output) expect(begin).toContain(`id(${id})`);
@@ -104,8 +119,8 @@ describe.each([
 
   it('looks at its pumps often enough', () => {
     expect(config.interval).toHaveLength(1);
-    expect(Number.parseInt(config.interval[0].interval, 10)).toBeLessThanOrEqual(50);
-    expect(config.interval[0].then.at(-1).lambda).toContain('board.look()');
+    expect(Number.parseInt(config.interval[0]!.interval, 10)).toBeLessThanOrEqual(50);
+    expect(config.interval[0]!.then.at(-1)?.lambda).toContain('board.look()');
   });
 
   it('begins before MQTT connects', () => {

@@ -3,6 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
+import type { MachineCare } from '#contract/machines/care.ts';
+import type { MachineJob } from '#contract/machines/job.ts';
 import { connectBroker } from '../../src/server/machines/mqtt/broker.ts';
 import type { PairedAccount } from '../server/use-broker.ts';
 
@@ -33,7 +35,23 @@ export function compileHost(folder: string): string {
   return program;
 }
 
-export type Message = Record<string, unknown> & { ask?: string; state?: string; type?: string };
+/** What either says. */
+export interface Message {
+  type?: string;
+  ask?: string;
+  status?: number;
+  code?: string | null;
+  jobId?: string;
+  now?: string;
+  stop?: { jobId: string | null; at: string } | null;
+  job?: MachineJob;
+  care?: MachineCare;
+  online?: boolean;
+  boot?: string;
+  state?: string;
+  seq?: number;
+  step?: string;
+}
 interface Switched {
   slot: number;
   on: boolean;
@@ -97,14 +115,14 @@ export function startHost(
 
 /** @returns the fields that the glue takes out of a message on `cmd` */
 export function fieldsOf(message: Message): (string | number)[] {
-  const { type, job, care, stop, ask, status, jobId, now } = message as Record<string, any>;
+  const { job, care, stop, ask = '', status = 0, jobId = '', now = '' } = message;
   const stopped = [stop?.jobId ?? '', stop?.at ?? ''];
-  if (type === 'job') return ['job', job.jobId, job.issuedAt, job.expiresAt, job.machineString];
-  if (type === 'care') {
+  if (job) return ['job', job.jobId, job.issuedAt, job.expiresAt, job.machineString];
+  if (care) {
     const { slot, durationMs, pulses, restMs } = care;
     return ['care', care.jobId, care.issuedAt, care.expiresAt, slot, durationMs, pulses, restMs];
   }
-  if (type === 'reply') return ['reply', ask, status, jobId ?? '', now, ...stopped];
+  if (message.type === 'reply') return ['reply', ask, status, jobId, now, ...stopped];
   return ['stop', ...stopped];
 }
 

@@ -35,7 +35,7 @@ describe.runIf(hasCompiler)('a machine of the ESP32', () => {
   const isRunning = (slot: number) => device.switched.findLast((one) => one.slot === slot)?.on === true;
 
   const reply = (to: Message, status = 200, stop: [string, string] = ['', '']) =>
-    device.tell('reply', to.ask!, status, (to.jobId as string | undefined) ?? '', at(now), ...stop);
+    device.tell('reply', to.ask!, status, to.jobId ?? '', at(now), ...stop);
   const connect = async () => {
     device.tell('connected');
     await pass(1);
