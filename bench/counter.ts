@@ -65,6 +65,8 @@ const plain = await context.newPage();
 await plain.setContent(`<main>${'<p style="height:150px;border:1px solid">Plain</p>'.repeat(OPEN)}</main>`);
 await slowDown(plain);
 
+// A page behind another is drawn less often.
+await page.bringToFront();
 const shown: number[] = [];
 for (let n = 0; n < ORDERS; n++) shown.push(await untilShown(n));
 const [own, floor] = [[] as Frames[], [] as Frames[]];
