@@ -38,7 +38,16 @@ interface Follower {
   whose: WhoseOrders;
 }
 interface Feed {
-  followers: Set<Follower>;
+  /** The last event read for all but those behind. */
+  seq: number;
+  /** Told of everything. */
+  always: Set<Follower>;
+  /** Guests, by device: told of what is for the device, and of what is for all guests. */
+  guests: Map<string, Set<Follower>>;
+  /** Those who came since the last read began. */
+  joining: Set<Follower>;
+  /** Of those told, who have not heard of the feed's last event yet. */
+  behind: Set<Follower>;
   /** A read is under way; `again`: news came meanwhile. */
   isReading: boolean;
   again: boolean;
@@ -76,12 +85,12 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     if (feed.isReading) return;
     feed.isReading = true;
     try {
-      while (feed.again && feed.followers.size > 0) {
+      while (feed.again && !isLeft(feed)) {
         feed.again = false;
         // Whoever joins meanwhile may want orders that are not read now: they are told by the next read.
-        const followers = [...feed.followers];
-        const batch = await batchAfter(shopId, leastSeq(followers), wantedBy(followers));
-        for (const follower of followers) if (feed.followers.has(follower)) tell(follower, batch);
+        admit(feed);
+        const batch = await batchAfter(shopId, leastSeq(feed), wantedBy(feed));
+        tellAll(feed, batch);
         if (batch.kind === 'news' && batch.news.length === BATCH) feed.again = true;
         else await wait(PAUSE_MS);
       }
@@ -99,57 +108,120 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
     since: async (shopId, after) =>
       after === undefined ? { kind: 'reset', seq: await lastSeq(db, shopId) } : batchAfter(shopId, after, 'all'),
     follow: (shopId, after, deliver, whose = 'all') => {
-      const feed = feeds.get(shopId) ?? { followers: new Set(), isReading: false, again: false };
+      const feed = feeds.get(shopId) ?? newFeed(after);
       feeds.set(shopId, feed);
       const follower = { seq: after, deliver, whose };
-      feed.followers.add(follower);
+      feed.joining.add(follower);
       // A read that fails is made up for by the next look.
       poke(shopId).catch(() => undefined);
       return () => {
-        feed.followers.delete(follower);
-        if (feed.followers.size === 0 && feeds.get(shopId) === feed) feeds.delete(shopId);
+        remove(feed, follower);
+        if (isLeft(feed) && feeds.get(shopId) === feed) feeds.delete(shopId);
       };
     },
     poke,
     look: async () => {
-      const seen = new Map([...feeds].map(([id, feed]) => [id, leastSeq(feed.followers)]));
+      const seen = new Map([...feeds].map(([id, feed]) => [id, leastSeq(feed)]));
       await Promise.all((await shopsWithNews(db, seen)).map(poke));
     },
   };
 }
 
+/** Whom of the guests an event is for. Staff, and what serves all guests of a shop, hear of every one. */
+export function guestsOf({ kind, subject, order }: News): 'all' | readonly string[] {
+  if (kind === 'menu' || kind === 'selling' || kind === 'kiosk') return 'all';
+  if (kind === 'table') return subject.split(' ');
+  return order?.deviceHash ? [order.deviceHash] : [];
+}
+
+const newFeed = (seq: number): Feed => ({
+  seq,
+  always: new Set(),
+  guests: new Map(),
+  joining: new Set(),
+  behind: new Set(),
+  isReading: false,
+  again: false,
+});
+
+const isLeft = ({ always, guests, joining }: Feed): boolean => always.size + guests.size + joining.size === 0;
+
+const deviceOf = ({ whose }: Follower): string | undefined =>
+  typeof whose === 'string' ? undefined : whose.deviceHash;
+
+function admit({ always, guests, joining, behind }: Feed): void {
+  for (const follower of joining) {
+    const device = deviceOf(follower);
+    if (device === undefined) always.add(follower);
+    else guests.set(device, (guests.get(device) ?? new Set()).add(follower));
+    behind.add(follower);
+  }
+  joining.clear();
+}
+
+function remove({ always, guests, joining, behind }: Feed, follower: Follower): void {
+  for (const each of [always, joining, behind]) each.delete(follower);
+  const device = deviceOf(follower);
+  const ofDevice = device === undefined ? undefined : guests.get(device);
+  if (ofDevice?.delete(follower) && ofDevice.size === 0) guests.delete(device!);
+}
+
 /** Devices whose orders are read. */
-type Wanted = 'all' | ReadonlySet<string>;
+type Wanted = 'all' | Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>;
 
 /** Most orders are of guests who do not follow: a whole order is read only for those who are told of it. */
-function wantedBy(followers: Iterable<Follower>): Wanted {
+function wantedBy({ always, guests }: Feed): Wanted {
+  for (const { whose } of always) if (whose === 'all') return 'all';
+  return guests;
+}
+
+function leastSeq({ seq, behind, joining }: Feed): number {
+  let least = seq;
+  for (const late of [behind, joining]) for (const follower of late) least = Math.min(least, follower.seq);
+  return least;
+}
+
+/** Of thousands of guests most have nothing to hear of most events, and are not gone through. */
+function tellAll(feed: Feed, batch: Batch): void {
+  const { seq, always, guests, behind } = feed;
+  const last = batch.kind === 'reset' ? batch.seq : (batch.news.at(-1)?.seq ?? 0);
+  const told = [...always];
+  const devices = batch.kind === 'reset' ? 'all' : concerned(batch.news);
+  if (devices === 'all') for (const ofDevice of guests.values()) told.push(...ofDevice);
+  else for (const device of devices) told.push(...(guests.get(device) ?? []));
+  for (const follower of told) tell(follower, batch, behind.has(follower) ? follower.seq : seq);
+  if (batch.kind === 'reset') {
+    feed.seq = last;
+    behind.clear();
+    return;
+  }
+  feed.seq = Math.max(seq, last);
+  for (const follower of behind) {
+    follower.seq = Math.max(follower.seq, last);
+    if (follower.seq >= feed.seq) behind.delete(follower);
+  }
+}
+
+function concerned(news: readonly News[]): 'all' | ReadonlySet<string> {
   const devices = new Set<string>();
-  for (const { whose } of followers) {
-    if (whose === 'all') return 'all';
-    if (whose !== 'none') devices.add(whose.deviceHash);
+  for (const one of news) {
+    const guests = guestsOf(one);
+    if (guests === 'all') return 'all';
+    for (const device of guests) devices.add(device);
   }
   return devices;
 }
 
-function leastSeq(followers: Iterable<Follower>): number {
-  let least = Infinity;
-  for (const { seq } of followers) if (seq < least) least = seq;
-  return least;
-}
-
 /** A follower gets what it has not seen: one that joined late is ahead of the others. */
-function tell(follower: Follower, batch: Batch): void {
+function tell({ deliver }: Follower, batch: Batch, seen: number): void {
   if (batch.kind === 'reset') {
-    if (batch.seq === follower.seq) return;
-    follower.seq = batch.seq;
-    return follower.deliver(batch);
+    if (batch.seq !== seen) deliver(batch);
+    return;
   }
   const [first, last] = [batch.news[0], batch.news.at(-1)];
-  if (!first || !last || last.seq <= follower.seq) return;
+  if (!first || !last || last.seq <= seen) return;
   // The same batch to most: what is derived from it is derived once.
-  const told = first.seq > follower.seq ? batch : unseen(batch.news, follower.seq);
-  follower.seq = last.seq;
-  follower.deliver(told);
+  deliver(first.seq > seen ? batch : unseen(batch.news, seen));
 }
 
 const unseen = (news: readonly News[], after: number): Batch => ({

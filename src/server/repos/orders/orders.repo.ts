@@ -389,7 +389,7 @@ export async function ordersOfDevices(
   db: Db,
   shopId: string,
   ids: readonly string[],
-  devices: ReadonlySet<string>,
+  devices: Pick<ReadonlySet<string>, 'has' | 'size'>,
 ): Promise<string[]> {
   if (ids.length === 0 || devices.size === 0) return [];
   const rows = await db
