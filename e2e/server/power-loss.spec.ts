@@ -65,8 +65,8 @@ async function record(orders: number, env: Record<string, string> = {}): Promise
     await (n % 10 === 0 ? Promise.all([order(n), order(n + 0.25), order(n + 0.5)]) : order(n));
   }
   expect(await server.stop()).toBe(0);
-  // It may write its last lines after the server has gone.
-  while (!/^\d+ \+\+\+ exited with 0 \+\+\+\n$/m.test(readFileSync(trace, 'latin1').slice(-200))) await wait(20);
+  // It may write its last lines after the server has gone; short process numbers stand in wider columns.
+  while (!/^\d+ +\+\+\+ exited with 0 \+\+\+\n$/m.test(readFileSync(trace, 'latin1').slice(-200))) await wait(20);
   await wait(100);
   const events = readTrace(readFileSync(trace, 'latin1'), dataDir);
   return { dataDir, events, answered };
