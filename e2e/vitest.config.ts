@@ -1,6 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { failuresLast } from '#test/failures-last.ts';
+import { isBounded, LONG_JOURNEYS } from '../scripts/long.mjs';
 
 /** Longest first, so that none of them ends last; one that mostly waits beside two that mostly work. */
 const LONGEST = ['console', 'plays', 'offline-orders', 'console-keyboard', 'evening', 'guest', 'fifteen-twenty'].map(
@@ -27,6 +28,7 @@ export default defineConfig({
     include: isWhole
       ? ['e2e/{accessibility,walks}/*.spec.ts']
       : ['e2e/{accessibility,bar,guest,owner,server,several}/*.spec.ts'],
+    exclude: [...configDefaults.exclude, ...(isBounded ? LONG_JOURNEYS : [])],
     maxWorkers: 3,
     // A worker loads the product's texts and starts Chromium once, not once a file.
     isolate: false,

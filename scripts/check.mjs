@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { resultOf } from './budgets.mjs';
 import { ensureInstalled } from './ensure-built.mjs';
+import { isBounded } from './long.mjs';
 
 ensureInstalled();
 const { runSideBySide, succeeds } = await import('./run.mjs');
@@ -31,7 +32,7 @@ const TESTS = {
   name: 'tests',
   tool: 'vitest/vitest.mjs',
   args: ['run'],
-  env: process.env.CI ? { TEST_ENGINES: 'sqlite' } : {},
+  env: isBounded ? { TEST_ENGINES: 'sqlite' } : {},
 };
 const BESIDE_CHANGES = {
   name: 'tests beside what changed',

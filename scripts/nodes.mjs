@@ -9,14 +9,17 @@ import { join, resolve } from 'node:path';
 import { resultOf } from './budgets.mjs';
 import { ensureBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
+import { ON_SQLITE_IN_CI } from './long.mjs';
 import { runSideBySide, succeeds } from './run.mjs';
 
 const SUPPORTED = ['22', '24'];
 const VITEST = 'vitest/vitest.mjs';
 /** What mostly waits for other programs is left out: nothing in it depends on the version. */
 const WAITING = ['src/server/machines/programs/**', 'src/server/features/machines/mqtt/**'];
-const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...WAITING.map((glob) => `--exclude=${glob}`)];
-const SHARED_TESTS = ['run', '--project', 'node', 'src/server', 'test/machines'];
+/** @param {readonly string[]} globs */
+const without = (globs) => globs.map((glob) => `--exclude=${glob}`);
+const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...without(WAITING)];
+const SHARED_TESTS = ['run', '--project', 'node', 'src/server', ...without(ON_SQLITE_IN_CI)];
 const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */

@@ -1,0 +1,56 @@
+/**
+ * What takes long and guards what few changes touch: left out of CI, which has 20 minutes, and run by `npm run whole`. Without
+ * CI `npm test` runs it too. Source: docs/decisions/0125.
+ */
+
+/** Their seconds on two cores: 10 to 60 each. */
+export const LONG_TESTS = [
+  // Each fault at each kind of machine, and each fault of MQTT's network; the rules have tests of their own.
+  'test/machines/fault-matrix.test.ts',
+  'src/server/features/machines/mqtt/bad-network.test.ts',
+  'src/server/machines/simulator/run-simulators.test.ts',
+  // Killed, or without a disk or a bucket, at each step of a backup.
+  'src/server/backups/offsite/killed.test.ts',
+  'src/server/backups/broken-off.test.ts',
+  'src/server/features/backups/offsite.test.ts',
+  'src/server/disk-full.test.ts',
+  // Whether the simulation finds mistakes that were made on purpose.
+  'test/simulation/mistakes.test.ts',
+  'src/server/features/rooms/rooms-fuzz.test.ts',
+  'src/server/features/menu-files/large-files.test.ts',
+];
+
+/** Their seconds, beside others: 35 to 115 each. */
+export const LONG_JOURNEYS = [
+  // All screens of a bar at once, five times; evening.spec.ts has a whole one.
+  'e2e/bar/five-screens.spec.ts',
+  'e2e/bar/house-orders.spec.ts',
+  'e2e/bar/presence.spec.ts',
+  // Played in other engines, and walked, in CI as well.
+  'e2e/guest/fifteen-twenty.spec.ts',
+  'e2e/guest/five-mui.spec.ts',
+  'e2e/guest/cards.spec.ts',
+  'e2e/guest/home-screen.spec.ts',
+  'e2e/owner/console-keyboard.spec.ts',
+  'e2e/owner/simulator.spec.ts',
+];
+
+/**
+ * Server tests in which little depends on the database, or most waits for other programs: in CI on SQLite alone, on
+ * every version of Node.
+ */
+export const ON_SQLITE_IN_CI = [
+  ...LONG_TESTS,
+  'test/machines/**',
+  'src/server/machines/programs/**',
+  'src/server/features/machines/mqtt/**',
+  'src/server/features/backups/**',
+  'src/server/cli/**',
+  'src/server/features/menu-files/**',
+  'src/server/features/voice-profiles/**',
+  'src/server/features/translations/**',
+  'src/server/http/access.test.ts',
+];
+
+/** In CI, where each thing is tried once. */
+export const isBounded = Boolean(process.env.CI);
