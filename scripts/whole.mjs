@@ -1,5 +1,5 @@
 /**
- * `npm run whole`: what `.ci/run` leaves out, because it takes long and guards what few changes touch; run for each
+ * `npm run whole [-- STAGE …]`: what `.ci/run` leaves out, because it takes long and guards what few changes touch; run for each
  * larger piece of work, its summary noted in docs/whole-runs.md. Source: docs/decisions/0125.
  */
 import { availableParallelism } from 'node:os';
@@ -25,8 +25,12 @@ const stages = {
   'every version of Node': async () => (await testOnOtherNodes()).length === 0,
   'every screen': () => vitest('every screen', JOURNEYS, { WALKS: 'whole', ...browsers }),
 };
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in stages));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is none of: ${Object.keys(stages).join(', ')}.`);
 const results = [];
 for (const [name, passes] of Object.entries(stages)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const from = Date.now();
   const isFine = await passes();
   results.push({ name, isFine, minutes: ((Date.now() - from) / 60_000).toFixed(1) });
