@@ -1,6 +1,7 @@
 /** From the cinema front to an ordered drink: by touch in English, and by keyboard alone in Chinese. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, usePeople } from '../browser.ts';
+import { inChinese } from '../catalogue.ts';
 import { orderByKeyboard, orderByTouch, press } from '../order-matched.ts';
 import { startServer, type RunningServer } from '../server.ts';
 
@@ -41,7 +42,7 @@ describe('vibes-matching', () => {
     await press(page, sliders.first(), 'ArrowRight');
     await press(page, sliders.nth(1), 'ArrowLeft');
     expect([await sliders.first().inputValue(), await sliders.nth(1).inputValue()]).toEqual(['0.5', '-0.5']);
-    await press(page, page.getByRole('main').locator('section > div > button').first(), 'Enter');
+    await press(page, page.getByRole('button', { name: inChinese('Roll the film') }), 'Enter');
     await page.locator('#play-result').waitFor();
     expect(await orderByKeyboard(page, '阿寶')).toMatch(/^[A-Z]\d\d$/);
     await context.close();

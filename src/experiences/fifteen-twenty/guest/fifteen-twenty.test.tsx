@@ -275,7 +275,7 @@ describe('two phones', () => {
     openGame({}, () => ({ body: now }));
     await lobby();
     await press('Open a table');
-    expect(screen.getByLabelText('4 2 7')).toBeTruthy();
+    expect(await screen.findByLabelText('4 2 7')).toBeTruthy();
     now = view({ phase: 'ready', them: 'here' });
     await pass(1300);
     expect(screen.getByText('You call first.')).toBeTruthy();
@@ -295,6 +295,7 @@ describe('two phones', () => {
     const { sent } = openGame({}, () => ({ body: now }));
     await lobby();
     await press('Open a table');
+    await screen.findByRole('group', { name: 'Your hand' });
     await user.click(hand(/one open/));
     await user.click(call(/Ten/));
     await pass(100);
@@ -343,7 +344,7 @@ describe('two phones', () => {
     const { sent } = openGame({}, () => ({ body: now }));
     await lobby();
     await press('Open a table');
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
     await press('Play the house, keep the score');
     expect(sent.at(-1)?.body).toEqual({ type: 'leave' });

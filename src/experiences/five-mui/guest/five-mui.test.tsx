@@ -336,6 +336,7 @@ describe('two phones', () => {
     const { sent } = openGame({ answer: () => ({ body: now }) });
     await press(/two phones/);
     await press('Open a table');
+    await screen.findByRole('group', { name: 'Your hand' });
     await user.click(hand(2));
     await user.click(call(6));
     await pass(100);
