@@ -14,6 +14,11 @@ export const LONG_TESTS = [
   'src/server/backups/broken-off.test.ts',
   'src/server/features/backups/offsite.test.ts',
   'src/server/disk-full.test.ts',
+  'src/server/features/setup/first-backup.test.ts',
+  'src/server/cli/cli.test.ts',
+  // The programs of devices/, in real time; esp32-rules and esp32-config stay.
+  'test/machines/raspberry-pi.test.ts',
+  'test/machines/esp32.test.ts',
   // Whether the simulation finds mistakes that were made on purpose.
   'test/simulation/mistakes.test.ts',
   'src/server/features/rooms/rooms-fuzz.test.ts',
@@ -41,11 +46,9 @@ export const LONG_JOURNEYS = [
  */
 export const ON_SQLITE_IN_CI = [
   ...LONG_TESTS,
-  'test/machines/**',
   'src/server/machines/programs/**',
   'src/server/features/machines/mqtt/**',
   'src/server/features/backups/**',
-  'src/server/cli/**',
   'src/server/features/menu-files/**',
   'src/server/features/voice-profiles/**',
   'src/server/features/translations/**',

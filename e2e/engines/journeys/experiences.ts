@@ -94,7 +94,8 @@ export const EXPERIENCES: Record<string, Journey> = {
     for (let number = 1; number <= 8; number += 1) {
       await guest.meet('progressbar', inChinese('Question {number} of {count}', { number, count: 8 }));
       if (number === 1) await guest.picture('doors');
-      await guest.tap('button', undefined, { within: { role: 'main' }, nth: 0 });
+      // After the first question the way back comes before the doors.
+      await guest.tap('button', undefined, { within: { role: 'main' }, nth: number === 1 ? 0 : 1 });
     }
     await guest.see('人肉試算表');
     await guest.picture('type');
