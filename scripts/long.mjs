@@ -31,6 +31,7 @@ export const LONG_JOURNEYS = [
   'e2e/bar/five-screens.spec.ts',
   'e2e/bar/house-orders.spec.ts',
   'e2e/bar/presence.spec.ts',
+  'e2e/bar/real-machine.spec.ts',
   // Played in other engines, and walked, in CI as well.
   'e2e/guest/fifteen-twenty.spec.ts',
   'e2e/guest/five-mui.spec.ts',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { readBackupName, type BackupReason } from '#domain/backup/backup-name.ts';
 import { surplusBackups } from '#domain/backup/surplus-backups.ts';
+import { removeInSteps } from '#server/storage/remove-in-steps.ts';
 import { Manifest } from './manifest.ts';
 import { peekBackup } from './read-backup.ts';
 import { backupsFolder, PART } from './write-backup.ts';
@@ -61,7 +62,7 @@ export async function removeSurplus(dataDir: string, keptNightly: number): Promi
 export async function dropParts(dataDir: string): Promise<void> {
   const folder = backupsFolder(dataDir);
   for (const name of await readdir(folder).catch(() => []))
-    if (name.startsWith(PART)) await rm(join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(PART)) await removeInSteps(join(folder, name));
 }
 
 async function removeFiles(dataDir: string, name: string): Promise<void> {

@@ -1,11 +1,12 @@
 /** The backups of this server: one thing at a time is done with them. Source: docs/behaviour/backups.md. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#contract/refusal.ts';
 import { backupName, type BackupReason } from '#domain/backup/backup-name.ts';
+import { removeInSteps } from '#server/storage/remove-in-steps.ts';
 import { syncFolder } from '#server/storage/sync-folder.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -103,7 +104,7 @@ export function createBackups(data: Needed): Backups {
       await saveBeside(dataDir, name, { manifest, check: { at: clock().toISOString(), problem: null } });
       return await findBackup(dataDir, name);
     } finally {
-      await rm(part, { recursive: true, force: true });
+      await removeInSteps(part);
     }
   };
   return {
@@ -162,7 +163,7 @@ async function problemOf(file: string, folder: string): Promise<string | null> {
     if (cause instanceof Refusal) return cause.code;
     throw cause;
   } finally {
-    await rm(part, { recursive: true, force: true });
+    await removeInSteps(part);
   }
 }
 

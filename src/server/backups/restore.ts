@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
+import { removeInSteps } from '#server/storage/remove-in-steps.ts';
 import { syncFolder } from '#server/storage/sync-folder.ts';
 import type { Config } from '../config.ts';
 import { unpackAside } from './aside.ts';
@@ -54,13 +55,13 @@ export async function stageRestore(file: string, { config, keyId }: Target): Pro
     await checkDump(unpacked);
     return { ...unpacked, folder: path.slice(config.DATA_DIR.length + 1) };
   } catch (cause) {
-    await rm(path, { recursive: true, force: true });
+    await removeInSteps(path);
     throw cause;
   }
 }
 
 export const dropStaged = (dataDir: string, { folder }: Pick<Staged, 'folder'>): Promise<void> =>
-  rm(join(dataDir, folder), { recursive: true, force: true });
+  removeInSteps(join(dataDir, folder));
 
 /** Files that a backup has more are no harm: they are named by their content, and what nobody uses is swept. */
 export async function addUploads(dataDir: string, { folder, uploads }: Staged): Promise<void> {

@@ -1,8 +1,9 @@
 /** Makes a backup: one file with the database, the uploads and the keys. Source: docs/behaviour/backups.md. */
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '#contract/refusal.ts';
 import { backupName, type BackupReason } from '#domain/backup/backup-name.ts';
+import { removeInSteps } from '#server/storage/remove-in-steps.ts';
 import { syncFolder } from '#server/storage/sync-folder.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -60,7 +61,7 @@ export async function writeBackup(data: Data, reason: BackupReason): Promise<{ n
     await syncFolder(folder);
     return { name, manifest };
   } finally {
-    await rm(part, { recursive: true, force: true });
+    await removeInSteps(part);
   }
 }
 
