@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { isBounded, LONG_TESTS } from './scripts/long.mjs';
+import { leftOut } from './scripts/long.mjs';
 import { failuresLast } from './test/failures-last.ts';
 import web from './vite.config.ts';
 
@@ -20,7 +20,7 @@ export default mergeConfig(
       // As for the journeys: CI retries once, and names what passed only then. Locally every failure is shown.
       retry: process.env.CI ? 1 : 0,
       reporters: ['default', failuresLast],
-      exclude: [...configDefaults.exclude, ...(isBounded ? LONG_TESTS : [])],
+      exclude: [...configDefaults.exclude, ...leftOut],
       projects: [
         {
           extends: true,

@@ -58,3 +58,16 @@ export const ON_SQLITE_IN_CI = [
 
 /** In CI, where each thing is tried once. */
 export const isBounded = Boolean(process.env.CI);
+
+const LEFT_OUT = 'TESTS_LEFT_OUT';
+/**
+ * Vitest's `--exclude` reaches no project of its configuration, and says nothing about it: globs go to vitest.config.ts by
+ * the environment instead.
+ * @param {readonly string[]} globs
+ */
+export const leavingOut = (globs) => ({ [LEFT_OUT]: globs.join(':') });
+/** Globs that this run leaves out. */
+export const leftOut = [
+  ...(isBounded ? LONG_TESTS : []),
+  ...(process.env[LEFT_OUT] ?? '').split(':').filter((glob) => glob !== ''),
+];

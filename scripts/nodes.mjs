@@ -9,17 +9,14 @@ import { join, resolve } from 'node:path';
 import { resultOf } from './budgets.mjs';
 import { ensureBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { ON_SQLITE_IN_CI } from './long.mjs';
+import { leavingOut, ON_SQLITE_IN_CI } from './long.mjs';
 import { runSideBySide, succeeds } from './run.mjs';
 
 const SUPPORTED = ['22', '24'];
 const VITEST = 'vitest/vitest.mjs';
 /** What mostly waits for other programs is left out: nothing in it depends on the version. */
 const WAITING = ['src/server/machines/programs/**', 'src/server/features/machines/mqtt/**'];
-/** @param {readonly string[]} globs */
-const without = (globs) => globs.map((glob) => `--exclude=${glob}`);
-const SERVER_TESTS = ['run', '--project', 'node', 'src/server', ...without(WAITING)];
-const SHARED_TESTS = ['run', '--project', 'node', 'src/server', ...without(ON_SQLITE_IN_CI)];
+const SERVER_TESTS = ['run', '--project', 'node', 'src/server'];
 const JOURNEY = ['run', '--config', 'e2e/vitest.config.ts', 'e2e/guest/allergies.spec.ts'];
 
 /** @returns what failed */
@@ -39,8 +36,11 @@ export async function testOnOtherNodes(versions = SUPPORTED, isShared = false) {
       env: { ...browsers, ...env },
     }));
   const tests = isShared
-    ? on('the server', (i) => [...SHARED_TESTS, `--shard=${i + 1}/${versions.length}`], { TEST_ENGINES: 'postgres' })
-    : on('the server', () => SERVER_TESTS, { TEST_ENGINES: 'sqlite' });
+    ? on('the server', (i) => [...SERVER_TESTS, `--shard=${i + 1}/${versions.length}`], {
+        TEST_ENGINES: 'postgres',
+        ...leavingOut(ON_SQLITE_IN_CI),
+      })
+    : on('the server', () => SERVER_TESTS, { TEST_ENGINES: 'sqlite', ...leavingOut(WAITING) });
   // The server's tests use every core by themselves; a journey mostly waits.
   const failedTests = tests.filter((task) => !succeeds(task));
   const failedJourneys = await runSideBySide(on('a journey', () => JOURNEY, {}));

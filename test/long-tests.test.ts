@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { leavingOut, LONG_JOURNEYS, LONG_TESTS, ON_SQLITE_IN_CI } from '../scripts/long.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+const run = promisify(execFile);
+const filesListed = async (env: Record<string, string>) => {
+  const list = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', 'node', 'src/server'];
+  const { stdout } = await run(process.execPath, list, { cwd: root, env: { ...process.env, CI: '', ...env } });
+  return stdout.split('\n').map((line) => line.replace('[node] ', ''));
+};
+const machines = 'src/server/machines/programs/cocktailberry.test.ts';
+
+describe('what CI leaves out', () => {
+  it.each([...LONG_TESTS, ...LONG_JOURNEYS])('%s exists', (path) => {
+    expect(existsSync(root + path)).toBe(true);
+  });
+
+  it('is not run, and what is named to be left out neither', async () => {
+    const [all, inCi, onOtherNodes] = await Promise.all([
+      filesListed({}),
+      filesListed({ CI: 'true' }),
+      filesListed(leavingOut(ON_SQLITE_IN_CI)),
+    ]);
+    expect(all).toEqual(expect.arrayContaining([machines, 'src/server/disk-full.test.ts']));
+    expect(inCi).toContain(machines);
+    expect(inCi).not.toContain('src/server/disk-full.test.ts');
+    expect(onOtherNodes).not.toContain(machines);
+    expect(onOtherNodes).toContain('src/server/upgrade.test.ts');
+  });
+});
