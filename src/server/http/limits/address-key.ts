@@ -1,4 +1,5 @@
 /** Groups addresses of one household or venue for limits. Source: docs/behaviour/limits.md "Rate limits". */
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { setNewest } from './bounded-map.ts';
 
@@ -8,6 +9,7 @@ const kept = new Map<string, string>();
 
 /** An IPv6 address counts as its /64, an IPv4-mapped one as IPv4; what is no address counts as itself. */
 export function addressKey(ip: string): string {
+  if (isIPv4(ip)) return ip;
   const known = kept.get(ip);
   if (known !== undefined) return known;
   const key = keyOf(ip);
