@@ -40,6 +40,40 @@ describe('tonight', () => {
     await phone.getByText('Collected').waitFor(SOON);
   });
 
+  it('draws each drink once, and anew in the dark', async () => {
+    const counter = await people.desktop();
+    await signIn(counter, server, 'bar');
+    await counter.waitForURL('**/shops/demo-bar');
+    await counter.goto(`${server.origin}/shops/demo-bar/tonight`);
+    for (const name of ['Cy', 'Gus']) {
+      await counter.getByRole('button', { name: 'New order' }).click();
+      await counter.getByRole('dialog').getByRole('button', { name: 'Mojito' }).click();
+      await counter.getByLabel('Guest’s name').fill(name);
+      await counter.getByRole('button', { name: 'Place order' }).click();
+      await counter.getByRole('listitem').filter({ hasText: name }).waitFor();
+    }
+    const picture = (name: string) => counter.getByRole('listitem').filter({ hasText: name }).locator('img');
+    /** Its address, and how many of its points are painted. */
+    const seen = async (name: string) => {
+      await picture(name).waitFor();
+      return await picture(name).evaluate(async (img: HTMLImageElement) => {
+        await img.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [img.naturalWidth, img.naturalHeight];
+        const pen = canvas.getContext('2d')!;
+        pen.drawImage(img, 0, 0);
+        const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+        return { address: img.src, painted: data.filter((value, i) => i % 4 === 3 && value > 0).length };
+      });
+    };
+    const light = await seen('Cy');
+    expect(light.painted).toBeGreaterThan(400);
+    expect((await seen('Gus')).address).toBe(light.address);
+    await counter.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await seen('Gus')).address).not.toBe(light.address);
+    expect((await seen('Cy')).painted).toBeGreaterThan(400);
+  });
+
   it('refuses taps while the network is away, and heals by itself', async () => {
     const counter = await people.desktop();
     await signIn(counter, server, 'bar');

@@ -8,11 +8,11 @@ import { mayRemake, mayTake } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/selling/price.ts';
 import { ToldAllergies } from '#ui/play/allergens/told-allergies.tsx';
 import { ChangesNote } from '#ui/play/drink/changes-note.tsx';
-import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { PrintReceipt } from '#web/console/kit/orders/receipt.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
+import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import { MachinePours, pouringNow } from './machine-pours.tsx';
 import styles from './tonight.module.css';
 
@@ -62,7 +62,7 @@ export const CounterTicket = memo(function CounterTicket({
   return (
     <li className={styles.ticket} data-stage={stage} data-wait={wait} aria-labelledby={id}>
       <div className={styles.what}>
-        {recipe && <DrinkPicture drawing={recipe.drawing} size={64} title="" />}
+        {recipe && <DrinkThumbnail drawing={recipe.drawing} size={64} />}
         <div className={styles.words}>
           <h3 id={id} className={styles.number}>
             {displayId} <span className={styles.name}>{name}</span>

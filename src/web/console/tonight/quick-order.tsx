@@ -11,8 +11,8 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { TwoNames } from '#ui/kit/two-names.tsx';
-import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
 import { useOrderWords } from '#web/console/kit/orders/order-words.ts';
+import { DrinkThumbnail } from '#web/console/kit/thumbnail/drink-thumbnail.tsx';
 import styles from './tonight.module.css';
 
 interface Props {
@@ -58,7 +58,7 @@ function DrinkChoice({ recipes, onChoose }: Pick<Props, 'recipes'> & { onChoose:
                 aria-disabled={!recipe.available}
                 onClick={() => recipe.available && onChoose(recipe)}
               >
-                <DrinkPicture drawing={recipe.drawing} size={64} title="" />
+                <DrinkThumbnail drawing={recipe.drawing} size={64} />
                 <TwoNames of={recipe} />
                 {!recipe.available && (
                   <span className={styles.outState}>
