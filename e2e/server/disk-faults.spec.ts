@@ -106,7 +106,9 @@ describe.runIf(hasStrace)('a disk that fails', () => {
       keys.push(key);
       if (fault.call === 'rename' || fault.call === 'fdatasync')
         statuses.push(await (fault.call === 'rename' && photos.size < MOST_PHOTOS ? photo() : backup()));
-      statuses.push(await order(key));
+      const placed = await order(key);
+      expect(placed, told).not.toBe(500);
+      statuses.push(placed);
       if (broken.hits() > 0) more--;
     }
     tally.hits += Math.min(1, broken.hits());

@@ -156,6 +156,7 @@ export const PROBLEM_STATUSES = {
   'database-damaged': 503,
   unavailable: 503,
   'storage-full': 503,
+  'storage-failing': 503,
   'internal-error': 500,
 } as const satisfies Record<
   keyof typeof PROBLEMS | Exclude<keyof typeof BACKUPS, 'backup-failed-since' | 'offsite-failed-since'>,

@@ -260,5 +260,6 @@ export const PROBLEMS = {
   'llm-failed': { en: 'The language model failed.', 'zh-HK': '語言模型出錯。' },
   unavailable: { en: 'The service is not ready.', 'zh-HK': '服務未準備好。' },
   'storage-full': { en: 'The server has no space left.', 'zh-HK': '伺服器已沒有空間。' },
+  'storage-failing': { en: 'The server’s disk does not respond as it should.', 'zh-HK': '伺服器的磁碟出現問題。' },
   'internal-error': { en: 'Something went wrong on the server.', 'zh-HK': '伺服器出錯。' },
 } as const satisfies Record<string, Text>;

@@ -12,6 +12,7 @@ import { render } from '#domain/messages/render.ts';
 import { VALUES } from '#domain/messages/values.ts';
 import type { InterfaceLocale } from '#domain/text/interface-locale.ts';
 import { isUnavailable } from '../db/is-unavailable.ts';
+import { isDiskFailing } from '../storage/is-disk-failing.ts';
 import { isDiskFull } from '../storage/is-disk-full.ts';
 import { localeOf } from './languages.ts';
 
@@ -22,10 +23,18 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
 };
 
+const TELL_OF_DISK_EVERY_MS = 60_000;
+
 export function answerProblems(app: FastifyInstance): void {
+  let toldOfDiskAt = -Infinity;
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) request.log.error({ err: error }, 'unexpected error');
+    // Every order of a rush meets the same disk.
+    if (refusal?.code.startsWith('storage-') && performance.now() - toldOfDiskAt >= TELL_OF_DISK_EVERY_MS) {
+      toldOfDiskAt = performance.now();
+      request.log.error({ err: error }, 'the disk did not take what was written');
+    }
     return sendProblem(reply, refusal ?? new Refusal('internal-error'));
   });
 }
@@ -59,6 +68,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   const known = BY_FASTIFY_CODE[error.code];
   if (known) return new Refusal(known);
   if (isDiskFull(error)) return new Refusal('storage-full', { retryAfterMs: 60_000 });
+  if (isDiskFailing(error)) return new Refusal('storage-failing', { retryAfterMs: 5000 });
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfterMs: 2000 });
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Refusal('invalid-request', { because: message('library-said', { said: error.message }) });

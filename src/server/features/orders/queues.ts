@@ -66,7 +66,7 @@ const concernsSomebody = ({ waiting, guests, isJoined }: Line, batch: Batch): bo
   isJoined ||
   waiting.size > 0 ||
   batch.kind === 'reset' ||
-  batch.news.some(({ order }) => order?.deviceHash != null && guests.has(order.deviceHash));
+  batch.news.some(({ order }) => order !== undefined && order.deviceHash !== null && guests.has(order.deviceHash));
 
 export function createQueues({ db, clock, live }: Services, onError: (err: unknown) => void): Queues {
   const lines = new Map<string, Line>();
