@@ -30,6 +30,8 @@ interface Walker {
   goOn: () => Promise<Stop | undefined>;
 }
 
+const LISTED = 'Its stops are listed in e2e/accessibility/screens-of-walks.ts.';
+
 /** @param screens its stops, in order: another one is a failure */
 export function stopsOf(screens: readonly string[], start: () => Promise<Way>): Stops {
   let walker: Walker | undefined;
@@ -54,8 +56,8 @@ export function stopsOf(screens: readonly string[], start: () => Promise<Way>): 
       for (;;) {
         const stop = await walker.goOn();
         if (stop?.screen === goal) return stop;
-        if (!stop) throw new Error(`The walk ended before ${name}.`);
-        if (!passed.includes(stop.screen)) throw new Error(`The walk came to ${stop.screen} before ${name}.`);
+        if (!stop) throw new Error(`The walk ended before ${name}. ${LISTED}`);
+        if (!passed.includes(stop.screen)) throw new Error(`The walk came to ${stop.screen} before ${name}. ${LISTED}`);
       }
     } catch (cause) {
       failure = { before: name, cause };
