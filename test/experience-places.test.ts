@@ -1,0 +1,20 @@
+/** What belongs to an experience and lies in other rooms; CONTRIBUTING.md "Add an experience" names the places. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { experiences } from '../src/experiences/registry.ts';
+
+const PLACES = [
+  [
+    'its drawing in the console',
+    'src/web/console/setup/kiosk-emblem.tsx',
+    (id: string) => new RegExp(`^ {2}'?${id}'?: \\{`, 'm'),
+  ],
+  ['its shortest way in other engines', 'e2e/engines/journeys/experiences.ts', (id: string) => new RegExp(`'${id}'`)],
+  ['its page', 'docs/behaviour/experiences/README.md', (id: string) => new RegExp(`\\(${id}\\.md`)],
+  ['its row among the kiosks', 'docs/behaviour/kiosks.md', (id: string) => new RegExp(`^\\| \`${id}\``, 'm')],
+] as const;
+
+it.each(experiences.flatMap(({ id }) => PLACES.map(([what, path, named]) => [id, what, path, named(id)] as const)))(
+  '%s has %s, in %s',
+  (_id, _what, path, named) => expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toMatch(named),
+);
