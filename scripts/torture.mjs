@@ -16,6 +16,7 @@ const TORTURES = {
   'power-loss': { times: 2000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/power-loss.spec.ts'] },
   'disk-faults': { times: 500, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/disk-faults.spec.ts'] },
   'network-faults': { times: 10_000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/network-faults.spec.ts'] },
+  'slow-clients': { times: 4000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/slow-clients.spec.ts'] },
   model: { times: 10_000, args: ['--project', 'node', 'test/model/model.test.ts'] },
 };
 
