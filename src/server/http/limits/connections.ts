@@ -8,51 +8,34 @@ interface Limits {
   inAll: number;
   ofAddress: number;
   /** Without a complete request, after `patienceMs`. */
-  pendingInAll: number;
   pendingOfAddress: number;
   patienceMs: number;
 }
 
-const LIMITS: Limits = {
-  inAll: 10_000,
-  ofAddress: 4096,
-  pendingInAll: 1024,
-  pendingOfAddress: 64,
-  patienceMs: 1000,
-};
-
-/** Connections without a complete request, by when that began; the oldest first. Milliseconds. */
-type Pending = Map<Socket, number>;
+const LIMITS: Limits = { inAll: 10_000, ofAddress: 4096, pendingOfAddress: 64, patienceMs: 1000 };
 
 interface Address {
   open: number;
-  pending: Pending;
+  /** Connections without a complete request, by when that began; the oldest first. Milliseconds. */
+  pending: Map<Socket, number>;
 }
 
 /** @param isBehindProxy all connections are a proxy's: only their number in all is bounded */
 export function limitConnections(
   server: Server,
   { isBehindProxy }: { isBehindProxy: boolean },
-  { inAll, ofAddress, pendingInAll, pendingOfAddress, patienceMs }: Limits = LIMITS,
+  { inAll, ofAddress, pendingOfAddress, patienceMs }: Limits = LIMITS,
 ): void {
   server.maxConnections = inAll;
   if (isBehindProxy) return;
   const addresses = new Map<string, Address>();
-  const pending: Pending = new Map();
   const addressOf = (socket: Socket): Address | undefined => addresses.get(addressKey(socket.remoteAddress ?? ''));
 
-  const closeOldest = (among: Pending, most: number): void => {
-    if (among.size <= most) return;
-    const [oldest] = among;
-    if (oldest && performance.now() - oldest[1] > patienceMs) oldest[0].destroy();
-  };
   const begin = (address: Address, socket: Socket): void => {
-    for (const each of [address.pending, pending]) each.set(socket, performance.now());
-    closeOldest(address.pending, pendingOfAddress);
-    closeOldest(pending, pendingInAll);
-  };
-  const end = (address: Address, socket: Socket): void => {
-    for (const each of [address.pending, pending]) each.delete(socket);
+    address.pending.set(socket, performance.now());
+    if (address.pending.size <= pendingOfAddress) return;
+    const [oldest] = address.pending;
+    if (oldest && performance.now() - oldest[1] > patienceMs) oldest[0].destroy();
   };
 
   server.on('connection', (socket: Socket) => {
@@ -62,7 +45,7 @@ export function limitConnections(
     addresses.set(key, address);
     address.open++;
     socket.once('close', () => {
-      end(address, socket);
+      address.pending.delete(socket);
       if (--address.open === 0) addresses.delete(key);
     });
     begin(address, socket);
@@ -71,9 +54,9 @@ export function limitConnections(
     const { socket } = request;
     const address = addressOf(socket);
     if (!address) return;
-    if (request.complete) return end(address, socket);
+    if (request.complete) return void address.pending.delete(socket);
     if (!address.pending.has(socket)) begin(address, socket);
-    request.once('end', () => end(address, socket));
+    request.once('end', () => address.pending.delete(socket));
   });
 }
 
