@@ -1,14 +1,15 @@
 /**
- * Connections that take their time, held by a process of its own: `node slow-clients.mjs KIND PORT COUNT PATH`. Says "held"
+ * Connections that take their time, held by a process of its own: `node slow-clients.mjs KIND PORT COUNT CODE`. Says "held"
  * once all are open, and goes on until it is killed; one that the server ends is opened anew.
  *
  * - headers: begins a request, and sends a line of its headers every now and then
- * - body: sends the headers of an order, and of its body a byte every now and then
- * - read: asks for PATH again and again, and reads nothing of the answers
+ * - body: a guest with the kiosk's code sends the headers of an order, and of its body a byte every now and then
+ * - read: a guest asks for the kiosk's menu again and again, and reads nothing of the answers
  */
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
-const [kind, port, count, path] = process.argv.slice(2);
+const [kind, port, count, code] = process.argv.slice(2);
 /** Fewer than a server grants one address. */
 const OF_ADDRESS = 40;
 const EVERY_MS = 3000;
@@ -16,10 +17,12 @@ const AT_ONCE = 100;
 const AGAIN_MS = 200;
 const ANSWERS = 50;
 
+const asGuest = () => `host: 127.0.0.1\r\nx-join-code: ${code}\r\nx-device-id: ${randomUUID()}\r\n`;
 const BEGIN = {
-  headers: `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n`,
-  body: 'POST /api/admin/shops/demo-bar/submit-order HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 2000\r\n\r\n{',
-  read: `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`.repeat(ANSWERS),
+  headers: () => `GET / HTTP/1.1\r\n${asGuest()}`,
+  body: () =>
+    `POST /api/admin/shops/demo-bar/submit-order HTTP/1.1\r\n${asGuest()}content-type: application/json\r\ncontent-length: 2000\r\n\r\n{`,
+  read: () => `GET /api/admin/shops/demo-bar/recipes HTTP/1.1\r\n${asGuest()}\r\n`.repeat(ANSWERS),
 };
 const MORE = { headers: 'x-more: 1\r\n', body: ' ', read: '' };
 
@@ -31,7 +34,7 @@ function hold(n) {
     const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress });
     let timer;
     socket.once('connect', () => {
-      socket.write(BEGIN[kind]);
+      socket.write(BEGIN[kind]());
       if (kind === 'read') socket.pause();
       else timer = setInterval(() => socket.write(MORE[kind]), EVERY_MS);
       opened();

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endConnections, limitConnections } from './connections.ts';
 
-const LIMITS = { inAll: 100, ofAddress: 12, pendingOfAddress: 4, patienceMs: 100 };
+const LIMITS = { inAll: 100, ofAddress: 12, pendingOfAddress: 4, patienceMs: 100, unanswered: 4 };
 const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach(({ close }) => close()));
 
@@ -68,6 +68,27 @@ describe('limitConnections', () => {
     // With the one that was refused.
     await haveLeft(13);
     expect(await ask()).toBe(200);
+  });
+
+  it('closes a connection that asks again and again before it is answered', async () => {
+    const { silent } = await start();
+    const [few, many] = await silent(2);
+    const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    const heard = (socket: Socket | undefined, times: number) =>
+      new Promise<number>((resolve) => {
+        let said = '';
+        const answers = () => said.split(ANSWERED).length - 1;
+        socket?.on('data', (part) => {
+          said += String(part);
+          if (answers() === times) resolve(times);
+        });
+        socket?.once('close', () => resolve(answers()));
+        socket?.write(ask.repeat(times));
+      });
+    expect(await heard(few, 4)).toBe(4);
+    expect(await heard(few, 4)).toBe(4);
+    expect(await heard(many, 20)).toBeLessThan(20);
+    expect(many?.destroyed).toBe(true);
   });
 
   it('leaves a proxy its connections', async () => {

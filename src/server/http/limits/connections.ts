@@ -1,5 +1,5 @@
 /** Bounds connections, so that one that sends nothing takes no place from others. Source: docs/behaviour/limits.md "Connections". */
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from './address-key.ts';
@@ -10,9 +10,11 @@ interface Limits {
   /** Without a complete request, after `patienceMs`. */
   pendingOfAddress: number;
   patienceMs: number;
+  /** Requests of one connection whose answers are not sent yet: no browser asks before it has the last answer. */
+  unanswered: number;
 }
 
-const LIMITS: Limits = { inAll: 10_000, ofAddress: 4096, pendingOfAddress: 64, patienceMs: 1000 };
+const LIMITS: Limits = { inAll: 10_000, ofAddress: 4096, pendingOfAddress: 64, patienceMs: 1000, unanswered: 4 };
 
 interface Address {
   open: number;
@@ -24,9 +26,10 @@ interface Address {
 export function limitConnections(
   server: Server,
   { isBehindProxy }: { isBehindProxy: boolean },
-  { inAll, ofAddress, pendingOfAddress, patienceMs }: Limits = LIMITS,
+  { inAll, ofAddress, pendingOfAddress, patienceMs, unanswered }: Limits = LIMITS,
 ): void {
   server.maxConnections = inAll;
+  limitUnanswered(server, unanswered);
   if (isBehindProxy) return;
   const addresses = new Map<string, Address>();
   const addressOf = (socket: Socket): Address | undefined => addresses.get(addressKey(socket.remoteAddress ?? ''));
@@ -57,6 +60,17 @@ export function limitConnections(
     if (request.complete) return void address.pending.delete(socket);
     if (!address.pending.has(socket)) begin(address, socket);
     request.once('end', () => address.pending.delete(socket));
+  });
+}
+
+/** Each holds memory until its answer is read. */
+function limitUnanswered(server: Server, most: number): void {
+  const counts = new WeakMap<Socket, number>();
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    if (count > most) return void socket.destroy();
+    response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
   });
 }
 
