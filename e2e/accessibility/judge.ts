@@ -76,7 +76,7 @@ const LONG: readonly RegExp[] = [
   /^console-05/,
   /^console-06/,
   /^console-07/,
-  /^console-08-master/,
+  /^console-08-master($|-del|-drink|-conflict|-new)/,
   /^console-10-ez-admin/,
   /^console-13-setup-menu/,
   // The settings of an experience

@@ -272,11 +272,19 @@ it('saves the pumps, refuses one slot used twice, and asks before writing over a
   await userEvent.click(await screen.findByRole('button', { name: 'Add a pump' }));
   const slots = screen.getAllByLabelText('Slot');
   expect(slots.map((slot) => (slot as HTMLInputElement).value)).toEqual(['1', '2']);
+  // What a phone folds: a new pump is open, and opens again for what is missing in it.
+  const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect(isOpen(/1 Gin 20 ml per second/)).toBe('false');
+  const folding = screen.getByRole('button', { name: /2 Choose an ingredient 25 ml per second/ });
+  expect(folding.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(folding);
+  expect(folding.getAttribute('aria-expanded')).toBe('false');
   await userEvent.clear(slots[1]!);
   await userEvent.type(slots[1]!, '1');
   await userEvent.click(screen.getByRole('button', { name: 'Save pumps' }));
   expect(screen.getByText('Slot 1 is used twice.')).toBeTruthy();
   expect(screen.getByText('Every pump needs an ingredient.')).toBeTruthy();
+  expect(folding.getAttribute('aria-expanded')).toBe('true');
   expect(written(sent)).toEqual([]);
 
   await userEvent.clear(slots[1]!);
