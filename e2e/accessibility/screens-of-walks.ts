@@ -135,6 +135,7 @@ const SCREENS = {
     'console-08-master-delete-question',
     'console-08-master-deleted',
     'console-08-master-drink',
+    'console-08-master-drink-parts',
     'console-08-master-conflict',
     'console-08-master-new',
     'console-08-master-pumps',

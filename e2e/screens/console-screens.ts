@@ -25,6 +25,12 @@ async function admin(context: BrowserContext, server: RunningServer): Promise<Pa
   return page;
 }
 
+/** Opens what a phone folds; elsewhere it stands open. */
+async function unfold(page: Page, name: string | RegExp): Promise<void> {
+  const folded = page.getByRole('button', { name, expanded: false });
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 async function openDashboard(page: Page, { origin }: RunningServer, query = ''): Promise<void> {
   await page.goto(`${origin}/shops/demo-bar${query}`);
   await page.getByRole('heading', { name: /Admin Dashboard/ }).waitFor();
@@ -251,8 +257,11 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.getByText('The drink is back on the menu.').waitFor();
   await page.getByRole('link', { name: 'Negroni', exact: true }).click();
   await page.getByRole('heading', { name: 'Try without pouring' }).waitFor();
-  await page.getByLabel('What the machine is told').waitFor();
+  await page.getByLabel('What the machine is told').waitFor({ state: 'attached' });
   await shot('console-08-master-drink');
+  for (const part of ['How it is served', 'Allergens', 'Try without pouring']) await unfold(page, part);
+  await unfold(page, /^London dry gin/);
+  await shot('console-08-master-drink-parts');
   const { version: _, ...before } = await call(page, 'GET', `${path}/bar-negroni`);
   await page.getByLabel('Name, English').fill('Negroni of ours');
   await call(page, 'PUT', `${path}/bar-negroni`, { ...before, description: 'Changed by somebody else meanwhile.' });
@@ -267,6 +276,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await shot('console-08-master-new');
   await page.goto(`${master}?tab=pumps`);
   await page.getByRole('button', { name: 'Add a pump' }).waitFor();
+  await unfold(page, /^\S+ 2 Campari/);
   await shot('console-08-master-pumps');
   await page.goto(`${master}?tab=files`);
   await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);

@@ -5,6 +5,7 @@ import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
@@ -50,7 +51,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
-      requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(area.current));
       return;
     }
     const isServed =

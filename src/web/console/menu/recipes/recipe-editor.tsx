@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
@@ -49,7 +50,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
     server.clear();
