@@ -73,10 +73,6 @@ const HANGING_SIZES = [
 ];
 /** Pages of a whole bar's kiosks, drinks or pumps, which are not folded and longer than others may be. */
 const LONG: readonly RegExp[] = [
-  /^console-05/,
-  /^console-06/,
-  /^console-07/,
-  /^console-08-master($|-del)/,
   /^console-10-ez-admin/,
   /^console-13-setup-menu/,
   // The settings of an experience

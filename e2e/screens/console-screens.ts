@@ -28,7 +28,7 @@ async function admin(context: BrowserContext, server: RunningServer): Promise<Pa
 /** Opens what a phone folds; elsewhere it stands open. */
 async function unfold(page: Page, name: string | RegExp): Promise<void> {
   const folded = page.getByRole('button', { name, expanded: false });
-  if ((await folded.count()) > 0) await folded.click();
+  if (await folded.first().isVisible()) await folded.first().click();
 }
 
 async function openDashboard(page: Page, { origin }: RunningServer, query = ''): Promise<void> {
@@ -142,6 +142,8 @@ export async function dashboardScreens(context: BrowserContext, server: RunningS
   await page.getByText('Please select a kiosk type.').waitFor();
   await shot('console-05b-launch-alert');
   await page.getByRole('button', { name: 'OK' }).click();
+  for (const part of ['Order Defaults', 'Details of Negroni']) await unfold(page, part);
+  await unfold(page, /^More of kiosk/);
   await page
     .getByRole('button', { name: /Join QR/i })
     .first()
@@ -214,6 +216,7 @@ export async function deletionScreens(context: BrowserContext, server: RunningSe
   const page = await admin(context, server);
   const shot = (name: string) => visit(page, name);
   await openDashboard(page, server);
+  await unfold(page, /^More of kiosk/);
   await page
     .getByRole('button', { name: /^Delete$/ })
     .first()
@@ -247,6 +250,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.goto(master);
   await page.getByText('Negroni').first().waitFor();
   await shot('console-08-master');
+  await unfold(page, 'More of Negroni');
   await page.getByRole('button', { name: 'Delete Negroni' }).click();
   await page.getByRole('alertdialog').waitFor();
   await shot('console-08-master-delete-question');

@@ -10,14 +10,17 @@ interface Props {
   /** Beside the title, also while it is folded. */
   tools?: ReactNode;
   startsOpen?: boolean;
+  /** Something in it went wrong, or is not finished: it opens. */
+  needsSight?: boolean;
   /** Of what is inside. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a long page: a card, which on a phone folds to its heading and a line. */
-export function FoldingSection({ title, summary, tools, startsOpen = false, className, children }: Props) {
-  const { isPhone, isFolded, toggle, body } = useFold(startsOpen);
+export function FoldingSection({ title, summary, tools, startsOpen = false, ...rest }: Props) {
+  const { needsSight, className, children } = rest;
+  const { isPhone, isFolded, toggle, body } = useFold(startsOpen, needsSight);
   const id = useId();
   const titleId = `${id}-title`;
   const summaryId = `${id}-summary`;

@@ -4,10 +4,16 @@ import { useIsPhone } from './use-is-phone.ts';
 /**
  * A part that folds on a phone and stands open elsewhere. What is folded is still there: the browser's search finds it,
  * and fields in it keep what was typed. See docs/decisions/0126.
+ * @param needsSight once it is true, it opens
  */
-export function useFold(startsOpen: boolean) {
+export function useFold(startsOpen: boolean, needsSight = false) {
   const isPhone = useIsPhone();
   const [isOpened, setOpened] = useState(startsOpen);
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (needsSight !== wasNeeded) {
+    setWasNeeded(needsSight);
+    if (needsSight) setOpened(true);
+  }
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const isFolded = isPhone && !isOpened;

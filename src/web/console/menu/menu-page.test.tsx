@@ -110,12 +110,18 @@ it('hides a drink and sells it out from the list', async () => {
   });
   open('/shops/s1/master');
   const group = within(await screen.findByRole('group', { name: 'Negroni for guests' }));
-  expect(group.queryByText('Hidden')).toBeNull();
-  await userEvent.click(group.getByRole('button', { name: 'Hide' }));
-  expect(await group.findByRole('button', { name: 'Show' })).toBeTruthy();
-  expect(group.getByText('Hidden')).toBeTruthy();
-  await userEvent.click(group.getByRole('button', { name: 'Mark sold out' }));
-  expect(written(sent).map(({ body }) => body)).toEqual([{ hidden: true }, { available: false }]);
+  const pressed = () => group.getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe('On the menu');
+  for (const state of ['Hidden', 'Sold out', 'On the menu']) {
+    await userEvent.click(group.getByRole('button', { name: state }));
+    await waitFor(() => expect(pressed()).toBe(state));
+  }
+  await userEvent.click(group.getByRole('button', { name: 'On the menu' }));
+  expect(written(sent).map(({ body }) => body)).toEqual([
+    { hidden: true },
+    { hidden: false, available: false },
+    { hidden: false, available: true },
+  ]);
 });
 
 it('marks a flavour that is estimated, finds those there are, and confirms them', async () => {
