@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
+import { unfold } from './unfold.ts';
 import type { Visit } from '../visit.ts';
 
 /** A file with a new drink, one on the menu, an uncertain one, and an invalid one. */
@@ -23,12 +24,6 @@ async function admin(context: BrowserContext, server: RunningServer): Promise<Pa
   await signIn(page, server, 'admin');
   await page.getByRole('heading', { name: 'Select a Shop' }).waitFor();
   return page;
-}
-
-/** Opens what a phone folds; elsewhere it stands open. */
-async function unfold(page: Page, name: string | RegExp): Promise<void> {
-  const folded = page.getByRole('button', { name, expanded: false });
-  if (await folded.first().isVisible()) await folded.first().click();
 }
 
 async function openDashboard(page: Page, { origin }: RunningServer, query = ''): Promise<void> {

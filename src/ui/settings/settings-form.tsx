@@ -92,10 +92,10 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           ))}
         </ul>
       )}
+      <Button kind="quiet" className={styles.restore} onClick={() => void restore()}>
+        <Trans>Back to the original</Trans>
+      </Button>
       <SaveBar said={said?.tone === 'good' && draft.isDirty ? undefined : said} isDirty={draft.isDirty}>
-        <Button kind="quiet" onClick={() => void restore()}>
-          <Trans>Back to the original</Trans>
-        </Button>
         {draft.isDirty && (
           <Button
             kind="quiet"

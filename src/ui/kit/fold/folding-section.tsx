@@ -12,20 +12,27 @@ interface Props {
   startsOpen?: boolean;
   /** Something in it went wrong, or is not finished: it opens. */
   needsSight?: boolean;
+  /** No card around it where it does not fold: it has cards inside. */
+  isPlain?: boolean;
   /** Of what is inside. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a long page: a card, which on a phone folds to its heading and a line. */
-export function FoldingSection({ title, summary, tools, startsOpen = false, ...rest }: Props) {
+export function FoldingSection({ title, summary, tools, startsOpen = false, isPlain, ...rest }: Props) {
   const { needsSight, className, children } = rest;
   const { isPhone, isFolded, toggle, body } = useFold(startsOpen, needsSight);
   const id = useId();
   const titleId = `${id}-title`;
   const summaryId = `${id}-summary`;
   return (
-    <Card aria-labelledby={titleId} className={styles.section} data-folded={isFolded || undefined}>
+    <Card
+      aria-labelledby={titleId}
+      className={styles.section}
+      data-folded={isFolded || undefined}
+      data-plain={isPlain || undefined}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {isPhone ? (
@@ -36,7 +43,7 @@ export function FoldingSection({ title, summary, tools, startsOpen = false, ...r
             title
           )}
         </h2>
-        {tools}
+        {tools && <span className={styles.tools}>{tools}</span>}
         {isFolded && (
           <p id={summaryId} className={styles.summary}>
             {summary}
