@@ -89,6 +89,39 @@ describe('folded pages on a phone', () => {
     await owner.locator(`[id="${body}"]`).evaluate((one) => one.dispatchEvent(new Event('beforematch')));
     await owner.getByLabel('Crustaceans').waitFor();
   });
+
+  it('a kiosk, a recipe and a drink of the menu are two lines, which open to all there is', async () => {
+    await open('/shops/demo-bar');
+    const kiosk = owner.getByRole('row').filter({ hasText: 'EZ Pairing' });
+    await kiosk.getByText('Active').waitFor();
+    expect(await kiosk.getByRole('button', { name: 'Join QR' }).isVisible()).toBe(false);
+    await kiosk.getByRole('button', { name: /^More of kiosk/ }).click();
+    await kiosk.getByRole('button', { name: 'Join QR' }).click();
+    await owner.getByRole('dialog').waitFor();
+    await owner.keyboard.press('Escape');
+
+    const negroni = owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { name: 'Negroni' }) });
+    expect(await negroni.getByText('Campari', { exact: true }).isVisible()).toBe(false);
+    await negroni.getByRole('button', { name: 'Details of Negroni' }).press('Enter');
+    await negroni.getByText('Campari', { exact: true }).waitFor();
+    // What is typed and not saved stays in sight, in whatever language is looked at.
+    await owner.getByLabel('View in').selectOption('ja');
+    await negroni.getByRole('button', { name: 'Edit: Ingredient Campari in 日本語' }).click();
+    await negroni.getByRole('textbox', { name: 'Ingredient Campari in 日本語' }).fill('カンパリ');
+    await negroni.getByRole('button', { name: 'Details of Negroni' }).click();
+    await owner.getByLabel('View in').selectOption('');
+    await owner.getByText('1 text is typed but not saved yet:').waitFor();
+    await owner.getByRole('button', { name: 'Ingredient Campari in 日本語' }).click();
+    expect(await negroni.getByRole('textbox', { name: 'Ingredient Campari in 日本語' }).inputValue()).toBe('カンパリ');
+
+    await open(MENU);
+    const row = owner.getByRole('row', { name: /Negroni/ });
+    await row.getByRole('button', { name: 'More of Negroni' }).click();
+    await row.getByRole('button', { name: 'Sold out' }).click();
+    await row.getByRole('button', { name: 'Sold out', pressed: true }).waitFor();
+    await row.getByRole('button', { name: 'On the menu' }).click();
+    await row.getByRole('button', { name: 'On the menu', pressed: true }).waitFor();
+  });
 });
 
 /** In the page: on the screen, and nothing is over it. */
