@@ -45,7 +45,14 @@ const SCREENS = {
     'capsule-06-two',
     'capsule-07-drink',
   ],
-  typeScreens: ['types-01-doors', 'types-02-later-doors', 'types-03-card', 'types-04-drink', 'types-05-kept'],
+  typeScreens: [
+    'types-01-doors',
+    'types-02-later-doors',
+    'types-03-card',
+    'types-04-drink',
+    'types-05-kept',
+    'console-types-admin',
+  ],
   vibesScreens: ['vibes-01-wall', 'vibes-02-chosen', 'vibes-03-sliders', 'vibes-04-result', 'console-vibes-admin'],
   storyScreens: [
     'story-01-start',
@@ -135,6 +142,7 @@ const SCREENS = {
     'console-08-master-delete-question',
     'console-08-master-deleted',
     'console-08-master-drink',
+    'console-08-master-drink-parts',
     'console-08-master-conflict',
     'console-08-master-new',
     'console-08-master-pumps',

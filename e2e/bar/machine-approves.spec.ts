@@ -58,12 +58,7 @@ describe('at the machine', () => {
     await owner.addInitScript(() => (window.print = () => undefined));
     await signIn(owner, server, 'bar');
     await owner.getByRole('img', { name: 'QR code of the machine' }).waitFor();
-    await owner
-      .locator('section, div, article')
-      .filter({ has: owner.getByRole('heading', { name: 'Machine QR' }) })
-      .last()
-      .getByRole('button', { name: 'Print' })
-      .click();
+    await owner.getByRole('region', { name: 'Machine QR' }).getByRole('button', { name: 'Print' }).click();
     await owner.emulateMedia({ media: 'print' });
     const poster = owner.locator('[data-active] svg[viewBox]');
     printed = await poster.screenshot();

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
+import { unfold } from './unfold.ts';
 import type { Visit } from '../visit.ts';
 
 /** A file with a new drink, one on the menu, an uncertain one, and an invalid one. */
@@ -136,6 +137,8 @@ export async function dashboardScreens(context: BrowserContext, server: RunningS
   await page.getByText('Please select a kiosk type.').waitFor();
   await shot('console-05b-launch-alert');
   await page.getByRole('button', { name: 'OK' }).click();
+  for (const part of ['Order Defaults', 'Details of Negroni']) await unfold(page, part);
+  await unfold(page, /^More of kiosk/);
   await page
     .getByRole('button', { name: /Join QR/i })
     .first()
@@ -208,6 +211,7 @@ export async function deletionScreens(context: BrowserContext, server: RunningSe
   const page = await admin(context, server);
   const shot = (name: string) => visit(page, name);
   await openDashboard(page, server);
+  await unfold(page, /^More of kiosk/);
   await page
     .getByRole('button', { name: /^Delete$/ })
     .first()
@@ -241,6 +245,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.goto(master);
   await page.getByText('Negroni').first().waitFor();
   await shot('console-08-master');
+  await unfold(page, 'More of Negroni');
   await page.getByRole('button', { name: 'Delete Negroni' }).click();
   await page.getByRole('alertdialog').waitFor();
   await shot('console-08-master-delete-question');
@@ -251,8 +256,11 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await page.getByText('The drink is back on the menu.').waitFor();
   await page.getByRole('link', { name: 'Negroni', exact: true }).click();
   await page.getByRole('heading', { name: 'Try without pouring' }).waitFor();
-  await page.getByLabel('What the machine is told').waitFor();
+  await page.getByLabel('What the machine is told').waitFor({ state: 'attached' });
   await shot('console-08-master-drink');
+  for (const part of ['How it is served', 'Allergens', 'Try without pouring']) await unfold(page, part);
+  await unfold(page, /^London dry gin/);
+  await shot('console-08-master-drink-parts');
   const { version: _, ...before } = await call(page, 'GET', `${path}/bar-negroni`);
   await page.getByLabel('Name, English').fill('Negroni of ours');
   await call(page, 'PUT', `${path}/bar-negroni`, { ...before, description: 'Changed by somebody else meanwhile.' });
@@ -267,6 +275,7 @@ export async function menuScreens(context: BrowserContext, server: RunningServer
   await shot('console-08-master-new');
   await page.goto(`${master}?tab=pumps`);
   await page.getByRole('button', { name: 'Add a pump' }).waitFor();
+  await unfold(page, /^\S+ 2 Campari/);
   await shot('console-08-master-pumps');
   await page.goto(`${master}?tab=files`);
   await page.getByLabel('Files with drinks').setInputFiles(IMPORTED);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from '../server.ts';
 import { signIn } from '../steps.ts';
+import { unfold } from './unfold.ts';
 import type { Visit } from '../visit.ts';
 
 /** 猜枚: its table and its settings. */
@@ -47,7 +48,9 @@ export async function fiveMuiScreens(context: BrowserContext, server: RunningSer
   await owner.getByText('Open Five Mui Admin').click();
   await owner.getByRole('button', { name: 'Edit' }).first().click();
   await visit(owner, 'console-five-mui-admin');
+  await unfold(owner, 'What is called');
   await owner.getByRole('radio', { name: /Your own/ }).click();
+  await unfold(owner, /^8 · /);
   await visit(owner, 'console-five-mui-own-calls');
   await owner.close();
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { RunningServer } from '../server.ts';
-import { openDoors } from '../steps.ts';
+import { openDoors, signIn } from '../steps.ts';
 import type { Visit } from '../visit.ts';
 
 /** The sixteen types: the first doors, doors with a way back, the card and its drink. */
@@ -23,5 +23,11 @@ export async function typeScreens(context: BrowserContext, server: RunningServer
   await page.getByRole('dialog').getByRole('img').waitFor();
   await page.waitForTimeout(400);
   await shot('types-05-kept');
+  await signIn(page, server, 'admin');
+  await page.getByRole('heading', { name: 'Select a Shop' }).waitFor();
+  await page.goto(`${server.origin}/kiosk/admin/${server.codes.mbti}`);
+  await page.getByText('Open MBTI Admin').click();
+  await page.getByRole('heading', { name: 'The sixteen cards' }).waitFor();
+  await shot('console-types-admin');
   await page.close();
 }

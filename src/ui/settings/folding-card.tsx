@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { FieldsAt } from '#ui/kit/fields/field-errors.tsx';
+import { useIsPhone } from '#ui/kit/fold/use-is-phone.ts';
 import { useIsChecked } from './settings-form.tsx';
 import styles from './folding-card.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
   title: ReactNode;
   /** Below the title. */
   about?: ReactNode;
-  /** Further actions, after Edit. */
+  /** Further actions, after Edit; on a phone while it is open. */
   tools?: ReactNode;
   /** Problems of it, shown whether it is open or not. */
   problems?: ReactNode;
@@ -31,6 +32,7 @@ interface Props {
 export function FoldingCard(props: Props) {
   const { id, picture, title, about, tools, problems, summary, path, isIncomplete, children } = props;
   const isChecked = useIsChecked();
+  const isPhone = useIsPhone();
   const [isOpened, setOpened] = useState(isIncomplete);
   useOpenForErrors(path, () => setOpened(true));
   const isOpen = isOpened || (isChecked && isIncomplete);
@@ -49,7 +51,7 @@ export function FoldingCard(props: Props) {
           <Button aria-expanded={isOpen} aria-describedby={titleId} onClick={() => setOpened(!isOpen)}>
             {isOpen ? <Trans>Close</Trans> : <Trans>Edit</Trans>}
           </Button>
-          {tools}
+          {(isOpen || !isPhone) && tools}
         </span>
       </div>
       {problems}

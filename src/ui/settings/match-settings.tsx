@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OPPONENTS, type Opponent } from '#domain/games/hand-game.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
@@ -93,3 +94,10 @@ export function useMatchProblems({ target, showSeconds, opponents }: MatchSettin
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
+
+/** How long a match is, in a line. */
+export function useMatchSummary({ target, showSeconds, untimed }: MatchSettingsValue): string {
+  const { t } = useLingui();
+  const time = untimed ? t`No clock for anybody` : t`${showSeconds} seconds`;
+  return [plural(target, { one: '# point to win', other: '# points to win' }), time].join(' · ');
+}

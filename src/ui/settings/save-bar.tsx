@@ -7,14 +7,15 @@ import styles from './settings.module.css';
 interface Props {
   /** Result of the last save. */
   said: { text: string; tone: 'good' | 'bad' } | undefined;
+  /** Something differs from what is saved. */
   isDirty: boolean;
   children: ReactNode;
 }
 
-/** The save buttons, fixed in view while there are changes. */
+/** The save buttons, fixed in view on a phone, and anywhere while there are changes or something to say of them. */
 export function SaveBar({ said, isDirty, children }: Props) {
   return (
-    <div className={styles.saveBar} data-dirty={isDirty || undefined}>
+    <div className={styles.saveBar} data-fixed={isDirty || said ? '' : undefined}>
       {isDirty && (
         <Badge tone="waiting">
           <Trans>Not saved yet</Trans>

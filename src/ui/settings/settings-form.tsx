@@ -5,6 +5,7 @@ import { countMissingTexts } from '#domain/text/bilingual.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsDraft } from './use-settings.ts';
@@ -38,7 +39,7 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
     if (missing > 0 || problems.length > 0) {
       setChecked(true);
       setSaid({ text: problems[0] ?? t`Some texts are missing.`, tone: 'bad' });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
     server.clear();
@@ -91,10 +92,10 @@ export function SettingsForm<Settings extends object>({ draft, pack, problems = 
           ))}
         </ul>
       )}
+      <Button kind="quiet" className={styles.restore} onClick={() => void restore()}>
+        <Trans>Back to the original</Trans>
+      </Button>
       <SaveBar said={said?.tone === 'good' && draft.isDirty ? undefined : said} isDirty={draft.isDirty}>
-        <Button kind="quiet" onClick={() => void restore()}>
-          <Trans>Back to the original</Trans>
-        </Button>
         {draft.isDirty && (
           <Button
             kind="quiet"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { MappingsTable } from './mappings-table.tsx';
@@ -37,14 +38,16 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
   };
 
   const data = summary.data;
+  const { mappedChoices = 0, totalChoices = 0 } = data ?? {};
   return (
-    <section className={styles.section} aria-labelledby="mappings">
-      <div className={styles.sectionHead}>
-        <h2 id="mappings">
-          <Trans>Where the answers lead</Trans>
-        </h2>
-        <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
-        <span className={styles.tools}>
+    <FoldingSection
+      isPlain
+      title={<Trans>Where the answers lead</Trans>}
+      summary={data && t`${mappedChoices} of ${totalChoices} choices are understood`}
+      needsSight={summary.isLoadingError}
+      tools={
+        <>
+          <StatusLine text={said} tone={generate.isError ? 'bad' : 'good'} />
           {data?.canUseLLM && (
             <Button
               busy={generate.isPending && generate.variables.body?.useLLM === true}
@@ -61,8 +64,10 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
           >
             <Trans>Work out anew</Trans>
           </Button>
-        </span>
-      </div>
+        </>
+      }
+      className={styles.section}
+    >
       <p className={styles.help}>
         {isQuizDirty ? (
           <Trans>Save the questions first; the table shows what is saved.</Trans>
@@ -75,6 +80,6 @@ export function Mappings({ shopId, isQuizDirty }: Props) {
         <ErrorState text={t`Failed to load where the answers lead.`} onRetry={() => void summary.refetch()} />
       )}
       {data && data.totalChoices > 0 && <MappingsTable summary={data} recipes={menu.data?.recipes ?? []} />}
-    </section>
+    </FoldingSection>
   );
 }

@@ -4,6 +4,7 @@ import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ConflictDialog } from '#ui/kit/conflict-dialog.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
@@ -46,7 +47,7 @@ export function QuizEditor({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Some texts are missing.`, tone: 'bad' });
-      requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(section.current));
       return;
     }
     server.clear();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCueName } from '#domain/kiosk/voice-cues.ts';
+import { FoldingRow } from '#ui/kit/fold/folding-row.tsx';
 import { RadioList } from '#ui/kit/fields/radio-list.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
@@ -96,26 +97,31 @@ function OwnCalls({
         const set = (part: Partial<MuiCall>) => onChange({ ...calls, [call]: { ...calls[call], ...part } });
         return (
           <li key={call}>
-            <span className={styles.number} aria-hidden="true">
-              {call}
-            </span>
-            <BilingualField
-              label={t`Call for ${call}`}
-              path={`calls.${call}.text`}
-              value={calls[call].text}
-              onChange={(text) => set({ text })}
-              maxLength={24}
-            />
-            <TextField
-              label={t`Voice cue for ${call}`}
-              path={`calls.${call}.cue`}
-              value={calls[call].cue}
-              onChange={(cue) => set({ cue })}
-              maxLength={64}
-              spellCheck={false}
-              autoCapitalize="off"
-              error={!isCueName(calls[call].cue) && t`Small letters, digits, _ and - only.`}
-            />
+            <FoldingRow
+              title={`${call} · ${calls[call].text['zh-HK']} ${calls[call].text.en}`}
+              className={styles.ownCall}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {call}
+              </span>
+              <BilingualField
+                label={t`Call for ${call}`}
+                path={`calls.${call}.text`}
+                value={calls[call].text}
+                onChange={(text) => set({ text })}
+                maxLength={24}
+              />
+              <TextField
+                label={t`Voice cue for ${call}`}
+                path={`calls.${call}.cue`}
+                value={calls[call].cue}
+                onChange={(cue) => set({ cue })}
+                maxLength={64}
+                spellCheck={false}
+                autoCapitalize="off"
+                error={!isCueName(calls[call].cue) && t`Small letters, digits, _ and - only.`}
+              />
+            </FoldingRow>
           </li>
         );
       })}

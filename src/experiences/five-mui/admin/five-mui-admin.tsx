@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCueName } from '#domain/kiosk/voice-cues.ts';
 import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
-import { MatchSettings, useMatchProblems } from '#ui/settings/match-settings.tsx';
+import { MatchSettings, useMatchProblems, useMatchSummary } from '#ui/settings/match-settings.tsx';
 import type { AdminProps } from '../../experience.ts';
 import { playedCalls } from '../call-sets.ts';
 import PACK from '../content.ts';
@@ -22,6 +23,7 @@ export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
   const { settings, change } = draft;
   const { resultMap, calls, allowFouls, fixedCall } = settings;
   const matchProblems = useMatchProblems(settings);
+  const matchSummary = useMatchSummary(settings);
   const silent = CALLS.filter((call) => Object.keys(resultMap[call].want).length === 0);
   const unnamed = CALLS.filter((call) => !isCueName(calls[call].cue));
   const problems = [
@@ -30,12 +32,10 @@ export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
     ...silent.map((call) => t`The call ${call} tastes of nothing yet.`),
   ];
   const played = playedCalls(settings);
+  const callsSummary = CALLS.map((call) => played[call].text['zh-HK']).join(' · ');
   return (
     <SettingsForm draft={draft} pack={PACK} problems={problems}>
-      <section className={styles.section} aria-labelledby="play">
-        <h2 id="play">
-          <Trans>The match</Trans>
-        </h2>
+      <FoldingSection isPlain title={<Trans>The match</Trans>} summary={matchSummary} className={styles.section}>
         <Card className={styles.card}>
           <BilingualField
             label={t`Name of the game`}
@@ -62,11 +62,8 @@ export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
           />
           <MatchSettings value={settings} onChange={change} />
         </Card>
-      </section>
-      <section className={styles.section} aria-labelledby="words">
-        <h2 id="words">
-          <Trans>What is called</Trans>
-        </h2>
+      </FoldingSection>
+      <FoldingSection isPlain title={<Trans>What is called</Trans>} summary={callsSummary} className={styles.section}>
         <p className={styles.help}>
           <Trans>
             Guests who read English see the meaning below each call, and everybody sees the number. The kiosk’s voice
@@ -76,7 +73,7 @@ export default function FiveMuiAdmin({ instance, onDraft }: AdminProps) {
         <Card className={styles.card}>
           <CallsEditor value={settings} onChange={change} />
         </Card>
-      </section>
+      </FoldingSection>
       <section className={styles.section} aria-labelledby="results">
         <h2 id="results">
           <Trans>Which drink a call leads to</Trans>

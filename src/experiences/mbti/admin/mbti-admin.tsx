@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
@@ -80,10 +80,11 @@ export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
           </Button>
         </div>
       </section>
-      <Card className={styles.group} aria-labelledby="letters">
-        <h2 id="letters">
-          <Trans>What a letter tastes of</Trans>
-        </h2>
+      <FoldingSection
+        title={<Trans>What a letter tastes of</Trans>}
+        summary={LETTERS.join(' · ')}
+        className={styles.group}
+      >
         <p className={styles.help}>
           <Trans>
             Every taste starts in the middle; the four letters of a type move it, and the nearest drink is found.
@@ -101,7 +102,7 @@ export default function MbtiAdmin({ instance, shop, onDraft }: AdminProps) {
           value={letterDelta[letter] ?? {}}
           onChange={(change) => draft.change({ letterDelta: { ...letterDelta, [letter]: change } })}
         />
-      </Card>
+      </FoldingSection>
       <section className={styles.group} aria-labelledby="types">
         <h2 id="types">
           <Trans>The sixteen cards</Trans>

@@ -49,7 +49,7 @@ export function EndingCard({ story, id, shopId, problems, onChange, onRemove }: 
       }
       canRemove={Object.keys(story.endings).length > 1}
       onRemove={onRemove}
-      summary={<p className={styles.help}>{inLanguage(ending.text, i18n.locale)}</p>}
+      summary={<p className={`${styles.help} ${styles.lastWords}`}>{inLanguage(ending.text, i18n.locale)}</p>}
     >
       <BilingualField
         label={t`Who the guest becomes`}

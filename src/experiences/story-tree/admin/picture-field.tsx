@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
+import { FoldingRow } from '#ui/kit/fold/folding-row.tsx';
 import { PictureChoices } from '#ui/settings/picture-choices.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { DrawnBackdrop } from '../guest/scenes/backdrops.tsx';
+import styles from './story-admin.module.css';
 import { BACKDROPS, type Backdrop } from '../rules.ts';
 
 interface Picture {
@@ -31,8 +33,9 @@ export function PictureField({ image, backdrop, onChange }: Props) {
     'ember-walker': t`A walker`,
     'night-gardener': t`A gardener`,
   };
+  const drawn = names[backdrop];
   return (
-    <>
+    <FoldingRow title={t`Picture: ${drawn}`} className={styles.picture}>
       <PictureChoices
         legend={<Trans>Picture</Trans>}
         ids={BACKDROPS}
@@ -53,7 +56,7 @@ export function PictureField({ image, backdrop, onChange }: Props) {
         error={!isFine(image) && t`A picture needs an address that starts with https://, http:// or /.`}
         hint={t`Optional. When it does not load, guests see the drawn one.`}
       />
-    </>
+    </FoldingRow>
   );
 }
 

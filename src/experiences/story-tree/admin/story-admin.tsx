@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
+import { FoldingRow } from '#ui/kit/fold/folding-row.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { SettingsForm } from '#ui/settings/settings-form.tsx';
 import { useSettings } from '#ui/settings/use-settings.ts';
@@ -68,7 +69,9 @@ export default function StoryAdmin({ instance, shop, onDraft }: AdminProps) {
             A guest makes at most 4 choices, and every way must come to an ending. Press a scene on the map to go to it.
           </Trans>
         </p>
-        <StoryMap story={story} problems={problems} onGo={go} />
+        <FoldingRow title={<Trans>Map of the story</Trans>}>
+          <StoryMap story={story} problems={problems} onGo={go} />
+        </FoldingRow>
         {problems.length > 0 && (
           <ul role="list" className={styles.list} aria-label={t`Problems of the story`}>
             {problems.map((problem) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countMissingTexts, inLanguage } from '#domain/text/bilingual.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
@@ -26,10 +26,11 @@ export function FollowUpCards({ followUps, onChange }: Props) {
   const edit = (id: string, part: Partial<FollowUp>) =>
     onChange(followUps.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return (
-    <Card aria-labelledby="sommelier-questions" className={styles.card}>
-      <h2 id="sommelier-questions">
-        <Trans>Questions back</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Questions back</Trans>}
+      summary={followUps.map(({ text }) => inLanguage(text, i18n.locale)).join(' · ')}
+      className={styles.card}
+    >
       <p className={styles.help}>
         <Trans>
           Asked only while a wish is still wide open, two at the most, and never about what the guest has said.
@@ -74,7 +75,7 @@ export function FollowUpCards({ followUps, onChange }: Props) {
       <Button disabled={followUps.length >= MOST} onClick={() => onChange([...followUps, emptyQuestion()])}>
         <Trans>Add a question</Trans>
       </Button>
-    </Card>
+    </FoldingSection>
   );
 }
 

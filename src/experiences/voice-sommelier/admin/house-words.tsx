@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, type FlavourAxis } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { useForgetErrors } from '#ui/kit/fields/field-error.ts';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
@@ -28,10 +28,11 @@ export function HouseWords({ lexicon, onChange }: Props) {
   const edit = (at: number, part: Partial<HouseWord>) =>
     onChange(lexicon.map((word, i) => (i === at ? { ...word, ...part } : word)));
   return (
-    <Card aria-labelledby="sommelier-words" className={styles.card}>
-      <h2 id="sommelier-words">
-        <Trans>Words of the house</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Words of the house</Trans>}
+      summary={lexicon.flatMap(({ words }) => (i18n.locale === 'zh-HK' ? words['zh-HK'] : words.en)).join(' · ')}
+      className={styles.card}
+    >
       <p className={styles.help}>
         <Trans>
           Common words, “not too…” and allergies are understood already. Teach it what only your guests say; your word
@@ -93,7 +94,7 @@ export function HouseWords({ lexicon, onChange }: Props) {
       >
         <Trans>Add words</Trans>
       </Button>
-    </Card>
+    </FoldingSection>
   );
 }
 

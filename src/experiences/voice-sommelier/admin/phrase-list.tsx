@@ -3,7 +3,7 @@ import { BOTH } from '#domain/taste-request/words/both.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import { BilingualField } from '#ui/settings/bilingual-field.tsx';
 import { OrderButtons } from '#ui/settings/order-buttons.tsx';
@@ -29,10 +29,11 @@ export function PhraseList({ phrases, lexicon, onChange }: Props) {
   const hear = createSommelierParser(BOTH, lexicon, {});
   const isUnderstood = (text: string) => text.trim() === '' || hasWishes(wishesOf(hear(text)));
   return (
-    <Card aria-labelledby="sommelier-phrases" className={styles.card}>
-      <h2 id="sommelier-phrases">
-        <Trans>Phrases to tap</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Phrases to tap</Trans>}
+      summary={phrases.map(({ text }) => inLanguage(text, i18n.locale)).join(' · ')}
+      className={styles.card}
+    >
       <p className={styles.help}>
         <Trans>For guests who neither speak nor type. Each is heard as if it had been said.</Trans>
       </p>
@@ -73,6 +74,6 @@ export function PhraseList({ phrases, lexicon, onChange }: Props) {
       >
         <Trans>Add a phrase</Trans>
       </Button>
-    </Card>
+    </FoldingSection>
   );
 }

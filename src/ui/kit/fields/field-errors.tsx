@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { errorIn, FieldsContext, isUnder, NONE, PlaceContext, usePath, type FieldsOfForm } from './field-error.ts';
+import { openFoldsAround } from '../fold/open-folds.ts';
 import { errorsOf, sortedOut, type FieldOfCode } from './sort-errors.ts';
 
 export interface FieldErrors {
@@ -34,6 +35,8 @@ export function useFieldErrors(byCode: FieldOfCode = {}): FieldErrors {
     const named = errorsOf(failure, byCode);
     const folded = [...folds].filter(([path]) => named.some((error) => isUnder(error.path, path)));
     if (folded.length > 0) flushSync(() => folded.forEach(([, open]) => open()));
+    const refused = [...ids].filter(([path]) => named.some((error) => isUnder(error.path, path)));
+    openFoldsAround(refused.map(([, id]) => document.getElementById(id)));
     const seen = [...ids].filter(([, id]) => isSeen(document.getElementById(id))).map(([path]) => path);
     const { at, rest } = sortedOut(failure, named, seen);
     setErrors(at);

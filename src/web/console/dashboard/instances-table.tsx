@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KioskInstance, KioskType } from '#contract/kiosk/kiosks.ts';
@@ -6,6 +6,7 @@ import { findExperience } from '#experiences/registry.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckBox } from '#ui/kit/fields/check-box.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
 import { SortHeader } from '#ui/kit/tables/data-table.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { KioskStatusBadge } from '#web/console/kit/kiosk-status.tsx';
@@ -83,11 +84,13 @@ interface RowProps {
   onDelete: () => void;
 }
 
+/** On a phone two lines; the rest is a tap away. */
 function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin, onDelete }: RowProps) {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const { join_code: code, name, status, created_at: launchedAt } = instance;
   const codeId = useId();
+  const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLTableRowElement>(null);
   const adminPage = `/kiosk/admin/${encodeURIComponent(code)}`;
 
@@ -107,6 +110,7 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
       className={styles.row}
       data-new={isNew || undefined}
       data-chosen={isChosen || undefined}
+      data-open={isOpen || undefined}
       onClick={openFromRow}
     >
       <th scope="row" data-title>
@@ -121,14 +125,19 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
           <span className={styles.name}>{name}</span>
         </span>
       </th>
-      <td data-label={t`Kiosk Type`}>{typeName}</td>
-      <td data-label={t`Status`}>
-        <KioskStatusBadge status={status} />
+      <td data-label={t`Kiosk Type`} className={styles.more}>
+        {typeName}
       </td>
-      <td data-label={t`Launched At`}>
+      <td className={styles.status}>
+        <span>
+          <KioskStatusBadge status={status} />
+          <FoldButton label={t`More of kiosk ${code}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        </span>
+      </td>
+      <td data-label={t`Launched At`} className={styles.more}>
         <time dateTime={launchedAt}>{i18n.date(launchedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </td>
-      <td data-actions>
+      <td data-actions className={styles.more}>
         <span className={styles.actions}>
           <Button kind="quiet" onClick={onShowJoin} aria-describedby={codeId}>
             <Trans>Join QR</Trans>
@@ -136,7 +145,7 @@ function InstanceRow({ instance, typeName, isNew, isChosen, onChoose, onShowJoin
           <Button onClick={openAdmin} aria-describedby={codeId}>
             <Trans>Open Admin</Trans>
           </Button>
-          <Button kind="danger" onClick={onDelete} aria-describedby={codeId}>
+          <Button kind="danger" className={styles.delete} onClick={onDelete} aria-describedby={codeId}>
             <Trans>Delete</Trans>
           </Button>
         </span>

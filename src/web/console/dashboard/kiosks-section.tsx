@@ -66,7 +66,6 @@ export function KiosksSection({ shopId, shopName }: Props) {
             <Trans>Active Kiosk Instances</Trans>
           </h2>
           <OutcomeLine outcome={outcome} onOutcome={setOutcome} />
-          <DeleteAllKiosks shopId={shopId} shopName={shopName} count={count} onOutcome={setOutcome} />
         </div>
         {list.isPending && <Skeleton height="44px" lines={4} />}
         {list.isLoadingError && <ErrorState text={t`Failed to load kiosks.`} onRetry={() => void list.refetch()} />}
@@ -136,6 +135,7 @@ export function KiosksSection({ shopId, shopName }: Props) {
             )}
           </>
         )}
+        <DeleteAllKiosks shopId={shopId} shopName={shopName} count={count} onOutcome={setOutcome} />
       </section>
       {joining && (
         <JoinQrDialog

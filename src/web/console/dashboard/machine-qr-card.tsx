@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { machineQrUrl } from '#domain/machine/machine-qr.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { publicOrigin } from '#web/shell/base-path.ts';
 import { AddressHint } from '#web/console/kit/address-hint.tsx';
@@ -22,10 +22,11 @@ export function MachineQrCard({ shopId, shopName }: Props) {
   const { isPrinting, print } = usePrint();
   const link = machineQrUrl(publicOrigin(), shopId);
   return (
-    <Card className={styles.card} aria-labelledby="machine-qr">
-      <h2 id="machine-qr">
-        <Trans>Machine QR</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Machine QR</Trans>}
+      summary={t`To print, with the machine ID ${shopId}`}
+      className={styles.card}
+    >
       <p className={styles.help}>
         <Trans>Put it on the machine. Guests scan it there to have their order made.</Trans>
       </p>
@@ -53,6 +54,6 @@ export function MachineQrCard({ shopId, shopName }: Props) {
         </p>
         <p className={posterStyles.machineId}>{shopId}</p>
       </Poster>
-    </Card>
+    </FoldingSection>
   );
 }

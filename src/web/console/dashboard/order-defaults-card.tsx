@@ -2,9 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Shop } from '#contract/shop/shops.ts';
-import { newOrderStatus, ORDER_DEFAULTS, ORDER_SIZES } from '#domain/order/order.ts';
+import {
+  newOrderStatus,
+  ORDER_DEFAULTS,
+  ORDER_SIZES,
+  type NewOrderStatus,
+  type OrderSize,
+} from '#domain/order/order.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { OrderDefaultsForm, type FormDefaults } from './order-defaults-form.tsx';
 import styles from './dashboard.module.css';
@@ -16,11 +22,19 @@ interface Props {
 
 export function OrderDefaultsCard({ shopId, shop }: Props) {
   const { t } = useLingui();
+  const start = defaultsOf(shop.data);
+  const sizes: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };
+  const statuses: Record<NewOrderStatus, string> = {
+    PENDING: t`Pending: approved at the machine`,
+    IMMEDIATE: t`Immediate: made without approval`,
+  };
   return (
-    <Card className={styles.card} aria-labelledby="order-defaults">
-      <h2 id="order-defaults">
-        <Trans>Order Defaults</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Order Defaults</Trans>}
+      summary={shop.data && [start.quantity, sizes[start.size], statuses[start.status]].join(' · ')}
+      needsSight={shop.isLoadingError}
+      className={styles.card}
+    >
       <p className={styles.help}>
         <Trans>What an order gets when the guest does not choose.</Trans>
       </p>
@@ -37,11 +51,11 @@ export function OrderDefaultsCard({ shopId, shop }: Props) {
         <OrderDefaultsForm
           key={shop.isSuccess ? 'saved' : 'fallback'}
           shopId={shopId}
-          start={defaultsOf(shop.data)}
+          start={start}
           guestSize={shop.data?.guest_order_size}
         />
       )}
-    </Card>
+    </FoldingSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { translationCoveragePct } from '#domain/text/translation-coverage.ts';
 import { translated } from '#domain/text/translated.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { useFold } from '#ui/kit/fold/use-fold.ts';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { flavourLabel } from '#ui/play/drink/flavours.ts';
@@ -25,27 +26,46 @@ interface Props {
   drafts: TranslationDrafts;
 }
 
+/** On a phone two lines; a tap opens the rest. */
 export function RecipeCard({ recipe, language, languages, languageLabel, edits, drafts }: Props) {
+  const { t } = useLingui();
+  const { name } = recipe;
   const isOriginal = language === '';
+  const hasDraft = drafts.all().some((draft) => draft.recipeId === recipe.id && draft.language === language);
+  const fold = useFold(false, hasDraft);
   const description = translated(recipe.description, recipe.description_translations, language);
   const editing = { recipe, language, languageLabel, edits, drafts };
   return (
-    <Card as="li" className={styles.card} data-off={recipe.hidden || !recipe.available || undefined}>
+    <Card
+      as="li"
+      className={styles.card}
+      data-folds={fold.isPhone || undefined}
+      data-off={recipe.hidden || !recipe.available || undefined}
+    >
       <div className={styles.picture}>
         <DrinkImage recipe={recipe} decorative />
       </div>
       <div className={styles.text}>
         {isOriginal ? <h3 lang="en">{recipe.name}</h3> : <EditableName {...editing} />}
         <Badges recipe={recipe} languages={isOriginal ? languages : [language]} />
-        <p className={styles.description} lang={description.lang}>
-          {description.text}
-        </p>
-        {isOriginal ? (
-          <Ingredients names={recipe.ingredients.map(({ name }) => name)} />
-        ) : (
-          <EditableIngredients {...editing} shown={INGREDIENTS_SHOWN} />
+        {fold.isPhone && (
+          <button
+            {...fold.toggle}
+            className={isOriginal ? styles.wholeToggle : styles.toggle}
+            aria-label={t`Details of ${name}`}
+          />
         )}
-        <Features recipe={recipe} />
+        <div {...fold.body} className={styles.details}>
+          <p className={styles.description} lang={description.lang}>
+            {description.text}
+          </p>
+          {isOriginal ? (
+            <Ingredients names={recipe.ingredients.map(({ name }) => name)} />
+          ) : (
+            <EditableIngredients {...editing} shown={INGREDIENTS_SHOWN} />
+          )}
+          <Features recipe={recipe} />
+        </div>
       </div>
     </Card>
   );

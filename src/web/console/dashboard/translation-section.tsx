@@ -6,8 +6,8 @@ import { menuCoveragePct } from '#domain/text/translation-coverage.ts';
 import { useAlert } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { Skeleton } from '#ui/kit/states.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
@@ -18,7 +18,7 @@ import styles from './translation.module.css';
 
 /** Source: docs/behaviour/translations.md. */
 export function TranslationSection({ shopId }: { shopId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const alert = useAlert();
   const languages = useLanguages(shopId);
   const { jobs, isLoadingError, isStarting, isLeft, start, follow } = useTranslationJobs(shopId);
@@ -51,12 +51,19 @@ export function TranslationSection({ shopId }: { shopId: string }) {
     const label = languages.labelOf(code);
     return { value: code, label: coverage === undefined ? label : t`${label} · ${coverage}% translated` };
   };
+  const latest = jobs?.[0];
+  const done = i18n.number((latest?.progress_pct ?? 0) / 100, { style: 'percent' });
+  const summary = latest && `${languages.labelOf(latest.metadata_json.target_language)} · ${done}`;
 
   return (
-    <Card className={styles.card} aria-labelledby="translation">
-      <h2 id="translation">
-        <Trans>Recipe Translation</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Recipe Translation</Trans>}
+      summary={jobs && (summary ?? t`Nothing has been translated here yet.`)}
+      needsSight={
+        languages.isError || isLoadingError || isLeft || (jobs?.some(({ status }) => status === 'failed') ?? false)
+      }
+      className={styles.card}
+    >
       <FieldErrorsOf form={fields}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <SelectField
@@ -117,7 +124,7 @@ export function TranslationSection({ shopId }: { shopId: string }) {
           </Button>
         </p>
       )}
-    </Card>
+    </FoldingSection>
   );
 }
 

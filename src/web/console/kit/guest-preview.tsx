@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstanceConfig } from '#contract/kiosk/kiosks.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
+import { useIsPhone } from '#ui/kit/fold/use-is-phone.ts';
 import { basePath } from '#web/shell/base-path.ts';
 import { isPreviewMessage, type PreviewConfig } from '#web/shell/preview-message.ts';
 import styles from './guest-preview.module.css';
@@ -39,7 +41,8 @@ export function GuestPreview({ joinCode, config }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return (
+  const isPhone = useIsPhone();
+  const preview = (
     <figure className={styles.preview}>
       <div className={styles.phone}>
         {/* oxlint-disable react/iframe-missing-sandbox -- it is our own page: all the sandbox keeps it from is leading this one away */}
@@ -50,6 +53,7 @@ export function GuestPreview({ joinCode, config }: Props) {
           sandbox="allow-scripts allow-same-origin allow-forms"
           src={`${basePath}/kiosk/preview?joinCode=${encodeURIComponent(joinCode)}`}
           className={styles.screen}
+          loading={isPhone ? 'lazy' : 'eager'}
         />
       </div>
       <figcaption className={styles.caption}>
@@ -59,5 +63,11 @@ export function GuestPreview({ joinCode, config }: Props) {
         </Button>
       </figcaption>
     </figure>
+  );
+  if (!isPhone) return preview;
+  return (
+    <FoldingSection title={t`What guests see`} summary={t`Nothing is ordered from here.`}>
+      {preview}
+    </FoldingSection>
   );
 }

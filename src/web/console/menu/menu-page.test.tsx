@@ -110,12 +110,18 @@ it('hides a drink and sells it out from the list', async () => {
   });
   open('/shops/s1/master');
   const group = within(await screen.findByRole('group', { name: 'Negroni for guests' }));
-  expect(group.queryByText('Hidden')).toBeNull();
-  await userEvent.click(group.getByRole('button', { name: 'Hide' }));
-  expect(await group.findByRole('button', { name: 'Show' })).toBeTruthy();
-  expect(group.getByText('Hidden')).toBeTruthy();
-  await userEvent.click(group.getByRole('button', { name: 'Mark sold out' }));
-  expect(written(sent).map(({ body }) => body)).toEqual([{ hidden: true }, { available: false }]);
+  const pressed = () => group.getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe('On the menu');
+  for (const state of ['Hidden', 'Sold out', 'On the menu']) {
+    await userEvent.click(group.getByRole('button', { name: state }));
+    await waitFor(() => expect(pressed()).toBe(state));
+  }
+  await userEvent.click(group.getByRole('button', { name: 'On the menu' }));
+  expect(written(sent).map(({ body }) => body)).toEqual([
+    { hidden: true },
+    { hidden: false, available: false },
+    { hidden: false, available: true },
+  ]);
 });
 
 it('marks a flavour that is estimated, finds those there are, and confirms them', async () => {
@@ -272,11 +278,19 @@ it('saves the pumps, refuses one slot used twice, and asks before writing over a
   await userEvent.click(await screen.findByRole('button', { name: 'Add a pump' }));
   const slots = screen.getAllByLabelText('Slot');
   expect(slots.map((slot) => (slot as HTMLInputElement).value)).toEqual(['1', '2']);
+  // What a phone folds: a new pump is open, and opens again for what is missing in it.
+  const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect(isOpen(/1 Gin 20 ml per second/)).toBe('false');
+  const folding = screen.getByRole('button', { name: /2 Choose an ingredient 25 ml per second/ });
+  expect(folding.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(folding);
+  expect(folding.getAttribute('aria-expanded')).toBe('false');
   await userEvent.clear(slots[1]!);
   await userEvent.type(slots[1]!, '1');
   await userEvent.click(screen.getByRole('button', { name: 'Save pumps' }));
   expect(screen.getByText('Slot 1 is used twice.')).toBeTruthy();
   expect(screen.getByText('Every pump needs an ingredient.')).toBeTruthy();
+  expect(folding.getAttribute('aria-expanded')).toBe('true');
   expect(written(sent)).toEqual([]);
 
   await userEvent.clear(slots[1]!);

@@ -4,8 +4,8 @@ import { machineString } from '#domain/machine/machine-string.ts';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
 import { pourPlan } from '#domain/machine/pour-plan.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { Chip } from '#ui/kit/chip.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { TextAreaField } from '#ui/kit/fields/text-field.tsx';
 import { PourChart } from './pour-chart.tsx';
@@ -33,11 +33,14 @@ export function DryRun({ shopId, draft, known }: Props) {
   const nameOf = (id: string | undefined) => recipeIngredient.find((one) => one.id === id)?.name ?? id;
   const seconds = i18n.number(plan.totalMs / 1000, { maximumFractionDigits: 1 });
   const ml = i18n.number(plan.volumeMl, { maximumFractionDigits: 1 });
+  const poured = t`${ml} ml in ${seconds} s`;
+  const isRight = plan.findings.length === 0;
   return (
-    <Card aria-labelledby="dry-run" className={styles.group}>
-      <h2 id="dry-run">
-        <Trans>Try without pouring</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Try without pouring</Trans>}
+      summary={pumps.isSuccess && [poured, isRight && t`Nothing wrong with it`].filter(Boolean).join(' · ')}
+      className={styles.group}
+    >
       {pumps.isPending && <Skeleton height="120px" />}
       {pumps.isLoadingError && <ErrorState text={t`Failed to load the pumps.`} onRetry={() => void pumps.refetch()} />}
       {pumps.isSuccess && (
@@ -57,9 +60,7 @@ export function DryRun({ shopId, draft, known }: Props) {
             ))}
           </div>
           <p role="status" className={styles.total}>
-            <Trans>
-              {ml} ml in {seconds} s
-            </Trans>
+            {poured}
           </p>
           <PourChart
             pours={plan.pours.map((pour) => ({
@@ -83,6 +84,6 @@ export function DryRun({ shopId, draft, known }: Props) {
           />
         </>
       )}
-    </Card>
+    </FoldingSection>
   );
 }

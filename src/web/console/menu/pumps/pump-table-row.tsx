@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { useOpenForErrors } from '#ui/kit/fields/field-error.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { PumpProblem, PumpRow } from './use-pumps.ts';
-import styles from '../menu.module.css';
+import styles from './pumps.module.css';
 
 interface Props {
   row: PumpRow;
@@ -14,12 +16,17 @@ interface Props {
   /** What the shop's drinks are made of. */
   known: readonly RecipeIngredient[];
   problems: ReadonlySet<PumpProblem>;
+  /** On a phone, if it has no ingredient yet. */
+  startsOpen: boolean;
   onChange: (part: Partial<PumpRow>) => void;
   onRemove: () => void;
 }
 
-export function PumpTableRow({ row, at, known, problems, onChange, onRemove }: Props) {
-  const { t } = useLingui();
+const ASPECTS = ['slot', 'taken', 'ingredient', 'speed'] as const;
+
+/** On a phone a tile, which a tap opens to its fields. */
+export function PumpTableRow({ row, at, known, problems, startsOpen, onChange, onRemove }: Props) {
+  const { t, i18n } = useLingui();
   const { key, slot, ingredientId, mlPerSecond } = row;
   const shown = slot ?? '?';
   // A drink may have been deleted whose ingredient still stands on a pump.
@@ -28,8 +35,25 @@ export function PumpTableRow({ row, at, known, problems, onChange, onRemove }: P
   const slotError = problems.has(`slot ${key}`)
     ? t`A slot is a whole number from 1 to 128.`
     : problems.has(`taken ${key}`) && t`Slot ${shown} is used twice.`;
+  const [isOpened, setOpened] = useState(startsOpen && ingredientId === '');
+  useOpenForErrors(`pumps.${at}`, () => setOpened(true));
+  const isOpen = isOpened || ASPECTS.some((aspect) => problems.has(`${aspect} ${key}`));
+  const name = options.find(({ value }) => value === ingredientId)?.label ?? ingredientId;
+  const speed = mlPerSecond === undefined ? '?' : i18n.number(mlPerSecond);
   return (
-    <tr>
+    <tr data-open={isOpen || undefined}>
+      <th scope="row" className={styles.head}>
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+          <span className={styles.number}>
+            <VisuallyHidden>{t`Slot`} </VisuallyHidden>
+            {shown}
+          </span>
+          <span className={styles.about}>
+            <span className={name === '' ? styles.empty : styles.name}>{name || t`Choose an ingredient`}</span>
+            <span className={styles.pace}>{t`${speed} ml per second`}</span>
+          </span>
+        </button>
+      </th>
       <td data-label={t`Slot`} className={styles.slot}>
         <NumberField
           label={<VisuallyHidden>{t`Slot`}</VisuallyHidden>}

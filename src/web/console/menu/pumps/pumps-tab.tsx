@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isMakeable } from '#domain/machine/made-by.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
 import { ErrorState, Skeleton } from '#ui/kit/states.tsx';
-import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { PumpConflict } from './pump-conflict.tsx';
@@ -20,6 +20,10 @@ import { MOST_PUMPS, pumpProblems, usePumps, type PumpProblem, type PumpTable } 
 import { WhatItMakes } from './what-it-makes.tsx';
 import editor from '../recipes/recipe-editor.module.css';
 import styles from '../menu.module.css';
+import table from './pumps.module.css';
+
+/** New pumps that are open at once, where rows fold: the thirty of a new machine are a list first. */
+const MOST_OPEN = 2;
 
 const NO_PROBLEMS: ReadonlySet<PumpProblem> = new Set();
 
@@ -38,6 +42,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
   const { theirs } = pumps;
   const { rows, poursByHand } = pumps.draft;
   const problems = pumpProblems(rows);
+  const hasFewEmpty = rows.filter(({ ingredientId }) => ingredientId === '').length <= MOST_OPEN;
   const known = [...knownIngredients(menu.data?.recipes ?? []).values()].sort((a, b) => a.name.localeCompare(b.name));
 
   useLeaveGuard(pumps.isDirty, t`The changes to the pumps are not saved yet.`);
@@ -46,7 +51,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
-      requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(area.current));
       return;
     }
     const isServed =
@@ -100,7 +105,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
           onChange={pumps.setPoursByHand}
         />
         {rows.length > 0 && (
-          <Table caption={t`Pumps`} className={styles.pumps}>
+          <Table caption={t`Pumps`} className={table.pumps}>
             <thead>
               <tr>
                 <th scope="col">
@@ -124,6 +129,7 @@ export function PumpsTab({ shopId }: { shopId: string }) {
                   row={row}
                   at={at}
                   known={known}
+                  startsOpen={hasFewEmpty}
                   problems={isChecked ? problems : NO_PROBLEMS}
                   onChange={(part) => {
                     setSaid(undefined);
@@ -160,24 +166,16 @@ export function PumpsTab({ shopId }: { shopId: string }) {
           tonight={tonight.data?.drinks}
         />
         <IngredientOptions shopId={shopId} />
-        <div className={editor.saveBar} data-dirty={pumps.isDirty || undefined}>
+        <SaveBar said={said} isDirty={pumps.isDirty}>
           {pumps.isDirty && (
-            <Badge tone="waiting">
-              <Trans>Not saved yet</Trans>
-            </Badge>
-          )}
-          <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-          <span className={editor.saveTools}>
-            {pumps.isDirty && (
-              <Button kind="quiet" onClick={pumps.discard}>
-                <Trans>Discard changes</Trans>
-              </Button>
-            )}
-            <Button kind="main" busy={pumps.isSaving} disabled={!pumps.isDirty} onClick={() => void save()}>
-              <Trans>Save pumps</Trans>
+            <Button kind="quiet" onClick={pumps.discard}>
+              <Trans>Discard changes</Trans>
             </Button>
-          </span>
-        </div>
+          )}
+          <Button kind="main" busy={pumps.isSaving} disabled={!pumps.isDirty} onClick={() => void save()}>
+            <Trans>Save pumps</Trans>
+          </Button>
+        </SaveBar>
         {theirs && (
           <PumpConflict
             mine={pumps.draft}

@@ -1,20 +1,23 @@
+import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALLERGENS } from '#domain/recipe/recipe.ts';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import type { FieldsProps } from './fields.ts';
 import { ALLERGEN_WORDS } from '#ui/play/allergens/allergen-words.ts';
-
 import styles from './recipe-editor.module.css';
 
 export function AllergenFields({ draft, onChange }: FieldsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { allergens, allergenList } = draft;
+  const titleId = useId();
+  const contained = allergens.map((allergen) => i18n._(ALLERGEN_WORDS[allergen])).join(' · ');
   return (
-    <Card className={styles.group}>
-      <fieldset className={styles.allergens}>
-        <legend>
-          <Trans>Allergens</Trans>
-        </legend>
+    <FoldingSection
+      title={<span id={titleId}>{t`Allergens`}</span>}
+      summary={allergenList === 'declared' ? contained || t`None` : t`Not stated: ask the bar.`}
+      className={styles.group}
+    >
+      <div role="group" aria-labelledby={titleId} className={styles.allergens}>
         <p className={styles.help}>
           {allergenList === 'declared' ? (
             <Trans>Declared: guests rely on this list.</Trans>
@@ -46,7 +49,7 @@ export function AllergenFields({ draft, onChange }: FieldsProps) {
           />
           <Trans>I have checked it: this list is complete</Trans>
         </label>
-      </fieldset>
-    </Card>
+      </div>
+    </FoldingSection>
   );
 }

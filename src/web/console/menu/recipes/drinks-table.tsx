@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
@@ -8,10 +9,12 @@ import { translated } from '#domain/text/translated.ts';
 import { useConfirm } from '#ui/kit/alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { FoldButton } from '#ui/kit/fold/fold-button.tsx';
 import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
 import { Table } from '#ui/kit/tables/table.tsx';
 import { ListedPrices } from './listed-prices.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { StateChoice } from './state-choice.tsx';
 import { moved } from './recipe-draft.ts';
 import type { useMenu } from '../use-menu.ts';
 import { useStrengthWords } from '#ui/play/drink/strength-badge.tsx';
@@ -57,6 +60,7 @@ export function DrinksTable({ recipes, isOrdering, ...rest }: Props) {
 
 type RowProps = Omit<Props, 'recipes'> & { recipe: MasterRecipe };
 
+/** On a phone two lines; the rest is a tap away. */
 function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProps) {
   const { t } = useLingui();
   const strengthOf = useStrengthWords();
@@ -64,9 +68,9 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
   const chinese = translated(name, recipe.name_translations, 'zh-HK');
   const ABV = servedAbv(recipe.ABV, recipe.recipeIngredient, recipe.mixingMethod, recipe.ice);
   const at = allIds.indexOf(recipe.id);
-  const set = (state: { hidden?: boolean; available?: boolean }) => void attempt(() => menu.setState(recipe.id, state));
+  const [isOpen, setOpen] = useState(false);
   return (
-    <tr data-off={recipe.hidden || !recipe.available || undefined}>
+    <tr data-off={recipe.hidden || !recipe.available || undefined} data-open={isOpen || isOrdering || undefined}>
       <th scope="row" data-title>
         <span className={styles.drink}>
           <DrinkImage recipe={{ ...recipe, drawing: drawDrink({ ...recipe, ABV }) }} size={48} decorative />
@@ -82,6 +86,11 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
                 {chinese.text}
               </span>
             )}
+            {(recipe.hidden || !recipe.available) && (
+              <span className={styles.off}>
+                <Badge tone={recipe.hidden ? 'neutral' : 'bad'}>{recipe.hidden ? t`Hidden` : t`Sold out`}</Badge>
+              </span>
+            )}
             <ListedPrices shopId={shopId} recipeId={recipe.id} />
             {recipe.flavourEstimated && (
               <Badge tone="special">
@@ -90,31 +99,15 @@ function DrinkRow({ shopId, recipe, allIds, isOrdering, menu, attempt }: RowProp
             )}
           </span>
         </span>
+        {!isOrdering && <FoldButton label={t`More of ${name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </th>
-      <td data-label={t`ABV`} data-number>
+      <td data-label={t`ABV`} data-number className={styles.more}>
         {strengthOf({ ABV, alcohol: alcoholOf({ ...recipe, ABV }) })}
       </td>
-      <td data-label={t`For guests`}>
-        <span className={styles.states} role="group" aria-label={t`${name} for guests`}>
-          {recipe.hidden && (
-            <Badge>
-              <Trans>Hidden</Trans>
-            </Badge>
-          )}
-          {!recipe.available && (
-            <Badge tone="bad">
-              <Trans>Sold out</Trans>
-            </Badge>
-          )}
-          <Button kind="quiet" onClick={() => set({ hidden: !recipe.hidden })}>
-            {recipe.hidden ? t`Show` : t`Hide`}
-          </Button>
-          <Button kind="quiet" onClick={() => set({ available: !recipe.available })}>
-            {recipe.available ? t`Mark sold out` : t`Mark available`}
-          </Button>
-        </span>
+      <td data-label={t`For guests`} className={styles.more}>
+        <StateChoice recipe={recipe} onChoose={(state) => void attempt(() => menu.setState(recipe.id, state))} />
       </td>
-      <td data-actions>
+      <td data-actions className={styles.more}>
         {isOrdering ? (
           <MoveButtons
             name={name}
@@ -169,7 +162,7 @@ function RowActions({ recipe, menu, attempt }: Pick<RowProps, 'recipe' | 'menu' 
       >
         <Trans>Duplicate</Trans>
       </Button>
-      <Button kind="danger" aria-label={t`Delete ${name}`} onClick={() => void remove()}>
+      <Button kind="danger" className={styles.delete} aria-label={t`Delete ${name}`} onClick={() => void remove()}>
         <Trans>Delete</Trans>
       </Button>
     </>

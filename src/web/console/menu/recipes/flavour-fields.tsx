@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAVOUR_AXES, FLAVOUR_PROPERTIES, type FlavourProperty } from '#domain/recipe/recipe.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
 import { FlavourRadarChart } from '#ui/play/drink/flavour-radar-chart.tsx';
 import { flavourColour, flavourLabel } from '#ui/play/drink/flavours.ts';
@@ -15,7 +15,12 @@ const OTHERS = FLAVOUR_PROPERTIES.slice(FLAVOUR_AXES.length);
 
 /** The sliders, and the web they draw. */
 export function FlavourFields({ draft, onChange }: FieldsProps) {
+  const { t, i18n } = useLingui();
   const { flavours } = draft;
+  const tasted = FLAVOUR_PROPERTIES.flatMap((property) => {
+    const value = flavours[property] ?? 0;
+    return value > 0 ? [`${flavourLabel(i18n, property)} ${i18n.number(value)}`] : [];
+  });
   const estimate = withEstimate(draft);
   const slider = (property: FlavourProperty) => (
     <Flavour
@@ -26,10 +31,15 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
     />
   );
   return (
-    <Card aria-labelledby="drink-flavours" className={styles.group}>
-      <h2 id="drink-flavours">
-        <Trans>Flavours</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Flavours</Trans>}
+      summary={
+        hasFlavour(draft)
+          ? [draft.flavourEstimated && t`Flavour estimated`, ...tasted].filter(Boolean).join(' · ')
+          : t`No flavour: this drink comes last everywhere.`
+      }
+      className={styles.group}
+    >
       {draft.flavourEstimated && (
         <div className={styles.estimated}>
           <Badge tone="special">
@@ -75,7 +85,7 @@ export function FlavourFields({ draft, onChange }: FieldsProps) {
         </summary>
         <div className={styles.sliders}>{OTHERS.map(slider)}</div>
       </details>
-    </Card>
+    </FoldingSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_INGREDIENTS } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { newKey } from '#ui/kit/api/new-key.ts';
 import type { FieldsProps } from './fields.ts';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -19,10 +19,12 @@ export function IngredientFields({ draft, onChange, problems, known }: FieldsPro
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus());
   };
   return (
-    <Card aria-labelledby="drink-ingredients" className={styles.group}>
-      <h2 id="drink-ingredients">
-        <Trans>Ingredients</Trans>
-      </h2>
+    <FoldingSection
+      title={<span id="drink-ingredients">{t`Ingredients`}</span>}
+      summary={ingredients.map(({ name }) => name.en).join(' · ')}
+      startsOpen
+      className={styles.group}
+    >
       <p className={styles.help}>
         <Trans>For a medium drink. Names this shop pours already bring their colour and strength with them.</Trans>
       </p>
@@ -60,6 +62,6 @@ export function IngredientFields({ draft, onChange, problems, known }: FieldsPro
       <Button className={styles.add} disabled={ingredients.length >= MAX_INGREDIENTS} onClick={add}>
         <Trans>Add an ingredient</Trans>
       </Button>
-    </Card>
+    </FoldingSection>
   );
 }

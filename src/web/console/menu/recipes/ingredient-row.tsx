@@ -4,6 +4,7 @@ import { knownAbv } from '#domain/ingredient/ingredient-alcohol.ts';
 import { UNITS } from '#domain/recipe/recipe.ts';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
+import { useFold } from '#ui/kit/fold/use-fold.ts';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { knownKey, type BothTexts, type DraftIngredient, type KnownIngredients, type Problem } from './recipe-draft.ts';
@@ -32,6 +33,13 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
   const { key, name, colour } = ingredient;
   const place = at + 1;
   const shownName = name.en.trim() || t`ingredient ${place}`;
+  const fold = useFold(name.en.trim() === '');
+  const measure = [
+    ingredient.amount !== undefined && `${i18n.number(ingredient.amount)} ${i18n._(UNIT_WORDS[ingredient.unit])}`,
+    ingredient.abv !== undefined && i18n.number(ingredient.abv / 100, { style: 'percent', maximumFractionDigits: 1 }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const set = (part: Partial<DraftIngredient>) => onChange({ ...ingredient, ...part });
 
   /** A name the shop knows brings what is known of it. */
@@ -48,62 +56,74 @@ export function IngredientRow({ ingredient, at, count, known, problems, onChange
     });
   };
 
+  const places = <MoveButtons name={shownName} at={at} count={count} onMove={onMove} onRemove={onRemove} />;
+
   return (
     <li className={styles.ingredient} aria-label={shownName}>
       <div className={styles.ingredientHead}>
         <span className={styles.swatch} style={{ background: colour ?? 'transparent' }} aria-hidden="true" />
-        <span className={styles.ingredientName}>{shownName}</span>
-        <MoveButtons name={shownName} at={at} count={count} onMove={onMove} onRemove={onRemove} />
+        {fold.isPhone ? (
+          <button {...fold.toggle} className={styles.ingredientToggle}>
+            <span className={styles.ingredientName}>{shownName}</span>
+            <span className={styles.ingredientMeasure}>{measure}</span>
+          </button>
+        ) : (
+          <span className={styles.ingredientName}>{shownName}</span>
+        )}
+        {!fold.isPhone && places}
       </div>
-      <BothFields
-        label={t`Ingredient`}
-        paths={pathsOf(`recipeIngredient.${at}.name`)}
-        value={name}
-        onChange={rename}
-        list="known-ingredients"
-        error={problems.has(`ingredient-name ${key}`) && t`Every ingredient needs a name.`}
-      />
-      <div className={styles.measures}>
-        <NumberField
-          label={t`Amount`}
-          path={`recipeIngredient.${at}.amount`}
-          value={ingredient.amount}
-          onChange={(amount) => set({ amount })}
-          min={0}
-          max={2000}
-          step="any"
-          error={problems.has(`ingredient-amount ${key}`) && t`Every ingredient needs an amount above 0.`}
+      <div {...fold.body} className={styles.ingredientBody}>
+        <BothFields
+          label={t`Ingredient`}
+          paths={pathsOf(`recipeIngredient.${at}.name`)}
+          value={name}
+          onChange={rename}
+          list="known-ingredients"
+          error={problems.has(`ingredient-name ${key}`) && t`Every ingredient needs a name.`}
         />
-        <SelectField
-          label={t`Unit`}
-          path={`recipeIngredient.${at}.unit`}
-          value={ingredient.unit}
-          onChange={(unit) => set({ unit: unit as DraftIngredient['unit'] })}
-          options={UNITS.map((unit) => ({ value: unit, label: i18n._(UNIT_WORDS[unit]) }))}
-        />
-        <NumberField
-          label={t`Strength`}
-          path={`recipeIngredient.${at}.abv`}
-          value={ingredient.abv}
-          onChange={(abv) => set({ abv })}
-          min={0}
-          max={100}
-          step="any"
-          suffix="%"
-          hint={ingredient.abv === undefined ? t`Empty: not known. Guests are told so.` : undefined}
-          error={problems.has(`ingredient-abv ${key}`) && t`Strength goes from 0 to 100 %.`}
-        />
-      </div>
-      <div className={styles.looks}>
-        <Colour colour={colour} onChange={(next) => set({ colour: next })} />
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={ingredient.sparkling}
-            onChange={(event) => set({ sparkling: event.target.checked })}
+        <div className={styles.measures}>
+          <NumberField
+            label={t`Amount`}
+            path={`recipeIngredient.${at}.amount`}
+            value={ingredient.amount}
+            onChange={(amount) => set({ amount })}
+            min={0}
+            max={2000}
+            step="any"
+            error={problems.has(`ingredient-amount ${key}`) && t`Every ingredient needs an amount above 0.`}
           />
-          <Trans>Sparkling</Trans>
-        </label>
+          <SelectField
+            label={t`Unit`}
+            path={`recipeIngredient.${at}.unit`}
+            value={ingredient.unit}
+            onChange={(unit) => set({ unit: unit as DraftIngredient['unit'] })}
+            options={UNITS.map((unit) => ({ value: unit, label: i18n._(UNIT_WORDS[unit]) }))}
+          />
+          <NumberField
+            label={t`Strength`}
+            path={`recipeIngredient.${at}.abv`}
+            value={ingredient.abv}
+            onChange={(abv) => set({ abv })}
+            min={0}
+            max={100}
+            step="any"
+            suffix="%"
+            hint={ingredient.abv === undefined ? t`Empty: not known. Guests are told so.` : undefined}
+            error={problems.has(`ingredient-abv ${key}`) && t`Strength goes from 0 to 100 %.`}
+          />
+        </div>
+        <div className={styles.looks}>
+          <Colour colour={colour} onChange={(next) => set({ colour: next })} />
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={ingredient.sparkling}
+              onChange={(event) => set({ sparkling: event.target.checked })}
+            />
+            <Trans>Sparkling</Trans>
+          </label>
+        </div>
+        {fold.isPhone && places}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -15,10 +15,11 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
   const left = named.filter(({ key }) => !layers.includes(key));
   const write = (next: string[]) => onChange({ layers: next });
   return (
-    <Card aria-labelledby="drink-layers" className={styles.group}>
-      <h2 id="drink-layers">
-        <Trans>Layers</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Layers</Trans>}
+      summary={layers.length === 0 ? t`None: it is mixed` : layers.map(nameOf).join(' · ')}
+      className={styles.group}
+    >
       <p className={styles.help}>
         <Trans>From the bottom of the glass up. A drink without layers is mixed.</Trans>
       </p>
@@ -55,6 +56,6 @@ export function LayerFields({ draft, onChange }: FieldsProps) {
           <Trans>One layer is not seen: add a second.</Trans>
         </p>
       )}
-    </Card>
+    </FoldingSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { SwitchField } from '#ui/kit/fields/switch-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
@@ -8,10 +8,14 @@ import styles from './recipe-editor.module.css';
 export function NameFields({ draft, onChange, problems }: FieldsProps) {
   const { t } = useLingui();
   return (
-    <Card aria-labelledby="drink-names" className={styles.group}>
-      <h2 id="drink-names">
-        <Trans>Names</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Names</Trans>}
+      summary={[draft.name.en, draft.name.zh, draft.hidden && t`Hidden`, !draft.available && t`Sold out`]
+        .filter(Boolean)
+        .join(' · ')}
+      startsOpen
+      className={styles.group}
+    >
       <BothFields
         label={t`Name`}
         paths={pathsOf('name')}
@@ -35,6 +39,6 @@ export function NameFields({ draft, onChange, problems }: FieldsProps) {
           onChange={(isSoldOut) => onChange({ available: !isSoldOut })}
         />
       </div>
-    </Card>
+    </FoldingSection>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { ImageWithFallback } from '#ui/kit/image-with-fallback.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import type { FieldsProps } from './fields.ts';
@@ -39,10 +39,11 @@ export function PhotoField({ shopId, draft, onChange }: Pick<FieldsProps, 'draft
   };
 
   return (
-    <Card aria-labelledby="drink-photo" className={styles.group}>
-      <h2 id="drink-photo">
-        <Trans>Photo</Trans>
-      </h2>
+    <FoldingSection
+      title={<Trans>Photo</Trans>}
+      summary={imageUrl === '' ? t`None: guests see the drawing` : t`A photo of your own`}
+      className={styles.group}
+    >
       <p className={styles.help}>
         <Trans>Guests see it instead of the drawing. PNG, JPEG or WebP; it is made small for phones.</Trans>
       </p>
@@ -80,6 +81,6 @@ export function PhotoField({ shopId, draft, onChange }: Pick<FieldsProps, 'draft
         )}
       </div>
       <StatusLine text={problem} tone="bad" />
-    </Card>
+    </FoldingSection>
   );
 }

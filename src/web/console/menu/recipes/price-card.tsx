@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DrinkPrices } from '#contract/shop/selling.ts';
 import { ORDER_SIZES, type OrderSize } from '#domain/order/order.ts';
-import { readPrice, typePrice } from '#domain/selling/price.ts';
+import { formatPrice, readPrice, typePrice } from '#domain/selling/price.ts';
 import { useEndpoint, useSend } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Card } from '#ui/kit/card.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { TextField } from '#ui/kit/fields/text-field.tsx';
 import { StatusLine } from '#ui/kit/status-line.tsx';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
@@ -46,8 +46,7 @@ function PriceForm({
   currency,
   isShown,
 }: Props & { saved: DrinkPrices; currency: string; isShown: boolean }) {
-  const { t } = useLingui();
-  const heading = useId();
+  const { t, i18n } = useLingui();
   const send = useSend('PUT /api/admin/shops/:shopId/recipes/:recipeId/prices', [RECIPES]);
   const [typed, setTyped] = useState<Partial<Record<OrderSize, string>>>({});
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>();
@@ -72,8 +71,12 @@ function PriceForm({
 
   const example = typePrice(8800, currency);
   const names: Record<OrderSize, string> = { sizeS: t`Small`, sizeM: t`Medium`, sizeL: t`Large` };
+  const summary = ORDER_SIZES.flatMap((size) => {
+    const amount = saved[size];
+    return amount === null ? [] : [`${names[size]} ${formatPrice({ amount, currency }, i18n.locale)}`];
+  }).join(' · ');
   return (
-    <Card aria-labelledby={heading}>
+    <FoldingSection title={<Trans>Prices in {currency}</Trans>} summary={summary || t`None yet`}>
       <form
         className={styles.prices}
         noValidate
@@ -82,9 +85,6 @@ function PriceForm({
           void save();
         }}
       >
-        <h2 id={heading}>
-          <Trans>Prices in {currency}</Trans>
-        </h2>
         {!isShown && (
           <p>
             <Trans>
@@ -115,6 +115,6 @@ function PriceForm({
           <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
         </div>
       </form>
-    </Card>
+    </FoldingSection>
   );
 }

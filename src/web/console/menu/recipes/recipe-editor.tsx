@@ -2,11 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MasterRecipe } from '#contract/menu/master.ts';
-import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FieldErrorsOf, useFieldErrors } from '#ui/kit/fields/field-errors.tsx';
+import { focusFirstInvalid } from '#ui/kit/fold/open-folds.ts';
 import { useLeaveGuard } from '#ui/settings/leave-guard.ts';
-import { StatusLine } from '#ui/kit/status-line.tsx';
+import { SaveBar } from '#ui/settings/save-bar.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import { DryRun } from '../pumps/dry-run.tsx';
 import { FlavourFields } from './flavour-fields.tsx';
@@ -50,7 +50,7 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
     if (problems.size > 0) {
       setChecked(true);
       setSaid({ text: t`Something is missing: look at the marked fields.`, tone: 'bad' });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
     server.clear();
@@ -100,30 +100,22 @@ export function RecipeEditor({ shopId, recipe, menu }: Props) {
           <AllergenFields {...fields} />
           <PhotoField shopId={shopId} draft={draft} onChange={change} />
           <DryRun shopId={shopId} draft={draft} known={known} />
-          <div className={styles.saveBar} data-dirty={isDirty || undefined}>
+          <SaveBar said={said} isDirty={isDirty}>
             {isDirty && (
-              <Badge tone="waiting">
-                <Trans>Not saved yet</Trans>
-              </Badge>
-            )}
-            <StatusLine text={said?.text} tone={said?.tone ?? 'good'} />
-            <span className={styles.saveTools}>
-              {isDirty && (
-                <Button
-                  kind="quiet"
-                  onClick={() => {
-                    server.clear();
-                    editing.discard();
-                  }}
-                >
-                  <Trans>Discard changes</Trans>
-                </Button>
-              )}
-              <Button kind="main" type="submit" busy={editing.isSaving}>
-                <Trans>Save</Trans>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  server.clear();
+                  editing.discard();
+                }}
+              >
+                <Trans>Discard changes</Trans>
               </Button>
-            </span>
-          </div>
+            )}
+            <Button kind="main" type="submit" busy={editing.isSaving}>
+              <Trans>Save</Trans>
+            </Button>
+          </SaveBar>
         </div>
         {editing.theirs && (
           <RecipeConflict

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { GARNISHES, GLASSES, type InBoth } from '#domain/recipe/glassware.ts';
 import { ICE_KINDS, MIXING_METHODS } from '#domain/recipe/recipe.ts';
-import { Card } from '#ui/kit/card.tsx';
 import { NumberField } from '#ui/kit/fields/number-field.tsx';
+import { FoldingSection } from '#ui/kit/fold/folding-section.tsx';
 import { SelectField } from '#ui/kit/fields/select-field.tsx';
 import { BothFields, pathsOf } from './both-fields.tsx';
 import type { FieldsProps } from './fields.ts';
@@ -18,11 +18,11 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
     values.map((value) => ({ value, label: i18n._(words[value]) }));
   const types = Object.keys(TYPE_WORDS) as (keyof typeof TYPE_WORDS)[];
   const estimate = i18n.number(estimateOf(draft) / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const words = [TYPE_WORDS[draft.type], METHOD_WORDS[draft.mixingMethod], ICE_WORDS[draft.ice]];
+  const things = [draft.glass, draft.garnish].map(({ en, zh }) => (i18n.locale === 'zh-HK' && zh !== '' ? zh : en));
+  const summary = [...words.map((word) => i18n._(word)), ...things].filter((text) => text !== '').join(' · ');
   return (
-    <Card aria-labelledby="drink-serving" className={styles.group}>
-      <h2 id="drink-serving">
-        <Trans>How it is served</Trans>
-      </h2>
+    <FoldingSection title={<Trans>How it is served</Trans>} summary={summary} className={styles.group}>
       <div className={styles.both}>
         <SelectField
           label={t`Type`}
@@ -75,7 +75,7 @@ export function ServingFields({ draft, onChange, problems }: FieldsProps) {
         list="garnishes"
         onChange={(garnish) => onChange({ garnish: completed(garnish, draft.garnish, Object.values(GARNISHES)) })}
       />
-    </Card>
+    </FoldingSection>
   );
 }
 
