@@ -1,7 +1,7 @@
 /**
- * How long a guest takes from opening the join link to the placed order, for each of the nine experiences: at human
+ * How long a guest takes from opening the join link to the placed order, for each of the experiences: at human
  * speed (modelled in human-hand.ts), on a phone's viewport, with the product's own delays and animations in real time.
- * The nine run in parallel, five guests one after another, every other one in Chinese; `--quick` has one,
+ * They run in parallel, five guests one after another, every other one in Chinese; `--quick` has one,
  * `--only=mbti,five-mui` selects experiences, `--steps` prints each press. The median must be at most 90 s.
  * Source: docs/behaviour/experiences/README.md "Common rules".
  */

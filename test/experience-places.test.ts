@@ -12,9 +12,19 @@ const PLACES = [
   ['its shortest way in other engines', 'e2e/engines/journeys/experiences.ts', (id: string) => new RegExp(`'${id}'`)],
   ['its page', 'docs/behaviour/experiences/README.md', (id: string) => new RegExp(`\\(${id}\\.md`)],
   ['its row among the kiosks', 'docs/behaviour/kiosks.md', (id: string) => new RegExp(`^\\| \`${id}\``, 'm')],
+  [
+    'its settings that do not fit',
+    'src/server/features/kiosks/stored-settings.test.ts',
+    (id: string) => new RegExp(`'${id}'`),
+  ],
+  ['its card among the pictures', 'e2e/pictures.ts', (id: string) => new RegExp(`'${id}'`)],
+  ['its row in the README', 'README.md', (_id: string, name: string) => new RegExp(`^\\| [^|]*${name}[^|]* \\|`, 'm')],
 ] as const;
 
-it.each(experiences.flatMap(({ id }) => PLACES.map(([what, path, named]) => [id, what, path, named(id)] as const)))(
-  '%s has %s, in %s',
-  (_id, _what, path, named) => expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toMatch(named),
+it.each(
+  experiences.flatMap(({ id, name }) =>
+    PLACES.map(([what, path, named]) => [id, what, path, named(id, name)] as const),
+  ),
+)('%s has %s, in %s', (_id, _what, path, named) =>
+  expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toMatch(named),
 );

@@ -1,5 +1,5 @@
 /**
- * The card that each of the nine plays ends with: a real picture of 1080 by 1350 in both languages, made on the phone
+ * The card that each of the plays ends with: a real picture of 1080 by 1350 in both languages, made on the phone
  * and kept there. With `CARD_PICTURES=1` they stay in `reports/cards/`, and docs/pictures/cards.png is laid out of them.
  * Source: docs/behaviour/cards.md.
  */

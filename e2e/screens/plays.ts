@@ -1,5 +1,5 @@
 /**
- * Each of the nine experiences from its first screen to the placed order, located by position and not by text: for any
+ * Each of the experiences from its first screen to the placed order, located by position and not by text: for any
  * language and speed. The player is a Hand.
  */
 import type { Locator, Page } from 'playwright-core';

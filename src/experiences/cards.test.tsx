@@ -1,4 +1,4 @@
-/** What stands on the cards of the nine plays. Source: docs/behaviour/cards.md. */
+/** What stands on the cards of the plays. Source: docs/behaviour/cards.md. */
 import { describe, expect, it } from 'vitest';
 import type { CardArt } from '#ui/play/card/card-art.ts';
 import { CARD } from '#ui/play/card/card-art.ts';

@@ -1,4 +1,4 @@
-/** The list of experiences: nine imports, nine entries, in the order an owner is offered them. */
+/** The list of experiences, in the order an owner is offered them. */
 import type { Experience } from './experience.ts';
 import { toyKiosk } from './toy-kiosk/index.ts';
 import { ezPairing } from './ez-pairing/index.ts';

@@ -1,4 +1,4 @@
-/** Each of the nine experiences, from joining to the placed order, by the shortest way. */
+/** Each of the experiences, from joining to the placed order, by the shortest way. */
 import { expect } from 'vitest';
 import { DISPLAY_ID, WORDS } from '../../words.ts';
 import { inChinese } from '../chinese.ts';
