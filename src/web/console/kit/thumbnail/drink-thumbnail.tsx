@@ -20,13 +20,13 @@ export const DrinkThumbnail = memo(function DrinkThumbnail({ drawing, size }: Pr
   const drawn = drawnAlready(key);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (drawnAlready(key)) return;
+    if (drawn) return;
     let isOver = false;
     void drawOnce(key, drawing, size).then(() => !isOver && lookAgain());
     return () => {
       isOver = true;
     };
-  }, [key, drawing, size]);
+  }, [drawn, key, drawing, size]);
   if (!drawn) return <span className={styles.empty} style={{ width: size, height: size }} />;
   if (drawn.address === undefined) return <DrinkPicture drawing={drawing} size={size} title="" />;
   return <img src={drawn.address} alt="" width={size} height={size} className={styles.picture} />;
