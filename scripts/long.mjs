@@ -25,7 +25,7 @@ export const LONG_TESTS = [
   'src/server/features/menu-files/large-files.test.ts',
 ];
 
-/** Their seconds, beside others: 35 to 115 each. */
+/** Their seconds, beside others: 18 to 115 each. */
 export const LONG_JOURNEYS = [
   // All screens of a bar at once, five times; evening.spec.ts has a whole one.
   'e2e/bar/five-screens.spec.ts',
@@ -35,8 +35,16 @@ export const LONG_JOURNEYS = [
   // Played in other engines, and walked, in CI as well.
   'e2e/guest/fifteen-twenty.spec.ts',
   'e2e/guest/five-mui.spec.ts',
+  'e2e/guest/mbti.spec.ts',
+  'e2e/guest/voice-sommelier.spec.ts',
   'e2e/guest/cards.spec.ts',
   'e2e/guest/home-screen.spec.ts',
+  // Tried through HTTP, and walked, in CI as well.
+  'e2e/owner/account.spec.ts',
+  'e2e/owner/passkeys.spec.ts',
+  'e2e/owner/menu-languages.spec.ts',
+  'e2e/owner/phone-folds.spec.ts',
+  'e2e/server/slow-clients.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
 ];

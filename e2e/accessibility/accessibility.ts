@@ -21,12 +21,13 @@ const IS_WHOLE = process.env.WALKS === 'whole' || !process.env.CI;
  * until that is judged: tried again, a screen is judged again where it stands.
  * @param group names the report: reports/accessibility-GROUP.json
  * @param chineseOn which device the person who reads Chinese has
- * @param inCi what CI judges: each screen by both people; each by one, every other walk in Chinese; or so every other screen
+ * @param inCi what CI judges of a walk: each screen by one of both people, by turns; or every other one by one person, every
+ *   other walk in Chinese
  */
 export function judgeAccessibility(
   group: string,
   walks: readonly Walk[],
-  { chineseOn, inCi }: { chineseOn: Person['device']; inCi: 'by both' | 'by one' | 'every other by one' },
+  { chineseOn, inCi }: { chineseOn: Person['device']; inCi: 'by turns' | 'every other' },
 ): void {
   describe('accessibility', () => {
     let browser: Browser;
@@ -41,15 +42,15 @@ export function judgeAccessibility(
     const people = [ENGLISH, { ...CHINESE, device: chineseOn }];
     const each = walks.flatMap((walk, place) =>
       people
-        .filter((_, i) => IS_WHOLE || inCi === 'by both' || i === place % people.length)
-        .map((person) => ({ name: walk.name, walk, person })),
+        .map((person, turn) => ({ name: walk.name, walk, person, turn }))
+        .filter(({ turn }) => IS_WHOLE || inCi === 'by turns' || turn === place % people.length),
     );
-    describe.each(each)('$name, $person.language', ({ name, walk, person }) => {
+    describe.each(each)('$name, $person.language', ({ name, walk, person, turn }) => {
       const screens = screensOf(name);
       const stops = stopsOf(screens, () => startWalk(browser, walk, person));
       afterAll(stops.close);
 
-      const isJudged = (place: number) => IS_WHOLE || inCi !== 'every other by one' || place % 2 === 0;
+      const isJudged = (place: number) => IS_WHOLE || place % 2 === (inCi === 'by turns' ? turn : 0);
       it.each(screens.filter((_, place) => isJudged(place)))('%s', async (screen) => {
         const found = await judge(await stops.reach(screen), screen, person);
         judged.set(`${person.language} ${screen}`, found);

@@ -1,4 +1,4 @@
 import { guestScreens, machineScreens } from '../screens/screens.ts';
 import { judgeAccessibility } from './accessibility.ts';
 
-judgeAccessibility('guest', [guestScreens, machineScreens], { chineseOn: 'phone', inCi: 'by both' });
+judgeAccessibility('guest', [guestScreens, machineScreens], { chineseOn: 'phone', inCi: 'by turns' });

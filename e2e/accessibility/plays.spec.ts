@@ -1,4 +1,4 @@
 import { PLAY_SCREENS } from '../screens/screens.ts';
 import { judgeAccessibility } from './accessibility.ts';
 
-judgeAccessibility('plays', PLAY_SCREENS, { chineseOn: 'phone', inCi: 'by one' });
+judgeAccessibility('plays', PLAY_SCREENS, { chineseOn: 'phone', inCi: 'every other' });
