@@ -5,7 +5,7 @@
 import { after as realAfter, waitBy, type After } from '../after.ts';
 import type { Db } from '../db/database.ts';
 import { eventsAfter, lastSeq, shopsWithNews, type ShopEvent } from '../repos/events.repo.ts';
-import { findOrders, ordersOfDevices, type StoredOrder } from '../repos/orders/orders.repo.ts';
+import { findOrders, type StoredOrder } from '../repos/orders/orders.repo.ts';
 
 export interface News extends ShopEvent {
   /** As it is now; undefined for other kinds, and where nobody who follows wants it. */
@@ -64,9 +64,10 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 
   const newsAfter = async (shopId: string, after: number, wanted: Wanted): Promise<News[]> => {
     const events = await eventsAfter(db, shopId, after, BATCH);
-    const placed = [...new Set(events.filter(({ kind }) => kind === 'order').map(({ subject }) => subject))];
-    const ids = wanted === 'all' ? placed : await ordersOfDevices(db, shopId, placed, wanted);
-    const orders = new Map((await findOrders(db, shopId, ids)).map((order) => [order.id, order]));
+    const ids = new Set<string>();
+    for (const { kind, subject, deviceHash } of events)
+      if (kind === 'order' && (wanted === 'all' || (deviceHash !== null && wanted.has(deviceHash)))) ids.add(subject);
+    const orders = new Map((await findOrders(db, shopId, [...ids])).map((order) => [order.id, order]));
     return events.map((event) => ({ ...event, order: orders.get(event.subject) }));
   };
 
@@ -128,10 +129,10 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 }
 
 /** Whom of the guests an event is for. Staff, and what serves all guests of a shop, hear of every one. */
-export function guestsOf({ kind, subject, order }: News): 'all' | readonly string[] {
+export function guestsOf({ kind, subject, deviceHash }: News): 'all' | readonly string[] {
   if (kind === 'menu' || kind === 'selling' || kind === 'kiosk') return 'all';
   if (kind === 'table') return subject.split(' ');
-  return order?.deviceHash ? [order.deviceHash] : [];
+  return deviceHash === null ? [] : [deviceHash];
 }
 
 const newFeed = (seq: number): Feed => ({
@@ -167,7 +168,7 @@ function remove({ always, guests, joining, behind }: Feed, follower: Follower): 
 }
 
 /** Devices whose orders are read. */
-type Wanted = 'all' | Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>;
+type Wanted = 'all' | Pick<ReadonlyMap<string, unknown>, 'has'>;
 
 /** Most orders are of guests who do not follow: a whole order is read only for those who are told of it. */
 function wantedBy({ always, guests }: Feed): Wanted {

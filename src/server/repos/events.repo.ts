@@ -17,6 +17,8 @@ export interface ShopEvent {
    * ALL_KIOSKS, hashes of the devices at the table, separated by a space; empty for the menu, for selling and for the board.
    */
   subject: string;
+  /** Whose order it is about; null for other kinds, for orders of the house, and for one that is gone. */
+  deviceHash: string | null;
 }
 
 /** Subject of an event about several kiosks. */
@@ -82,21 +84,33 @@ export async function shopsWithNews(db: Db, seen: ReadonlyMap<string, number>): 
   return rows.filter(({ shop_id, n }) => n > (seen.get(shop_id) ?? 0)).map(({ shop_id }) => shop_id);
 }
 
-/** Events after a number, oldest first. */
-export async function eventsAfter(db: Db, shopId: string, after: number, limit: number): Promise<ShopEvent[]> {
-  const rows = await db
-    .selectFrom('shop_events')
-    .select(['seq', 'kind', 'subject'])
-    .where('shop_id', '=', shopId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ seq, kind, subject }) => {
+const news = prepared((db, given: { shopId: string; after: number; limit: number }) =>
+  db
+    .selectFrom('shop_events as event')
+    .leftJoin('orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'event.subject')
+        .onRef('order.shop_id', '=', 'event.shop_id')
+        .on('event.kind', '=', 'order'),
+    )
+    .select(['event.seq', 'event.kind', 'event.subject', 'order.device_hash as deviceHash'])
+    .where('event.shop_id', '=', given.shopId)
+    .where('event.seq', '>', given.after)
+    .orderBy('event.seq')
+    .limit(given.limit),
+);
+
+function* newsAfter(shopId: string, after: number, limit: number): Steps<ShopEvent[]> {
+  const rows = yield* news({ shopId, after, limit });
+  return rows.flatMap(({ kind, ...event }) => {
     const known = EVENT_KINDS.find((one) => one === kind);
-    return known ? [{ seq, kind: known, subject }] : [];
+    return known ? [{ ...event, kind: known }] : [];
   });
 }
+
+/** Events after a number, oldest first. */
+export const eventsAfter = (db: Db, shopId: string, after: number, limit: number): Promise<ShopEvent[]> =>
+  runSteps(db, newsAfter(shopId, after, limit));
 
 /** Drops events that nobody will ask for. */
 export async function forgetOldEvents(db: Db): Promise<void> {

@@ -35,8 +35,6 @@ interface Line {
   guests: Map<string, Set<WaitingGuest>>;
   /** Those who were told of an order that waits. */
   waiting: Set<WaitingGuest>;
-  /** Somebody came: what is being read may be of an order of theirs, and not say so. */
-  isJoined: boolean;
   refresh: () => Promise<void>;
   leave: () => void;
 }
@@ -62,11 +60,10 @@ export const movesQueue = (batch: Batch): boolean =>
   batch.kind === 'reset' || batch.news.some(({ kind }) => kind === 'order');
 
 /** Of guests who follow most wait for nothing: no order of others moves what they are told. */
-const concernsSomebody = ({ waiting, guests, isJoined }: Line, batch: Batch): boolean =>
-  isJoined ||
+const concernsSomebody = ({ waiting, guests }: Line, batch: Batch): boolean =>
   waiting.size > 0 ||
   batch.kind === 'reset' ||
-  batch.news.some(({ order }) => order !== undefined && order.deviceHash !== null && guests.has(order.deviceHash));
+  batch.news.some(({ deviceHash }) => deviceHash !== null && guests.has(deviceHash));
 
 export function createQueues({ db, clock, live }: Services, onError: (err: unknown) => void): Queues {
   const lines = new Map<string, Line>();
@@ -97,7 +94,6 @@ export function createQueues({ db, clock, live }: Services, onError: (err: unkno
       seq: after,
       guests: new Map(),
       waiting: new Set(),
-      isJoined: true,
       refresh: coalesce(() => refresh(shopId, line)),
       leave: () => undefined,
     };
@@ -105,7 +101,6 @@ export function createQueues({ db, clock, live }: Services, onError: (err: unkno
     const deliver = (batch: Batch) => {
       line.seq = batch.kind === 'reset' ? batch.seq : (batch.news.at(-1)?.seq ?? line.seq);
       if (movesQueue(batch) && concernsSomebody(line, batch)) line.refresh().catch(onError);
-      line.isJoined = false;
     };
     line.leave = live.follow(shopId, after, deliver, 'none');
     return line;
@@ -119,7 +114,6 @@ export function createQueues({ db, clock, live }: Services, onError: (err: unkno
       if (line.seq > after) line.refresh().catch(onError);
       const ofDevice = line.guests.get(guest.deviceHash) ?? new Set();
       line.guests.set(guest.deviceHash, ofDevice.add(guest));
-      line.isJoined = true;
       if (guest.told) line.waiting.add(guest);
       return () => {
         line.waiting.delete(guest);

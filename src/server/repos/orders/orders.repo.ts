@@ -384,23 +384,6 @@ export async function findOrders(db: Db, shopId: string, ids: readonly string[])
   return rows.map(orderOf);
 }
 
-/** Ids of the orders that are of one of these devices. */
-export async function ordersOfDevices(
-  db: Db,
-  shopId: string,
-  ids: readonly string[],
-  devices: Pick<ReadonlySet<string>, 'has' | 'size'>,
-): Promise<string[]> {
-  if (ids.length === 0 || devices.size === 0) return [];
-  const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'device_hash'])
-    .where('shop_id', '=', shopId)
-    .where('id', 'in', [...ids])
-    .execute();
-  return rows.filter(({ device_hash }) => device_hash !== null && devices.has(device_hash)).map(({ id }) => id);
-}
-
 /** The orders placed together with one of them, in the order of their numbers. */
 export function* ticketOf({ shopId, ticketId }: Pick<StoredOrder, 'shopId' | 'ticketId'>): Steps<StoredOrder[]> {
   return (yield* ofTicket({ shopId, ticketId })).map(orderOf);
