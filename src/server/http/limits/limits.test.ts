@@ -222,6 +222,13 @@ describe('limits', () => {
     expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
   });
 
+  it('keep nothing of what is taken back: 100 000 guests who know the code push no guesser out', () => {
+    const limits = createLimits(() => new Date(0));
+    for (let n = 0; n < 10; n++) limits.take(...RULES.wrongCode('192.0.2.1', 'guesser'));
+    for (let n = 0; n < 100_001; n++) limits.reserve(...RULES.wrongCode(`10.${n}`, `device ${n}`))();
+    expect(limits.exceeded(...RULES.wrongCode('192.0.2.9', 'guesser'))).toMatchObject({ code: 'too-many-requests' });
+  });
+
   it('push out the longest unused of a kind, not the oldest', () => {
     const limits = createLimits(() => new Date(0));
     const codes = (device: string) => limits.take(...RULES.wrongCode(device, device));

@@ -157,6 +157,9 @@ export function createLimits(clock: () => Date, note: (counted: Counted) => void
     note({ family, key, by: 1, endsAt: counter.endsAt });
     return () => {
       counter.n = Math.max(0, counter.n - 1);
+      // Most of what is counted ahead is taken back: a counter of nothing is not kept.
+      const counters = countersOf(family);
+      if (counter.n === 0 && counters.get(key) === counter) counters.delete(key);
       note({ family, key, by: -1, endsAt: counter.endsAt });
     };
   };
