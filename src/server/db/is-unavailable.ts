@@ -21,6 +21,6 @@ export function isUnavailable(error: unknown): boolean {
     LOST.includes(code) ||
     BUSY.includes(code) ||
     message === 'Query read timeout' ||
-    /timeout exceeded when trying to connect|Connection terminated/i.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(message)
   );
 }

@@ -19,7 +19,7 @@ export interface OpenPostgres {
 
 export function openPostgres(address: string): OpenPostgres {
   const others = postgresNotices(address);
-  const pool = new pg.Pool({
+  const pool = openPool({
     Client: NamingClient,
     connectionString: address,
     max: 10,
@@ -29,12 +29,18 @@ export function openPostgres(address: string): OpenPostgres {
     connectionTimeoutMillis: 3000,
     options: POSTGRES_SETTINGS,
   });
-  // A lost idle connection must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     if (client instanceof NamingClient) client.onEvents = others.announce;
   });
-  const patient = new PostgresDialect({ pool: async () => new pg.Pool({ connectionString: address, max: 1 }) });
+  const patient = new PostgresDialect({ pool: async () => openPool({ connectionString: address, max: 1 }) });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { dialect: new PostgresDialect({ pool }), patient, others, connections };
+}
+
+/** A lost connection must not end the process, be it idle or between two queries of a transaction: the next query says so. */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
