@@ -17,6 +17,7 @@ const TORTURES = {
   'disk-faults': { times: 500, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/disk-faults.spec.ts'] },
   'network-faults': { times: 10_000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/network-faults.spec.ts'] },
   'slow-clients': { times: 4000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/slow-clients.spec.ts'] },
+  'order-once': { times: 1000, args: ['--config', 'e2e/engines/vitest.config.ts', '-t', 'sent again and again'] },
   model: { times: 10_000, args: ['--project', 'node', 'test/model/model.test.ts'] },
 };
 

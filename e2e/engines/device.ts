@@ -12,6 +12,8 @@ export interface Device {
   /** Resolves when the page has loaded. */
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
+  /** Another tab of the same phone, in the background. Resolves to what closes it. */
+  openTab: (address: string) => Promise<() => Promise<void>>;
   /**
    * @param script body of an async function
    * @returns its result, which has to be JSON

@@ -12,7 +12,8 @@ export interface Guest {
   /** @param path below the server's address */
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** By role and accessible name; waits until it can be tapped. */
+  /** By role and accessible name; waits until it can be tapped. In CSS pixels of the viewport. */
+  placeOf: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<{ x: number; y: number }>;
   tap: (role: string, name?: Pattern, more?: Pick<Wanted, 'nth' | 'within'>) => Promise<void>;
   /** Taps a field, and replaces its text. */
   write: (text: string, field?: Wanted) => Promise<void>;
@@ -73,10 +74,10 @@ export function guestWith(device: Device, engine: EngineName, house: string): Gu
     engine,
     open: (path) => device.open(`${house}${path}`),
     reload: () => device.reload(),
-    tap: async (role, name, more) => {
+    placeOf: (role, name, more) => {
       const wanted: Wanted = { role, ...(name !== undefined && { name }), ...more };
       let why = '';
-      const { x, y } = await until(
+      return until(
         async () => {
           const found = await findOnPage(device.run, wanted);
           if (!('not' in found)) return found;
@@ -85,6 +86,9 @@ export function guestWith(device: Device, engine: EngineName, house: string): Gu
         },
         () => `no ${role} ${String(name ?? '')} to tap: ${why}`,
       );
+    },
+    tap: async (role, name, more) => {
+      const { x, y } = await guest.placeOf(role, name, more);
       await device.tapAt(x, y);
     },
     write: async (text, { role, name, ...more } = { role: 'textbox' }) => {
@@ -156,7 +160,7 @@ export async function keepPicture(device: Device, engine: EngineName, name: stri
   writeFileSync(`reports/engines/${engine}-${name}.png`, await device.picture());
 }
 
-async function until<T>(
+export async function until<T>(
   look: () => Promise<T | undefined>,
   complaint: () => string,
   patienceMs = PATIENCE_MS,

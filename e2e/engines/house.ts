@@ -9,10 +9,10 @@ export interface House {
   codes: RunningServer['codes'];
   network: FaultProxy;
   /**
-   * The bar's orders of one phone.
+   * A shop's orders of one phone; by default the bar's.
    * @param device its id
    */
-  ordersOf: (device: string) => Promise<Order[]>;
+  ordersOf: (device: string, shopId?: string) => Promise<Order[]>;
   close: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export async function openHouse(): Promise<House> {
     address: network.origin,
     codes: server.codes,
     network,
-    ordersOf: async (device) => {
-      const reply = await fetch(`${server.origin}/api/admin/shops/demo-bar/orders`, {
+    ordersOf: async (device, shopId = 'demo-bar') => {
+      const reply = await fetch(`${server.origin}/api/admin/shops/${shopId}/orders`, {
         headers: { 'x-device-id': device },
       });
       return ((await reply.json()) as { data: Order[] }).data;

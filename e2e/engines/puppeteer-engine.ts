@@ -36,13 +36,19 @@ async function launched(name: Engine['name'], start: () => Promise<Browser>): Pr
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ ...WINDOW, deviceScaleFactor: 2 });
-      return { ...deviceOf(page), close: () => context.close() };
+      const openTab = async (address: string) => {
+        const tab = await context.newPage();
+        await page.bringToFront();
+        await tab.goto(address);
+        return () => tab.close();
+      };
+      return { ...deviceOf(page), openTab, close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function deviceOf(page: Page): Omit<Device, 'close'> {
+function deviceOf(page: Page): Omit<Device, 'openTab' | 'close'> {
   const said: string[] = [];
   page.on('pageerror', (error) => {
     if (!LEFT_BEHIND.test(String(error))) said.push(String(error));

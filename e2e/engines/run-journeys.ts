@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineName } from './device.ts';
 import { guestWith, keepPicture } from './guest.ts';
 import { openHouse, type House } from './house.ts';
+import { printRow } from '#test/print-row.ts';
 import { JOURNEYS } from './journeys/all.ts';
+import { ordersBy, WAYS_TO_ORDER } from './order-once.ts';
+
+/** Orders that are sent more than once. */
+const TIMES = Number(process.env.TORTURE_TIMES ?? WAYS_TO_ORDER.length);
 
 /** No newer version was deployed meanwhile. */
 const NEW_VERSION = 'There is a new version.';
@@ -33,5 +38,23 @@ export function runJourneys(name: EngineName, open: () => Promise<Engine>): void
         await device.close();
       }
     });
+
+    it(
+      'an order that is sent again and again is one',
+      async () => {
+        const device = await engine.newDevice();
+        const counts: Record<string, number> = {};
+        for (let time = 0; time < TIMES; time++) {
+          const way = WAYS_TO_ORDER[time % WAYS_TO_ORDER.length]!;
+          const orders = await ordersBy(way, device, name, house, time);
+          counts[orders] = (counts[orders] ?? 0) + 1;
+        }
+        await device.close();
+        const result = Object.entries(counts).map(([orders, times]) => `${times} times ${orders}`);
+        printRow({ name: 'order-once', database: name, rounds: `${TIMES} orders`, result: result.join(', ') });
+        expect(counts).toEqual({ 1: TIMES });
+      },
+      120_000 + TIMES * 20_000,
+    );
   });
 }

@@ -1,7 +1,7 @@
 /** WebKit as packaged by Debian, on a virtual display, through its classic WebDriver. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../free-port.ts';
 import { WINDOW, type Device, type Engine, type Key } from './device.ts';
 
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
@@ -71,6 +71,18 @@ function deviceOf(session: WebDriver, complaints: () => string[]): Device {
   return {
     open: (address) => leave(session, () => session.get(address)),
     reload: () => leave(session, () => session.navigate().refresh()),
+    openTab: async (address) => {
+      const first = await session.getWindowHandle();
+      await session.switchTo().newWindow('tab');
+      const tab = await session.getWindowHandle();
+      await session.get(address);
+      await session.switchTo().window(first);
+      return async () => {
+        await session.switchTo().window(tab);
+        await session.close();
+        await session.switchTo().window(first);
+      };
+    },
     run: async (script) => {
       const answer = await session.executeAsyncScript<{ value?: unknown; error?: string }>(
         `const done = arguments[arguments.length - 1];
@@ -147,14 +159,6 @@ async function startDriver(display: string): Promise<Driver> {
 
 /** `CONSOLE JS ERROR TypeError: …` is an uncaught error, `CONSOLE SECURITY ERROR …` a policy violation. */
 const isComplaint = (line: string) => /CONSOLE (JS|SECURITY) ERROR/.test(line);
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 
 async function untilAnswers(address: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
