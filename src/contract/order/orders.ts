@@ -60,6 +60,8 @@ export type OrderMachine = z.infer<typeof OrderMachine>;
 
 /** Additional fields for staff. */
 export const StaffOrder = Order.extend({
+  /** Orders with the same value are one guest's of one night; on a shared screen, one ticket's. */
+  guestTonight: z.string(),
   recipeName: z.string(),
   kioskInstanceCode: z.string().nullable(),
   quantity: z.number(),

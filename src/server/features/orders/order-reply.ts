@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { StaffOrder } from '#contract/order/orders.ts';
 import { orderStage } from '#domain/order/order.ts';
 import type { StoredOrder } from '../../repos/orders/orders.repo.ts';
@@ -15,6 +16,7 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   status: order.status,
   stage: orderStage(order),
   ticketId: order.ticketId,
+  guestTonight: guestTonight(order),
   glasswareParams: { glassType: order.glassName, name: order.glassName },
   machineString: order.machineString,
   brewingTimeMs: order.brewingMs,
@@ -32,6 +34,10 @@ export const orderReply = (order: StoredOrder): StaffOrder => ({
   madeAt: order.completedAt,
   version: order.version,
 });
+
+/** A device is not told from night to night, or from shop to shop. */
+const guestTonight = ({ shopId, day, deviceHash, ticketId }: StoredOrder): string =>
+  deviceHash === null ? ticketId : hash('sha256', `${shopId} ${day} ${deviceHash}`).slice(0, 16);
 
 /** All orders of a submission; the fields of the first stand beside. */
 export function ticketReply(orders: readonly StoredOrder[]) {

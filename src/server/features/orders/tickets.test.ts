@@ -64,6 +64,20 @@ describe.each(testEngines)('tickets on %s', (_engine, open) => {
     });
   });
 
+  it('are told to staff as one guest’s of a night, and to no guest', async () => {
+    const headers = guest();
+    const own = [(await submit(headers)).json(), (await submit(headers, 'Bo')).json()];
+    const friend = (await submit(guest())).json();
+    expect(own[0].guestTonight).toBeUndefined();
+    const [first, second, other] = await Promise.all([...own, friend].map(({ orderId }) => get(orderId)));
+    expect(first.guestTonight).toMatch(/^[0-9a-f]{16}$/);
+    expect(second.guestTonight).toBe(first.guestTonight);
+    expect(other.guestTonight).not.toBe(first.guestTonight);
+    await passDay();
+    const later = await get((await submit(headers)).json().orderId);
+    expect(later.guestTonight).not.toBe(first.guestTonight);
+  });
+
   describe('a default quantity of three', () => {
     it('makes three orders with numbers of their own under one key', async () => {
       await passDay();

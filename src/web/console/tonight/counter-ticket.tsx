@@ -30,6 +30,8 @@ export interface TicketActions {
 interface Props extends TicketActions {
   order: StaffOrder;
   recipe: StaffRecipe | undefined;
+  /** Display ids of the same guest's other orders; undefined if there is none. */
+  together: string | undefined;
   /** Whole minutes in its present stage. */
   minutes: number;
   /** Minutes after which a ready drink counts as not collected. */
@@ -45,6 +47,7 @@ const VERY_LONG = 10;
 export const CounterTicket = memo(function CounterTicket({
   order,
   recipe,
+  together,
   minutes,
   reminderMinutes,
   busy,
@@ -93,6 +96,11 @@ export const CounterTicket = memo(function CounterTicket({
           </p>
         </div>
       </div>
+      {together !== undefined && (
+        <p className={styles.together}>
+          <Trans>Same guest: {together}</Trans>
+        </p>
+      )}
       <ToldAllergies allergies={order.allergies} recipe={asOrdered} />
       <ChangesNote changes={order.changes} />
       <div className={styles.steps}>

@@ -18,6 +18,7 @@ import { QuickOrder } from './quick-order.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import { TotalsDialog } from './totals-dialog.tsx';
 import { SharedTablet } from './tablet/shared-tablet.tsx';
+import { ordersOfSameGuest } from './same-guest.ts';
 import { useChime } from './use-chime.ts';
 import { useCounterActions } from './use-counter-actions.ts';
 import { useSteady } from './use-steady.ts';
@@ -51,6 +52,7 @@ function Tonight({ shopId }: { shopId: string }) {
   const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | StaffOrder>();
   const now = useNow(MINUTES_RENEWED_MS);
   const recipes = useMemo(() => new Map(menu.data?.recipes.map((recipe) => [recipe.id, recipe])), [menu.data]);
+  const sameGuest = useMemo(() => ordersOfSameGuest(orders), [orders]);
   const keys = { n: () => setDialog('new'), s: () => setDialog('sold-out') };
   useShortcuts(hasPrices ? { ...keys, t: () => setDialog('totals') } : keys, dialog === undefined);
 
@@ -147,6 +149,7 @@ function Tonight({ shopId }: { shopId: string }) {
                         key={order.orderId}
                         order={order}
                         recipe={recipes.get(order.recipeId)}
+                        together={sameGuest.get(order.orderId)}
                         minutes={minutesSince(order, now)}
                         reminderMinutes={reminderMinutes}
                         busy={busy.has(order.orderId)}

@@ -23,6 +23,7 @@ const order = (n: number, part: object = {}) => ({
   timestamp: new Date(Date.now() - n * 60_000).toISOString(),
   madeAt: null,
   allergies: null,
+  guestTonight: `guest ${n}`,
   version: 1,
   ...part,
 });
@@ -50,6 +51,20 @@ beforeEach(() => {
 });
 
 describe('the counter', () => {
+  it('says which orders are one guest’s, until they have gone out', async () => {
+    const stream = newsStream();
+    const ada = { guestTonight: 'ada' };
+    serve({ [LIST]: rows(order(3), order(2, { ...READY, ...ada }), order(1, ada)), [EVENTS]: stream.answer });
+    open('/shops/s1/tonight');
+    const first = await screen.findByRole('listitem', { name: /A01/ });
+    expect(within(first).getByText('Same guest: A02')).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: /A02/ })).getByText('Same guest: A01')).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: /A03/ })).queryByText(/Same guest/)).toBeNull();
+    const gone = order(2, { ...READY, ...ada, stage: 'collected', version: 4 });
+    await stream.say({ seq: 2, reset: false, events: [{ kind: 'order', order: gone }] } as never);
+    await waitFor(() => expect(screen.queryByText(/Same guest/)).toBeNull());
+  });
+
   it('sorts orders by what is to be done, and takes each on with one tap', async () => {
     const sent = serve({
       [LIST]: () => {
