@@ -2,7 +2,7 @@
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 
 /** What a time server corrects, and what two servers of one database differ by. */
-const TOLERATED_MS = 5 * 60_000;
+export const TOLERATED_MS = 5 * 60_000;
 
 export interface ClockGuard {
   /** Whether the clock has not been set since this server was opened. */

@@ -84,3 +84,35 @@ describe.each(testEngines)('a clock that shows an earlier time than the last ord
     expect(await openOrders()).toEqual([]);
   });
 });
+
+describe.each(testEngines)('a clock that is turned back while drinks are made on %s', (_engine, open) => {
+  const server = useTestServer(open);
+  const at = '/api/admin/shops/demo-bar';
+  const headers = { 'x-device-id': newDevice() };
+  const order = async () => {
+    const body = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada', kioskInstanceCode: server.barCode };
+    return (await server.call('POST', `${at}/submit-order`, { headers, body })).json();
+  };
+  const stageOf = async (id: string) =>
+    (await server.call('GET', `${at}/orders/${id}`, { headers: server.owner })).json().stage;
+
+  it('gives a drink its time from then, and keeps what is over as it is', async () => {
+    const expired = await order();
+    server.pass(PENDING_ORDER_LIFE_MS + 1);
+    await sweepOrders(server.services);
+    expect(await stageOf(expired.id)).toBe('cancelled');
+    const { id, brewingTimeMs } = await order();
+    await server.call('POST', `${at}/orders/${id}/approve`, { headers });
+
+    server.pass(-HOUR);
+    await sweepOrders(server.services);
+    expect(await stageOf(id)).toBe('being-made');
+    server.pass(brewingTimeMs - 1);
+    await sweepOrders(server.services);
+    expect(await stageOf(id)).toBe('being-made');
+    server.pass(1);
+    await sweepOrders(server.services);
+    expect(await stageOf(id)).toBe('collected');
+    expect(await stageOf(expired.id)).toBe('cancelled');
+  });
+});

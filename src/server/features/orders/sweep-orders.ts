@@ -2,11 +2,17 @@ import { forgetGrants } from '../../repos/machines/presence-grants.repo.ts';
 import { PENDING_ORDER_LIFE_MS } from '#domain/order/order.ts';
 import { forgetOldEvents } from '../../repos/events.repo.ts';
 import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
-import { cancelStaleOrders, completeBrewedOrders, holdOverdueOrders } from '../../repos/orders/order-steps.repo.ts';
+import {
+  beginPoursAnew,
+  cancelStaleOrders,
+  completeBrewedOrders,
+  holdOverdueOrders,
+} from '../../repos/orders/order-steps.repo.ts';
 import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
 import { forgetDraws } from '../../repos/kiosk/capsules.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
 import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
+import { TOLERATED_MS } from '../../clock-guard.ts';
 import type { Services } from '../../services.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
 
@@ -26,6 +32,7 @@ const before = ({ clock }: Needed, ms: number) => new Date(clock().getTime() - m
  */
 export async function sweepOrders(services: Needed): Promise<void> {
   const { commit } = services;
+  await commit(() => beginPoursAnew(services.clock(), before(services, -TOLERATED_MS)));
   await commit(() => completeBrewedOrders(before(services, 0)));
   if (services.clockGuard.mayExpire()) await commit(() => cancelStaleOrders(before(services, PENDING_ORDER_LIFE_MS)));
   await releaseInTurn(services);

@@ -172,6 +172,36 @@ const holdOverdue = prepared((db, given: { now: string }) =>
 /** At the start: nobody saw these end, so they wait for staff. */
 export const holdOverdueOrders = (now: string): Steps<void> => recorded(holdOverdue({ now }));
 
+const begunLater = prepared((db, given: { after: string }) =>
+  db
+    .selectFrom('orders')
+    .select(['shop_id', 'id', 'brewing_ms'])
+    .where(isOpen)
+    .where('status', '=', 'IN_PROGRESS')
+    .where('held_at', 'is', null)
+    .where('job_id', 'is', null)
+    .where('approved_at', '>', given.after),
+);
+const beginAnew = prepared((db, given: { id: string; now: string; completesAt: string }) =>
+  db
+    .updateTable('orders')
+    .set(({ eb }) => ({ approved_at: given.now, completes_at: given.completesAt, version: eb('version', '+', 1) }))
+    .where('id', '=', given.id)
+    .returning(['shop_id', 'id']),
+);
+
+/**
+ * Pours that were begun at a time which has not come yet: the clock was turned back since. How long they have been
+ * running is not known; they have their whole time from now.
+ * @param after what the clocks of several servers do not differ by
+ */
+export function* beginPoursAnew(now: Date, after: string): Steps<void> {
+  for (const { id, brewing_ms } of yield* begunLater({ after })) {
+    const completesAt = new Date(now.getTime() + brewing_ms).toISOString();
+    yield* recorded(beginAnew({ id, now: now.toISOString(), completesAt }));
+  }
+}
+
 const cancelStale = prepared((db, given: { olderThan: string }) =>
   db
     .updateTable('orders')
