@@ -46,6 +46,7 @@ export const PROBLEM_STATUSES = {
   'no-questions': 422,
   'no-drink-left': 409,
   'no-turns-left': 409,
+  'capsule-not-to-tell': 404,
   'recipe-unavailable': 409,
   'already-approved': 409,
   'order-expired': 409,

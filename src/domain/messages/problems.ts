@@ -72,6 +72,10 @@ export const PROBLEMS = {
   'unknown-kiosk-type': { en: 'Unknown kiosk type.', 'zh-HK': '未知的自助機類型。' },
   'no-questions': { en: 'No questions configured for this shop.', 'zh-HK': '呢間店舖未有問題可以答。' },
   'no-drink-left': { en: 'No drink on the menu fits.', 'zh-HK': '餐牌上面冇飲品啱用。' },
+  'capsule-not-to-tell': {
+    en: 'This capsule is not one to tell the room of.',
+    'zh-HK': '呢粒扭蛋唔使話畀全場知。',
+  },
   'no-turns-left': {
     en: 'No free turn is left: choose one of your capsules.',
     'zh-HK': '免費扭蛋次數用晒，喺你啲扭蛋度揀一粒。',

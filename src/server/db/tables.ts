@@ -707,6 +707,12 @@ export interface CapsuleDrawsTable {
   player: string;
   idempotency_key: string;
   created_at: Instant;
+  /** When the board was told of it; null if it was not. */
+  told_at: Instant | null;
+  /** As the board shows it; null without one. */
+  told_name: string | null;
+  /** How its series looked then; null if it was not told. */
+  told_series: JsonText | null;
 }
 /** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {

@@ -122,6 +122,7 @@ const MATRIX: Record<string, string> = {
   'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
   'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
+  'POST /api/toy-kiosk/instances/:code/capsules/:capsuleId/tell': '404 404 403 403 403 403 404 403 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/submit-order': '● ● ● ● 403 403 ◐ 403 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/withdraw-order': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
   'GET /api/admin/shops/:shopId/orders': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
@@ -462,6 +463,7 @@ async function requestFor(
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
     .replace(':ingredientId', 'campari')
+    .replace(':capsuleId', 'unknown')
     .concat(QUERIES[route] ?? '');
   // What only some bodies hold: reading it for each of two thousand calls was most of this file's time.
   const read = async (url: string) => (await server.call('GET', url, { headers: server.admin })).json();

@@ -14,6 +14,7 @@ const board = (part: Partial<Board> = {}): Board => ({
   joinCode: 'ABC123',
   preparing: [],
   ready: [],
+  capsules: [],
   ...part,
 });
 const ready = (displayId: string, guest: string | null = null) => ({
@@ -112,6 +113,32 @@ describe('the now-serving board', () => {
     await act(() => vi.advanceTimersByTimeAsync(6100));
     expect(screen.queryByText('Negroni')).toBeNull();
     expect(column(/Ready/).getByText('A03')).toBeTruthy();
+  });
+
+  it('reveals a rare capsule with its drawing, then keeps it beside the code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    open('/shops/s1/board#key=k');
+    await screen.findByRole('img', { name: /Scan to order/ });
+    const series = {
+      name: { en: 'Golden Capsule', 'zh-HK': '金色扭蛋' },
+      colour: '#f2a33a',
+      drawing: 'golden' as const,
+      sticker: '',
+    };
+    await said.say(board({ capsules: [{ at: '2026-03-14T12:00:00.000Z', name: 'Ada', series }] }));
+    const revealed = within(await screen.findByRole('status'));
+    expect(revealed.getByText('A rare one!')).toBeTruthy();
+    expect(revealed.getByText('Golden Capsule')).toBeTruthy();
+    expect(revealed.getByText('金色扭蛋').lang).toBe('zh-Hant-HK');
+    expect(revealed.getByText('Ada')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /Rare capsules/ })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(column(/Rare capsules 稀有扭蛋/).getByText('Ada')).toBeTruthy();
+    await said.say(board({ capsules: [] }));
+    expect(screen.queryByRole('region', { name: /Rare capsules/ })).toBeNull();
   });
 
   it('says so when its key is not valid, and forgets what it showed', async () => {

@@ -92,7 +92,7 @@ export async function readPhone(db: Db, { shopId, deviceHash }: PhoneOfGuest) {
     .executeTakeFirst();
   const capsules = await db
     .selectFrom('capsule_draws')
-    .select(['created_at', 'series_id', 'number'])
+    .select(['created_at', 'series_id', 'number', 'told_name'])
     .where('shop_id', '=', shopId)
     .where('player', '=', deviceHash)
     .orderBy('created_at')
@@ -187,11 +187,12 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
   // The capsule stays out of the drum.
   const capsules = await tx
     .updateTable('capsule_draws')
-    .set({ player: sql<string>`'erased:' || id` })
+    .set({ player: sql<string>`'erased:' || id`, told_at: null, told_name: null, told_series: null })
     .where('shop_id', '=', shopId)
     .where('player', '=', deviceHash)
     .returning('id')
     .execute();
+  if (capsules.length > 0) await recordEventsIn(tx, shopId, 'board', ['']);
   let tableGames = 0;
   for (const seat of ['player_0', 'player_1'] as const) {
     const left = await tx

@@ -1,0 +1,68 @@
+/** What the room plays, from phones to the screen on the wall. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
+import { callApi, ownersBearer } from '../api.ts';
+import { usePeople } from '../browser.ts';
+import { startServer, type RunningServer } from '../server.ts';
+
+const SOON = { timeout: 3000 };
+const SHOP = '/api/admin/shops/demo-bar';
+
+describe('the room', () => {
+  const people = usePeople();
+  let server: RunningServer;
+  let board: Page;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    server = await startServer();
+    headers = await ownersBearer(server);
+    const { body } = await callApi(server, 'PUT', `${SHOP}/board-key`, { headers, body: { renew: true } });
+    board = await people.desktop();
+    await board.goto(`${server.origin}/shops/demo-bar/board#key=${(body as { key: string }).key}`);
+    await board.getByRole('img', { name: /Scan to order/ }).waitFor();
+  });
+  afterAll(async () => void (await server.stop()));
+
+  it('sees a rare capsule once its guest lets it', async () => {
+    // Ten series of one capsule: each is rare.
+    const names = [...STICKERS, 'one more', 'the last'];
+    const series = names.map((name, at) => ({
+      id: `s${at}`,
+      name: { en: name, 'zh-HK': `款式${at}` },
+      line: { en: 'Pop.', 'zh-HK': '啪。' },
+      colour: '#f2a33a',
+      count: 1,
+      pick: { want: { sweet: 3 } },
+      drawing: STICKERS[at % STICKERS.length],
+    }));
+    const experience = { version: 1, series, rerolls: 1, zeroProofSeries: false };
+    const code = server.codes['toy-kiosk']!;
+    await callApi(server, 'PATCH', `/api/kiosk-instances/code/${code}/config`, {
+      headers,
+      body: { config: { experience } },
+    });
+    const guest = await people.phone();
+    await guest.goto(`${server.origin}/kiosk/live?joinCode=${code}`);
+    await guest.getByRole('button', { name: 'Turn the knob' }).tap();
+    await guest.getByRole('button', { name: 'Open the capsule' }).tap();
+    const drawn = (await guest.getByRole('heading', { level: 1 }).textContent())!;
+    await guest.getByLabel('First name, if you like').fill('Ada Lovelace');
+    await guest.getByRole('button', { name: 'Show it on the board' }).tap();
+    await guest.getByText('It is on the board now.').waitFor();
+
+    const revealed = board.getByRole('status').filter({ hasText: 'A rare one!' });
+    await revealed.getByText(drawn, { exact: true }).waitFor(SOON);
+    await revealed.getByText('Ada', { exact: true }).waitFor();
+    if (process.env.ROOM_SHOTS) {
+      await board.waitForTimeout(800);
+      await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-rare.png` });
+      await guest.screenshot({ path: `${process.env.ROOM_SHOTS}/phone-rare.png`, fullPage: true });
+    }
+    const kept = board.getByRole('region', { name: 'Rare capsules' });
+    await kept.getByText('Ada', { exact: true }).waitFor({ timeout: 10_000 });
+    if (process.env.ROOM_SHOTS) await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-rare-kept.png` });
+    await board.reload();
+    await kept.getByText('Ada', { exact: true }).waitFor();
+  });
+});
