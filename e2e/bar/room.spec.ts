@@ -1,8 +1,9 @@
 /** What the room plays, from phones to the screen on the wall. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
 import { callApi, ownersBearer } from '../api.ts';
+import { byTouch, calls, hands, join, openTable, playOut, sitDown } from '../at-the-table.ts';
 import { usePeople } from '../browser.ts';
 import { startServer, type RunningServer } from '../server.ts';
 
@@ -64,5 +65,35 @@ describe('the room', () => {
     if (process.env.ROOM_SHOTS) await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-rare-kept.png` });
     await board.reload();
     await kept.getByText('Ada', { exact: true }).waitFor();
+  });
+
+  it('follows the league of the night', async () => {
+    const phones = [await people.phone(), await people.phone()] as const;
+    const [ann, bob] = phones;
+    for (const page of phones) await join(page, server, 'fifteen-twenty', 'room', byTouch);
+    await sitDown(bob, await openTable(ann));
+    for (const page of phones) await byTouch(page.getByRole('button', { name: 'Ready' }));
+    // Ten every time, with one hand each: whoever calls first is right.
+    const show = async (page: Page) => {
+      const isCalling = (await calls(page).count()) > 0;
+      await byTouch(hands(page).nth(1));
+      if (isCalling) await byTouch(calls(page).nth(2));
+    };
+    await Promise.all(phones.map((page) => playOut(page, byTouch, () => show(page))));
+    for (const [page, name] of [
+      [ann, 'Ann'],
+      [bob, 'Bob'],
+    ] as const) {
+      await page.getByLabel(/Join tonight’s league/).fill(name);
+      if (process.env.ROOM_SHOTS)
+        await page.screenshot({ path: `${process.env.ROOM_SHOTS}/phone-league.png`, fullPage: true });
+      await byTouch(page.getByRole('button', { name: 'Join the league' }));
+      await page.getByText('This match counts in tonight’s league').waitFor();
+    }
+    const rows = board.getByRole('region', { name: 'League of the night' }).getByRole('listitem');
+    await expect
+      .poll(async () => (await rows.allTextContents()).map((row) => row.replace(/Ann|Bob/, '')))
+      .toEqual(['13', '21']);
+    if (process.env.ROOM_SHOTS) await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-league.png` });
   });
 });

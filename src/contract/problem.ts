@@ -124,6 +124,7 @@ export const PROBLEM_STATUSES = {
   'no-table-game': 422,
   'room-not-found': 404,
   'room-full': 409,
+  'no-league': 409,
   'rooms-full': 409,
   'room-not-now': 409,
   'room-moved-on': 409,

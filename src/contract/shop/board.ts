@@ -20,6 +20,8 @@ export const Board = z.object({
   preparing: z.array(Called),
   /** Newest first. `drink`: null once it has left the menu. */
   ready: z.array(Called.extend({ drink: NamedThing.extend({ drawing: DrinkDrawing }).nullable() })),
+  /** The league of the night, the best first; empty while the board shows no names. */
+  league: z.array(z.object({ place: z.number(), name: z.string(), points: z.number() })),
   /** Rare capsules their guests have told the room of, newest first. `name`: null without one. */
   capsules: z.array(
     z.object({

@@ -249,6 +249,7 @@ export const PROBLEMS = {
   'too-many-requests': { en: 'Too many requests. Please wait a moment.', 'zh-HK': '嘗試次數太多，請稍候。' },
   'no-table-game': { en: 'This kiosk has no game for two.', 'zh-HK': '呢部自助機冇兩個人玩嘅遊戲。' },
   'room-not-found': { en: 'This table is not there (any more).', 'zh-HK': '搵唔到呢張枱。' },
+  'no-league': { en: 'There is no league tonight.', 'zh-HK': '今晚冇猜枚榜。' },
   'room-full': { en: 'Two are playing at this table already.', 'zh-HK': '呢張枱已經有兩個人玩緊。' },
   'rooms-full': {
     en: 'Every table here is taken. Please try again in a moment.',

@@ -714,6 +714,27 @@ export interface CapsuleDrawsTable {
   /** How its series looked then; null if it was not told. */
   told_series: JsonText | null;
 }
+/** A guest who has joined the league of a shop's night. */
+export interface LeaguePlayersTable {
+  shop_id: string;
+  day: string;
+  device_hash: string;
+  /** As the board shows it. */
+  name: string;
+  joined_at: Instant;
+}
+/** A match of two phones that somebody of the league has played to its end. */
+export interface LeagueMatchesTable {
+  room_id: string;
+  /** Number of the room's next show. */
+  turn: number;
+  shop_id: string;
+  day: string;
+  /** Hash of the device; null for a player who is not in the league. */
+  winner: string | null;
+  loser: string | null;
+  ended_at: Instant;
+}
 /** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {
   shop_id: string;
@@ -801,6 +822,8 @@ export interface Tables {
   voice_cues: VoiceCuesTable;
   capsule_bags: CapsuleBagsTable;
   capsule_draws: CapsuleDrawsTable;
+  league_players: LeaguePlayersTable;
+  league_matches: LeagueMatchesTable;
   ingredient_strengths: IngredientStrengthsTable;
   declared_allergens: DeclaredAllergensTable;
   audit: AuditTable;

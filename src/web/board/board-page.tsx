@@ -9,6 +9,7 @@ import { WORDS } from './board-words.ts';
 import { Both } from '#web/shell/screen/both.tsx';
 import { CalledOrders, ReadyOrders } from './columns.tsx';
 import { JoinCode } from './join-code.tsx';
+import { League } from './league.tsx';
 import { RareCapsules } from './rare-capsules.tsx';
 import { Reveal } from './reveal.tsx';
 import { useBoard } from './use-board.ts';
@@ -49,16 +50,22 @@ function BoardByKey({ shopId, boardKey: key }: { shopId: string; boardKey: strin
   );
 }
 
+/** Of the league, where orders are called out. */
+const LEADERS = 3;
+
 function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefined }) {
-  const { shop, joinCode, preparing } = board;
+  const { shop, joinCode, preparing, league } = board;
   const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.id);
   const capsules = board.capsules.filter(({ at }) => at !== revealed?.id);
   if (preparing.length + board.ready.length === 0)
     return (
-      <main className={styles.quiet} data-plays={capsules.length > 0 || undefined}>
+      <main className={styles.quiet} data-plays={capsules.length + league.length > 0 || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
-        <RareCapsules capsules={capsules} />
+        <div className={styles.room}>
+          <League rows={league} />
+          <RareCapsules capsules={capsules} />
+        </div>
         {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </main>
     );
@@ -71,7 +78,10 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
       </div>
       <aside className={styles.side}>
         <h1 className={styles.shop}>{shop.name}</h1>
-        <RareCapsules capsules={capsules} />
+        <div className={styles.room}>
+          <League rows={league.slice(0, LEADERS)} />
+          <RareCapsules capsules={capsules} />
+        </div>
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>
     </main>

@@ -15,6 +15,7 @@ const board = (part: Partial<Board> = {}): Board => ({
   preparing: [],
   ready: [],
   capsules: [],
+  league: [],
   ...part,
 });
 const ready = (displayId: string, guest: string | null = null) => ({
@@ -139,6 +140,20 @@ describe('the now-serving board', () => {
     expect(column(/Rare capsules 稀有扭蛋/).getByText('Ada')).toBeTruthy();
     await said.say(board({ capsules: [] }));
     expect(screen.queryByRole('region', { name: /Rare capsules/ })).toBeNull();
+  });
+
+  it('shows the league of the night, and three of it beside orders', async () => {
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    const league = ['Ada', 'Bo', 'Cy', 'Di'].map((name, at) => ({ place: at + 1, name, points: 9 - at }));
+    await said.say(board({ league }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('Di');
+    const rows = () => column(/League of the night 今晚猜枚榜/).getAllByRole('listitem');
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['1Ada9', '2Bo8', '3Cy7', '4Di6']);
+    await said.say(board({ league, preparing: [{ displayId: 'A03', name: null }] }));
+    await screen.findByText('A03');
+    expect(rows()).toHaveLength(3);
   });
 
   it('says so when its key is not valid, and forgets what it showed', async () => {

@@ -153,6 +153,7 @@ describe.each(testEngines)('the now-serving board on %s', (_engine, open) => {
     expect(Object.keys(JSON.parse(reply) as Board).sort()).toEqual([
       'capsules',
       'joinCode',
+      'league',
       'preparing',
       'ready',
       'shop',

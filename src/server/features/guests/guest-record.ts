@@ -57,6 +57,7 @@ export async function recordOf(services: Needed, shop: StoredShop, guest: Guest)
       kiosk: instance_code,
       lastMoveAt: moved_at,
     })),
+    league: (phone?.league ?? []).map(({ day, name }) => ({ day, boardName: name })),
     orderKeys: (phone?.keys ?? []).map(({ created_at, order_id }) => ({ usedAt: created_at, orderId: order_id })),
   };
 }

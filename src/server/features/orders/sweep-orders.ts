@@ -5,6 +5,7 @@ import { forgetOldKeys } from '../../repos/orders/order-keys.repo.ts';
 import { cancelStaleOrders, completeBrewedOrders, holdOverdueOrders } from '../../repos/orders/order-steps.repo.ts';
 import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
 import { forgetDraws, forgetTold } from '../../repos/kiosk/capsules.repo.ts';
+import { forgetLeagues } from '../../repos/kiosk/league.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
 import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
 import type { Services } from '../../services.ts';
@@ -46,6 +47,7 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   await forgetGuests(services.db, keptSince);
   await forgetTablePlayers(services.db);
   await forgetTold(services.db, before(services, NIGHT_MS));
+  await forgetLeagues(services.db, before(services, NIGHT_MS));
   await forgetVisitors(services.db, keptSince.slice(0, 10));
   await forgetDraws(services.db, keptSince.slice(0, 10));
   await forgetMessages(services.db, before(services, MESSAGE_LIFE_MS));
