@@ -55,14 +55,8 @@ describe('the room', () => {
     const revealed = board.getByRole('status').filter({ hasText: 'A rare one!' });
     await revealed.getByText(drawn, { exact: true }).waitFor(SOON);
     await revealed.getByText('Ada', { exact: true }).waitFor();
-    if (process.env.ROOM_SHOTS) {
-      await board.waitForTimeout(800);
-      await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-rare.png` });
-      await guest.screenshot({ path: `${process.env.ROOM_SHOTS}/phone-rare.png`, fullPage: true });
-    }
     const kept = board.getByRole('region', { name: 'Rare capsules' });
     await kept.getByText('Ada', { exact: true }).waitFor({ timeout: 10_000 });
-    if (process.env.ROOM_SHOTS) await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-rare-kept.png` });
     await board.reload();
     await kept.getByText('Ada', { exact: true }).waitFor();
   });
@@ -85,8 +79,6 @@ describe('the room', () => {
       [bob, 'Bob'],
     ] as const) {
       await page.getByLabel(/Join tonight’s league/).fill(name);
-      if (process.env.ROOM_SHOTS)
-        await page.screenshot({ path: `${process.env.ROOM_SHOTS}/phone-league.png`, fullPage: true });
       await byTouch(page.getByRole('button', { name: 'Join the league' }));
       await page.getByText('This match counts in tonight’s league').waitFor();
     }
@@ -94,6 +86,23 @@ describe('the room', () => {
     await expect
       .poll(async () => (await rows.allTextContents()).map((row) => row.replace(/Ann|Bob/, '')))
       .toEqual(['13', '21']);
-    if (process.env.ROOM_SHOTS) await board.screenshot({ path: `${process.env.ROOM_SHOTS}/board-league.png` });
+
+    // Beside orders the code to order with stays whole.
+    const order = { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Cy' };
+    const placed = await callApi(server, 'POST', `${SHOP}/submit-order`, { headers, body: order });
+    const { orderId, displayId } = placed.body as { orderId: string; displayId: string };
+    await callApi(server, 'POST', `${SHOP}/orders/${orderId}/approve`, { headers });
+    await board.getByRole('region', { name: 'Preparing' }).getByText(displayId).waitFor();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 720],
+      [1080, 1920],
+    ] as const) {
+      await board.setViewportSize({ width, height });
+      expect(await rows.count()).toBe(2);
+      const joinCode = board.getByText(/^[A-Z\d]{3}$/).last();
+      const { y, height: tall } = (await joinCode.boundingBox())!;
+      expect(y + tall).toBeLessThanOrEqual(height);
+    }
   });
 });

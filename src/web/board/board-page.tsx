@@ -57,15 +57,18 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
   const { shop, joinCode, preparing, league } = board;
   const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.id);
   const capsules = board.capsules.filter(({ at }) => at !== revealed?.id);
+  const plays = capsules.length + league.length > 0;
   if (preparing.length + board.ready.length === 0)
     return (
-      <main className={styles.quiet} data-plays={capsules.length + league.length > 0 || undefined}>
+      <main className={styles.quiet} data-plays={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
-        <div className={styles.room}>
-          <League rows={league} />
-          <RareCapsules capsules={capsules} />
-        </div>
+        {plays && (
+          <div className={styles.room}>
+            <League rows={league} />
+            <RareCapsules capsules={capsules} />
+          </div>
+        )}
         {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </main>
     );
@@ -76,12 +79,9 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
         <ReadyOrders heading={WORDS.ready} orders={ready} />
         {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </div>
-      <aside className={styles.side}>
+      <aside className={styles.side} data-beside={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
-        <div className={styles.room}>
-          <League rows={league.slice(0, LEADERS)} />
-          <RareCapsules capsules={capsules} />
-        </div>
+        {league.length > 0 ? <League rows={league.slice(0, LEADERS)} /> : <RareCapsules capsules={capsules} />}
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>
     </main>
