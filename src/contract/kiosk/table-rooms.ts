@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fault } from '../fault.ts';
 import { endpoint } from '../endpoint.ts';
-import { JoinCode } from '../fields.ts';
+import { JoinCode, typedName } from '../fields.ts';
 
 const Hand = z.int().min(0).max(100);
 const Call = z.int().min(0).max(100).nullable();
@@ -36,6 +36,8 @@ export const RoomView = z.object({
   shows: z.array(pairOf(z.union([Thrown, z.literal('late'), z.literal('hidden')]))),
   /** `awaited`: nobody has joined yet · `silent`: the phone does not answer · `left`: its player left. */
   them: z.enum(['awaited', 'here', 'silent', 'left']),
+  /** The league of the night, once a match is over: whether the caller is in it; `none` where no board shows names. */
+  league: z.enum(['none', 'offered', 'joined']),
 });
 export type RoomView = z.infer<typeof RoomView>;
 
@@ -88,5 +90,15 @@ export const moveInRoom = endpoint({
   access: joined,
   params: RoomParams,
   body: RoomMove,
+  response: RoomView,
+});
+
+export const joinLeague = endpoint({
+  method: 'POST',
+  path: '/api/table-rooms/:roomId/league',
+  summary: 'Join the league of the night by a first name; a match of the room that is over counts',
+  access: joined,
+  params: RoomParams,
+  body: z.object({ name: typedName(fault('league-name-missing')) }),
   response: RoomView,
 });

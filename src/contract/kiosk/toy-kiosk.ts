@@ -1,7 +1,7 @@
 /** The capsule machine. Source: docs/behaviour/experiences/toy-kiosk.md. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { JoinCode } from '../fields.ts';
+import { Id, JoinCode, typedNameOrNone } from '../fields.ts';
 
 /** Capsules left: in total, and of each series. */
 const Odds = z.object({ left: z.number(), series: z.array(z.object({ id: z.string(), left: z.number() })) });
@@ -13,6 +13,8 @@ const DrawnCapsule = z.object({
   number: z.number(),
   recipeId: z.string(),
   zeroProof: z.boolean(),
+  /** The board was told of it. */
+  isTold: z.boolean(),
 });
 
 const CapsuleMachine = z.object({
@@ -27,6 +29,8 @@ const CapsuleMachine = z.object({
   capsules: z.array(DrawnCapsule),
   /** Series of which the guest has ever drawn a capsule here. */
   collected: z.array(z.string()),
+  /** The shop's board, which a rare capsule may be told to; null without one. `showsNames`: with a guest's name. */
+  board: z.object({ showsNames: z.boolean() }).nullable(),
 });
 export type CapsuleMachine = z.infer<typeof CapsuleMachine>;
 
@@ -49,4 +53,14 @@ export const turnCapsuleMachine = endpoint({
   params: byCode,
   body: z.object({ zeroProof: z.boolean().default(false) }),
   response: CapsuleMachine.extend({ capsule: DrawnCapsule }),
+});
+
+export const tellOfCapsule = endpoint({
+  method: 'POST',
+  path: '/api/toy-kiosk/instances/:code/capsules/:capsuleId/tell',
+  summary: 'Show a rare capsule of the caller on the board of the shop, with a first name or none; once',
+  access: { account: 'owner', guest: 'joined' },
+  params: byCode.extend({ capsuleId: Id }),
+  body: z.object({ name: typedNameOrNone.default('') }),
+  response: CapsuleMachine,
 });

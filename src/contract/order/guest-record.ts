@@ -40,9 +40,14 @@ export const GuestRecord = z.object({
   visits: z.array(z.object({ day: z.string(), kiosk: z.string(), joinedAt: Time, orderedAt: Time })),
   /** Until when the phone may start drinks at the machine. */
   presenceUntil: Time,
-  capsules: z.array(z.object({ drawnAt: z.string(), series: z.string(), number: z.number() })),
+  /** `boardName`: what the board shows it with. */
+  capsules: z.array(
+    z.object({ drawnAt: z.string(), series: z.string(), number: z.number(), boardName: z.string().nullable() }),
+  ),
   /** Two-phone games that are not over. */
   tableGames: z.array(z.object({ kiosk: z.string(), lastMoveAt: z.string() })),
+  /** Of two nights at most. */
+  league: z.array(z.object({ day: z.string(), boardName: z.string() })),
   /** Order calls that are remembered so that a repeated one is not made twice. */
   orderKeys: z.array(z.object({ usedAt: z.string(), orderId: Id.nullable() })),
 });
@@ -55,6 +60,7 @@ export const ErasedGuest = z.object({
   presence: z.number(),
   capsules: z.number(),
   tableGames: z.number(),
+  league: z.number(),
   orderKeys: z.number(),
 });
 export type ErasedGuest = z.infer<typeof ErasedGuest>;

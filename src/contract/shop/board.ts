@@ -1,9 +1,12 @@
 /** The now-serving board: a screen for the room. Source: docs/behaviour/board.md. */
 import { z } from 'zod';
+import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
 import { endpoint } from '../endpoint.ts';
 import { DrinkDrawing, Id, JoinCode, NamedThing } from '../fields.ts';
 
 const ofShop = z.object({ shopId: Id });
+
+const BothLanguages = z.object({ en: z.string(), 'zh-HK': z.string() });
 
 /** `name`: cut for a room; null while the board shows numbers alone. */
 const Called = z.object({ displayId: z.string(), name: z.string().nullable() });
@@ -17,6 +20,16 @@ export const Board = z.object({
   preparing: z.array(Called),
   /** Newest first. `drink`: null once it has left the menu. */
   ready: z.array(Called.extend({ drink: NamedThing.extend({ drawing: DrinkDrawing }).nullable() })),
+  /** The league of the night, the best first; empty while the board shows no names. */
+  league: z.array(z.object({ place: z.number(), name: z.string(), points: z.number() })),
+  /** Rare capsules their guests have told the room of, newest first. `name`: null without one. */
+  capsules: z.array(
+    z.object({
+      at: z.string(),
+      name: z.string().nullable(),
+      series: z.object({ name: BothLanguages, colour: z.string(), drawing: z.enum(STICKERS), sticker: z.string() }),
+    }),
+  ),
 });
 export type Board = z.infer<typeof Board>;
 

@@ -41,8 +41,8 @@ export const PRIVACY = {
     'zh-HK': '兩部電話嘅遊戲，會保留到最後一步之後 15 分鐘。',
   },
   'privacy-board': {
-    en: 'Your name stands on the screen in the room while your drink is made and waits for you.',
-    'zh-HK': '飲品製作中同等你取嘅時候，你個名會顯示喺店內嘅屏幕上。',
+    en: 'Your name stands on the screen in the room while your drink is made and waits for you. A first name that you give it for what you play is dropped after the night.',
+    'zh-HK': '飲品製作中同等你取嘅時候，你個名會顯示喺店內嘅屏幕上。玩遊戲時你畀屏幕顯示嘅名，當晚之後就會刪除。',
   },
   'privacy-days': {
     en: 'After {n} days the name, what you must not have and the fingerprints are dropped by themselves. What was ordered stays, as nobody’s.',

@@ -72,6 +72,10 @@ export const PROBLEMS = {
   'unknown-kiosk-type': { en: 'Unknown kiosk type.', 'zh-HK': '未知的自助機類型。' },
   'no-questions': { en: 'No questions configured for this shop.', 'zh-HK': '呢間店舖未有問題可以答。' },
   'no-drink-left': { en: 'No drink on the menu fits.', 'zh-HK': '餐牌上面冇飲品啱用。' },
+  'capsule-not-to-tell': {
+    en: 'This capsule is not one to tell the room of.',
+    'zh-HK': '呢粒扭蛋唔使話畀全場知。',
+  },
   'no-turns-left': {
     en: 'No free turn is left: choose one of your capsules.',
     'zh-HK': '免費扭蛋次數用晒，喺你啲扭蛋度揀一粒。',
@@ -245,6 +249,7 @@ export const PROBLEMS = {
   'too-many-requests': { en: 'Too many requests. Please wait a moment.', 'zh-HK': '嘗試次數太多，請稍候。' },
   'no-table-game': { en: 'This kiosk has no game for two.', 'zh-HK': '呢部自助機冇兩個人玩嘅遊戲。' },
   'room-not-found': { en: 'This table is not there (any more).', 'zh-HK': '搵唔到呢張枱。' },
+  'no-league': { en: 'There is no league tonight.', 'zh-HK': '今晚冇猜枚榜。' },
   'room-full': { en: 'Two are playing at this table already.', 'zh-HK': '呢張枱已經有兩個人玩緊。' },
   'rooms-full': {
     en: 'Every table here is taken. Please try again in a moment.',

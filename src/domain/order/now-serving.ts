@@ -6,6 +6,14 @@ export const CALLED_FOR_MS = 60 * 60_000;
 /** Orders in a column, at most. */
 export const CALLED_AT_MOST = 12;
 
+/** A rare capsule stands on the board for this long. Milliseconds. */
+export const TOLD_FOR_MS = 30 * 60_000;
+/** Rare capsules on the board, at most. */
+export const TOLD_AT_MOST = 3;
+
+/** Players of the league on the board, at most. */
+export const LEAGUE_AT_MOST = 5;
+
 const NAME_LETTERS = 12;
 
 /** A guest's name as a room may read it: the first word, at most 12 letters. */

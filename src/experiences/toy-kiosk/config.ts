@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fault } from '#contract/fault.ts';
 import { Id } from '#contract/fields.ts';
+import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
 import { isPictureAddress } from '#domain/settings/appearance.ts';
 import { bothLanguages, RecipeIds, Want } from '../fields.ts';
-import { CAPSULES_MAX, COUNT_MAX, LINE_MAX, NAME_MAX, REROLLS_MAX, SERIES_MAX, STICKERS } from './rules.ts';
+import { CAPSULES_MAX, COUNT_MAX, LINE_MAX, NAME_MAX, REROLLS_MAX, SERIES_MAX } from './rules.ts';
 
 const series = z.object({
   id: Id,

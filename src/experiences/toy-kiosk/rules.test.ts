@@ -10,6 +10,7 @@ import {
   drumName,
   drumOf,
   fullDrum,
+  isRare,
   oddsOf,
   outcomeOfCapsule,
   outcomesOf,
@@ -246,5 +247,18 @@ describe('the result of a capsule', () => {
   it('is the nearest drink once its own is sold out', () => {
     const outcome = outcomeOfCapsule(SOUR, ['sour'], MENU[0]);
     expect(drinksOf(outcome, soldOut('sour'), 1)[0]?.recipe.id).toBe('sharp');
+  });
+});
+
+describe('isRare', () => {
+  it.each([
+    ['one of ten', [1, 9], true],
+    ['one of nine', [1, 8], false],
+    ['three of thirty, beside other rare ones', [3, 7, 7, 7, 4, 2], true],
+    ['four of thirty', [4, 7, 7, 7, 3, 2], false],
+    ['the only series', [5], false],
+  ])('%s', (_what, counts, expected) => {
+    const all = counts.map((count) => ({ count }));
+    expect(isRare(all[0]!, all)).toBe(expected);
   });
 });

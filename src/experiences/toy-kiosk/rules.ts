@@ -7,9 +7,7 @@ import { isServable, matchDrinks, type Matchable, type TargetProfile } from '#do
 import type { Outcome } from '#domain/flavour/outcome.ts';
 import { FLAVOUR_AXES, featureValues, type BilingualText, type DrinkFeature } from '#domain/recipe/recipe.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
-
-export const STICKERS = ['citrus', 'ghost', 'candy', 'dragon', 'lantern', 'golden', 'wave', 'moon'] as const;
-export type StickerDrawing = (typeof STICKERS)[number];
+import type { StickerDrawing } from '#domain/kiosk/sticker-drawings.ts';
 
 export const SERIES_MAX = 12;
 export const COUNT_MAX = 40;
@@ -73,6 +71,12 @@ export const drumName = (series: readonly Series[]): string =>
     .map(({ id, count }) => `${id}:${count}`)
     .sort()
     .join(' ');
+
+/** A rare series has at most one in this many capsules of a full drum. */
+const RARE_ONE_IN = 10;
+
+export const isRare = ({ count }: Pick<Series, 'count'>, series: readonly Pick<Series, 'count'>[]): boolean =>
+  count * RARE_ONE_IN <= series.reduce((sum, each) => sum + each.count, 0);
 
 /** The capsules of a full drum whose drink can be served: sold-out ones are removed before any turn. */
 export const fullDrum = (series: readonly Series[], menu: Menu, filters: Filters): Capsule[] =>

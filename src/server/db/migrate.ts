@@ -32,6 +32,8 @@ import * as shops from './migrations/0030-shops.ts';
 import * as accounts from './migrations/0031-accounts.ts';
 import * as passkeys from './migrations/0032-passkeys.ts';
 import * as simulators from './migrations/0033-simulators.ts';
+import * as toldCapsules from './migrations/0034-told-capsules.ts';
+import * as league from './migrations/0035-league.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +69,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031-accounts': accounts,
   '0032-passkeys': passkeys,
   '0033-simulators': simulators,
+  '0034-told-capsules': toldCapsules,
+  '0035-league': league,
 };
 
 /** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */

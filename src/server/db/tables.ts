@@ -707,6 +707,33 @@ export interface CapsuleDrawsTable {
   player: string;
   idempotency_key: string;
   created_at: Instant;
+  /** When the board was told of it; null if it was not. */
+  told_at: Instant | null;
+  /** As the board shows it; null without one. */
+  told_name: string | null;
+  /** How its series looked then; null if it was not told. */
+  told_series: JsonText | null;
+}
+/** A guest who has joined the league of a shop's night. */
+export interface LeaguePlayersTable {
+  shop_id: string;
+  day: string;
+  device_hash: string;
+  /** As the board shows it. */
+  name: string;
+  joined_at: Instant;
+}
+/** A match of two phones that somebody of the league has played to its end. */
+export interface LeagueMatchesTable {
+  room_id: string;
+  /** Number of the room's next show. */
+  turn: number;
+  shop_id: string;
+  day: string;
+  /** Hash of the device; null for a player who is not in the league. */
+  winner: string | null;
+  loser: string | null;
+  ended_at: Instant;
 }
 /** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {
@@ -795,6 +822,8 @@ export interface Tables {
   voice_cues: VoiceCuesTable;
   capsule_bags: CapsuleBagsTable;
   capsule_draws: CapsuleDrawsTable;
+  league_players: LeaguePlayersTable;
+  league_matches: LeagueMatchesTable;
   ingredient_strengths: IngredientStrengthsTable;
   declared_allergens: DeclaredAllergensTable;
   audit: AuditTable;

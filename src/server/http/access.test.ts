@@ -122,6 +122,7 @@ const MATRIX: Record<string, string> = {
   'PUT /api/ez-pairing/instances/:code/demo-settings': '● ● 403 403 403 403 401 401 401 401 401 401 401',
   'GET /api/toy-kiosk/instances/:code/machine': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
   'POST /api/toy-kiosk/instances/:code/turns': '● ● 403 403 403 403 ● 403 403 403 403 401 401',
+  'POST /api/toy-kiosk/instances/:code/capsules/:capsuleId/tell': '404 404 403 403 403 403 404 403 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/submit-order': '● ● ● ● 403 403 ◐ 403 403 403 403 401 401',
   'POST /api/admin/shops/:shopId/withdraw-order': '● ● ● ● 403 403 ◐ ◐ 403 403 403 401 401',
   'GET /api/admin/shops/:shopId/orders': '● ● ● ● ● 403 ◐ ◐ 403 403 403 401 401',
@@ -182,6 +183,7 @@ const MATRIX: Record<string, string> = {
   'POST /api/table-rooms': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'POST /api/table-rooms/enter': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'GET /api/table-rooms/:roomId': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'POST /api/table-rooms/:roomId/league': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'POST /api/table-rooms/:roomId/moves': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'GET /api/health': '● ● ● ● ● ● ● ● ● ● ● ● ●',
   'GET /api/admin/shops/:shopId/returning-recipes': '● ● 403 403 403 403 401 401 401 401 401 401 401',
@@ -462,6 +464,7 @@ async function requestFor(
     .replace(':orderId', orderId)
     .replace(':batchId', path.includes(':batchId') ? await deleteBarKiosks(server) : '')
     .replace(':ingredientId', 'campari')
+    .replace(':capsuleId', 'unknown')
     .concat(QUERIES[route] ?? '');
   // What only some bodies hold: reading it for each of two thousand calls was most of this file's time.
   const read = async (url: string) => (await server.call('GET', url, { headers: server.admin })).json();
@@ -565,6 +568,7 @@ async function requestFor(
     'POST /api/table-rooms': {},
     'POST /api/table-rooms/enter': { number: room.number },
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
+    'POST /api/table-rooms/:roomId/league': { name: 'Ada' },
     'POST /api/admin/shops/:shopId/claim-ticket': { orderId: claimed },
     'POST /api/admin/shops/:shopId/withdraw-order': { key: 'never-sent' },
     'POST /api/admin/shops/:shopId/submit-order': { targetShopId: 'demo-bar', recipeId: 'bar-negroni', name: 'Ada' },

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Board } from '#contract/shop/board.ts';
+import type { Revealed } from './board-state.ts';
 import { PageLoading } from '#web/shell/page-loading.tsx';
 import { screenKey } from '#web/shell/screen/screen-key.ts';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
@@ -8,6 +9,8 @@ import { WORDS } from './board-words.ts';
 import { Both } from '#web/shell/screen/both.tsx';
 import { CalledOrders, ReadyOrders } from './columns.tsx';
 import { JoinCode } from './join-code.tsx';
+import { League } from './league.tsx';
+import { RareCapsules } from './rare-capsules.tsx';
 import { Reveal } from './reveal.tsx';
 import { useBoard } from './use-board.ts';
 import { useWakeLock } from '#web/shell/screen/use-wake-lock.ts';
@@ -47,14 +50,26 @@ function BoardByKey({ shopId, boardKey: key }: { shopId: string; boardKey: strin
   );
 }
 
-function Screen({ board, revealed }: { board: Board; revealed: Board['ready'][number] | undefined }) {
-  const { shop, joinCode, preparing } = board;
-  const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.displayId);
+/** Of the league, where orders are called out. */
+const LEADERS = 3;
+
+function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefined }) {
+  const { shop, joinCode, preparing, league } = board;
+  const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.id);
+  const capsules = board.capsules.filter(({ at }) => at !== revealed?.id);
+  const plays = capsules.length + league.length > 0;
   if (preparing.length + board.ready.length === 0)
     return (
-      <main className={styles.quiet}>
+      <main className={styles.quiet} data-plays={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
+        {plays && (
+          <div className={styles.room}>
+            <League rows={league} />
+            <RareCapsules capsules={capsules} />
+          </div>
+        )}
+        {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </main>
     );
   return (
@@ -62,10 +77,11 @@ function Screen({ board, revealed }: { board: Board; revealed: Board['ready'][nu
       <div className={styles.columns}>
         <CalledOrders heading={WORDS.preparing} orders={preparing} />
         <ReadyOrders heading={WORDS.ready} orders={ready} />
-        {revealed && <Reveal key={revealed.displayId} order={revealed} />}
+        {revealed && <Reveal key={revealed.id} revealed={revealed} />}
       </div>
-      <aside className={styles.side}>
+      <aside className={styles.side} data-beside={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
+        {league.length > 0 ? <League rows={league.slice(0, LEADERS)} /> : <RareCapsules capsules={capsules} />}
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>
     </main>

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '#contract/shop/board.ts';
 import { boardAfter, NOTHING_YET, type Happened } from './board-state.ts';
 
-const heard = (...ready: string[]): Happened => ({
+const capsule = (at: string): Board['capsules'][number] => ({
+  at,
+  name: null,
+  series: { name: { en: 'Golden', 'zh-HK': '金' }, colour: '#f2a33a', drawing: 'golden', sticker: '' },
+});
+
+/** Drinks by their number, capsules by "at …". */
+const heard = (...shown: string[]): Happened => ({
   is: 'heard',
   board: {
     shop: { name: 'Bar' },
     joinCode: null,
+    league: [],
     preparing: [],
-    ready: ready.map((displayId): Board['ready'][number] => ({ displayId, name: null, drink: null })),
+    ready: shown
+      .filter((id) => !id.startsWith('at'))
+      .map((displayId): Board['ready'][number] => ({ displayId, name: null, drink: null })),
+    capsules: shown.filter((id) => id.startsWith('at')).map(capsule),
   },
 });
 
@@ -22,8 +33,11 @@ describe('boardAfter', () => {
     ['none that was collected meanwhile', [heard(), heard('A01'), heard()], []],
     ['one again that was taken back', [heard('A01'), heard(), heard('A01')], ['A01']],
     ['three at most', [heard(), heard('A04', 'A03', 'A02', 'A01')], ['A01', 'A02', 'A03']],
+    ['no capsule the room knew of', [heard('at 1'), heard('at 1')], []],
+    ['a capsule the room is told of', [heard('at 1'), heard('at 2', 'at 1')], ['at 2']],
+    ['a capsule after the drinks', [heard(), heard('at 1', 'A01')], ['A01', 'at 1']],
     ['nothing once its key is refused', [heard(), heard('A01'), { is: 'refused' }], []],
   ])('reveals %s', (_what, all, revealed) => {
-    expect(all.reduce(boardAfter, NOTHING_YET).reveals.map(({ displayId }) => displayId)).toEqual(revealed);
+    expect(all.reduce(boardAfter, NOTHING_YET).reveals.map(({ id }) => id)).toEqual(revealed);
   });
 });

@@ -1,20 +1,24 @@
-/** What the screen shows: the board, and the drinks that are still to be revealed. Source: docs/behaviour/board.md. */
+/** What the screen shows: the board, and what is still to be revealed. Source: docs/behaviour/board.md. */
 import type { Board } from '#contract/shop/board.ts';
 
 export type ReadyOrder = Board['ready'][number];
+export type ToldCapsule = Board['capsules'][number];
+
+/** A drink that has just become ready, or a rare capsule that the room was just told of. */
+export type Revealed = { id: string; order: ReadyOrder } | { id: string; capsule: ToldCapsule };
 
 export interface BoardState {
   /** undefined: nothing came yet. */
   board: Board | undefined;
-  /** Drinks that have just become ready, in the order they are revealed; the first is on screen. */
-  reveals: readonly ReadyOrder[];
+  /** In the order they are revealed; the first is on screen. */
+  reveals: readonly Revealed[];
 }
 
 export type Happened = { is: 'heard'; board: Board } | { is: 'revealed' } | { is: 'refused' };
 
 export const NOTHING_YET: BoardState = { board: undefined, reveals: [] };
 
-/** After a rush, or a lost connection, the rest stands in its column at once. */
+/** After a rush, or a lost connection, the rest stands in its place at once. */
 const REVEALS_AT_MOST = 3;
 
 export function boardAfter({ board, reveals }: BoardState, happened: Happened): BoardState {
@@ -24,11 +28,17 @@ export function boardAfter({ board, reveals }: BoardState, happened: Happened): 
     case 'revealed':
       return { board, reveals: reveals.slice(1) };
     case 'heard': {
-      const { ready } = happened.board;
-      const before = new Set((board?.ready ?? ready).map(({ displayId }) => displayId));
-      const fresh = ready.filter(({ displayId }) => !before.has(displayId)).toReversed();
-      const waiting = reveals.flatMap((one) => ready.find(({ displayId }) => displayId === one.displayId) ?? []);
+      const shown = revealable(happened.board);
+      const before = new Set(revealable(board ?? happened.board).map(({ id }) => id));
+      const fresh = shown.filter(({ id }) => !before.has(id));
+      const waiting = reveals.flatMap(({ id }) => shown.find((each) => each.id === id) ?? []);
       return { board: happened.board, reveals: [...waiting, ...fresh].slice(0, REVEALS_AT_MOST) };
     }
   }
 }
+
+/** Drinks before capsules, the older first. */
+const revealable = ({ ready, capsules }: Board): Revealed[] => [
+  ...ready.toReversed().map((order) => ({ id: order.displayId, order })),
+  ...capsules.toReversed().map((capsule) => ({ id: capsule.at, capsule })),
+];

@@ -14,6 +14,8 @@ const board = (part: Partial<Board> = {}): Board => ({
   joinCode: 'ABC123',
   preparing: [],
   ready: [],
+  capsules: [],
+  league: [],
   ...part,
 });
 const ready = (displayId: string, guest: string | null = null) => ({
@@ -112,6 +114,46 @@ describe('the now-serving board', () => {
     await act(() => vi.advanceTimersByTimeAsync(6100));
     expect(screen.queryByText('Negroni')).toBeNull();
     expect(column(/Ready/).getByText('A03')).toBeTruthy();
+  });
+
+  it('reveals a rare capsule with its drawing, then keeps it beside the code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    open('/shops/s1/board#key=k');
+    await screen.findByRole('img', { name: /Scan to order/ });
+    const series = {
+      name: { en: 'Golden Capsule', 'zh-HK': '金色扭蛋' },
+      colour: '#f2a33a',
+      drawing: 'golden' as const,
+      sticker: '',
+    };
+    await said.say(board({ capsules: [{ at: '2026-03-14T12:00:00.000Z', name: 'Ada', series }] }));
+    const revealed = within(await screen.findByRole('status'));
+    expect(revealed.getByText('A rare one!')).toBeTruthy();
+    expect(revealed.getByText('Golden Capsule')).toBeTruthy();
+    expect(revealed.getByText('金色扭蛋').lang).toBe('zh-Hant-HK');
+    expect(revealed.getByText('Ada')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /Rare capsules/ })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(column(/Rare capsules 稀有扭蛋/).getByText('Ada')).toBeTruthy();
+    await said.say(board({ capsules: [] }));
+    expect(screen.queryByRole('region', { name: /Rare capsules/ })).toBeNull();
+  });
+
+  it('shows the league of the night, and three of it beside orders', async () => {
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    const league = ['Ada', 'Bo', 'Cy', 'Di'].map((name, at) => ({ place: at + 1, name, points: 9 - at }));
+    await said.say(board({ league }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('Di');
+    const rows = () => column(/League of the night 今晚猜枚榜/).getAllByRole('listitem');
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['1Ada9', '2Bo8', '3Cy7', '4Di6']);
+    await said.say(board({ league, preparing: [{ displayId: 'A03', name: null }] }));
+    await screen.findByText('A03');
+    expect(rows()).toHaveLength(3);
   });
 
   it('says so when its key is not valid, and forgets what it showed', async () => {

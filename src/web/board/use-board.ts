@@ -5,7 +5,7 @@ import { keepReading } from '#web/shell/live/keep-reading.ts';
 import { boardAfter, NOTHING_YET, type BoardState, type Happened } from './board-state.ts';
 import { smoothly } from './smoothly.ts';
 
-/** A large drink stays for this long. Milliseconds. */
+/** What is revealed stays for this long. Milliseconds. */
 const REVEAL_MS = 6000;
 
 export interface Watched extends BoardState {
@@ -38,7 +38,7 @@ export function useBoard(shopId: string, key: string): Watched {
     });
   }, [shopId, key]);
 
-  const revealed = state.reveals[0]?.displayId;
+  const revealed = state.reveals[0]?.id;
   useEffect(() => {
     if (revealed === undefined) return;
     const timer = setTimeout(() => smoothly(() => dispatch({ is: 'revealed' })), REVEAL_MS);

@@ -262,6 +262,7 @@ describe('two phones', () => {
     ready: [false, false],
     locked: [false, false],
     theirCommitment: null,
+    league: 'none',
     leftMs: null,
     proof: null,
     shows: [],
@@ -350,6 +351,51 @@ describe('two phones', () => {
     expect(sent.at(-1)?.body).toEqual({ type: 'leave' });
     expect(screen.getByText('Auntie Mei')).toBeTruthy();
     expect(screen.getByText('1 of 2 points')).toBeTruthy();
+  });
+
+  describe('after the last show', () => {
+    const hit: RoomView['shows'][number] = [
+      { hand: 5, call: 10 },
+      { hand: 5, call: null },
+    ];
+    const over = (league: RoomView['league']) =>
+      view({ phase: 'over', turn: 3, shows: [hit, hit], them: 'here', league });
+    const sit = async (answer: () => { status?: number; body: unknown }) => {
+      const opened = openGame({}, answer);
+      await lobby();
+      await press('Open a table');
+      await screen.findByRole('button', { name: 'You win: to your drink' });
+      return opened;
+    };
+
+    it('offers the league of the night, by a first name', async () => {
+      let now = over('offered');
+      const { sent } = await sit(() => ({ body: now }));
+      await press('Join the league');
+      expect(screen.getByText('Which name shall stand there?')).toBeTruthy();
+      expect(sent.filter(({ route }) => route.endsWith('/league'))).toEqual([]);
+      await user.type(screen.getByLabelText(/Join tonight’s league: your first name/), 'Ada');
+      now = over('joined');
+      await press('Join the league');
+      expect(await screen.findByText('This match counts in tonight’s league, on the board.')).toBeTruthy();
+      expect(sent.find(({ route }) => route.endsWith('/league'))?.body).toEqual({ name: 'Ada' });
+      expect(screen.queryByRole('button', { name: 'Join the league' })).toBeNull();
+    });
+
+    it('says what failed, and stays with what was typed', async () => {
+      let isDown = false;
+      await sit(() => (isDown ? { status: 503, body: null } : { body: over('offered') }));
+      await user.type(screen.getByLabelText(/Join tonight’s league: your first name/), 'Ada');
+      isDown = true;
+      await press('Join the league');
+      expect(await screen.findByText('That did not work. Check the connection and try again.')).toBeTruthy();
+      expect(screen.getByDisplayValue('Ada')).toBeTruthy();
+    });
+
+    it('has no league where no board shows names', async () => {
+      await sit(() => ({ body: over('none') }));
+      expect(screen.queryByRole('region', { name: 'League of the night' })).toBeNull();
+    });
   });
 
   it('goes on to the drink when the room was closed', async () => {

@@ -304,6 +304,7 @@ describe('two phones', () => {
     ready: [true, true],
     locked: [false, false],
     theirCommitment: null,
+    league: 'none',
     leftMs: 6000,
     proof: null,
     shows: [],

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sticker } from '../guest/sticker.tsx';
-import { STICKERS, type Series, type StickerDrawing } from '../rules.ts';
+import { STICKERS, type StickerDrawing } from '#domain/kiosk/sticker-drawings.ts';
+import type { Series } from '../rules.ts';
 import styles from './toy-admin.module.css';
 
 interface Props {

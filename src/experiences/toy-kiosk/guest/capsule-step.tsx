@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
@@ -29,6 +29,8 @@ interface Props {
   onShow: (capsule: Drawn) => void;
   onTake: () => void;
   onTurnAgain: () => void;
+  /** Below an opened capsule. */
+  children?: ReactNode;
 }
 
 export function CapsuleStep(props: Props) {
@@ -66,7 +68,8 @@ function Closed({ own, onOpen }: { own: Series; onOpen: () => void }) {
 }
 
 function Opened(props: Props & { own: Series }) {
-  const { capsule, capsules, own, series, collected, turnsLeft, drinkIn, onShow, onTake, onTurnAgain } = props;
+  const { capsule, capsules, own, series, collected, turnsLeft, drinkIn, onShow, onTake, onTurnAgain, children } =
+    props;
   const { i18n } = useLingui();
   const { nameOf } = useMenuText();
   const heading = useFreshHeading();
@@ -129,6 +132,7 @@ function Opened(props: Props & { own: Series }) {
       {capsules.length > 1 && (
         <Hand capsules={capsules} shown={capsule} series={series} drinkIn={drinkIn} onShow={onShow} />
       )}
+      {children}
       <p className={styles.collection}>
         <span className={styles.stickers} aria-hidden="true">
           {series.map((each) => (

@@ -1,6 +1,6 @@
 /** The stickers' drawings, each with its cut line. In a square of 120. */
 import type { ReactNode } from 'react';
-import type { StickerDrawing } from '../rules.ts';
+import type { StickerDrawing } from '#domain/kiosk/sticker-drawings.ts';
 import styles from './sticker.module.css';
 
 interface Art {

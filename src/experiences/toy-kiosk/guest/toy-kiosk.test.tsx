@@ -12,6 +12,7 @@ import ToyKiosk from './toy-kiosk.tsx';
 import { placed } from '#test/placed.ts';
 
 const LOOK = 'GET /api/toy-kiosk/instances/BCD234/machine';
+const TELL = 'POST /api/toy-kiosk/instances/BCD234/capsules/d3/tell';
 const TURN = 'POST /api/toy-kiosk/instances/BCD234/turns';
 // jsdom has no pointer capture.
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
@@ -30,10 +31,11 @@ const machine = (more: Partial<CapsuleMachine> = {}): CapsuleMachine => ({
   turnsLeft: 2,
   capsules: [],
   collected: [],
+  board: null,
   ...more,
 });
-const SOUR = { id: 'd1', seriesId: 'citrus-pop', number: 3, recipeId: 'sour', zeroProof: false };
-const SODA = { id: 'd2', seriesId: 'garden-ghost', number: 1, recipeId: 'soda', zeroProof: false };
+const SOUR = { id: 'd1', seriesId: 'citrus-pop', number: 3, recipeId: 'sour', zeroProof: false, isTold: false };
+const SODA = { id: 'd2', seriesId: 'garden-ghost', number: 1, recipeId: 'soda', zeroProof: false, isTold: false };
 const afterFirst = machine({ any: odds(29), turnsLeft: 1, capsules: [SOUR], collected: ['citrus-pop'] });
 const afterSecond = machine({
   any: odds(28),
@@ -54,12 +56,17 @@ interface Sent {
 
 /** A machine that gives the sour first and the soda second. */
 function openMachine(
-  { look = () => ({ body: machine() }), turn }: { look?: () => Reply; turn?: (nth: number) => Reply | 'lost' } = {},
+  {
+    look = () => ({ body: machine() }),
+    turn,
+    tell,
+  }: { look?: () => Reply; turn?: (nth: number) => Reply | 'lost'; tell?: () => Reply } = {},
   props: Partial<GuestProps> = {},
 ) {
   const sent: Sent[] = [];
   const answer = (route: string): Reply | 'lost' => {
     if (route === LOOK) return look();
+    if (route === TELL && tell) return tell();
     if (route !== TURN) return { status: 404 };
     const nth = sent.filter((each) => each.route === TURN).length;
     if (turn) return turn(nth);
@@ -219,6 +226,45 @@ describe('the free turn', () => {
     openMachine({ look: () => ({ body: afterSecond }) });
     expect(await screen.findByRole('heading', { name: 'Garden Ghost' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Turn again/ })).toBeNull();
+  });
+});
+
+describe('a rare capsule', () => {
+  const GOLD = { id: 'd3', seriesId: 'golden', number: 1, recipeId: 'sour', zeroProof: false, isTold: false };
+  const withGold = (more: Partial<CapsuleMachine> = {}) =>
+    machine({ capsules: [GOLD], turnsLeft: 1, board: { showsNames: true }, ...more });
+  const SHOW = 'Show it on the board';
+
+  it('is told on the board only once its guest lets it, by a name or without', async () => {
+    const told = withGold({ capsules: [{ ...GOLD, isTold: true }] });
+    const { sent } = openMachine({ look: () => ({ body: withGold() }), tell: () => ({ body: told }) });
+    await userEvent.type(await screen.findByLabelText(/First name, if you like/), 'Ada');
+    expect(sent.map(({ route }) => route)).not.toContain(TELL);
+    await press(SHOW);
+    expect(await screen.findByText('It is on the board now.')).toBeTruthy();
+    expect(sent.find(({ route }) => route === TELL)?.body).toEqual({ name: 'Ada' });
+    expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
+  });
+
+  it('asks for no name where the board shows none, and says what failed', async () => {
+    const { sent } = openMachine({
+      look: () => ({ body: withGold({ board: { showsNames: false } }) }),
+      tell: () => ({ status: 503 }),
+    });
+    await press(SHOW);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^That did not work/);
+    expect(sent.find(({ route }) => route === TELL)?.body).toEqual({ name: '' });
+    expect(screen.queryByLabelText(/First name/)).toBeNull();
+    expect(await button(SHOW)).toBeTruthy();
+  });
+
+  it.each([
+    ['a shop without a board', withGold({ board: null })],
+    ['a capsule that is not rare', machine({ ...afterFirst, board: { showsNames: true } })],
+  ])('is not offered to the room: %s', async (_what, body) => {
+    openMachine({ look: () => ({ body }) });
+    await button('I’ll take this one');
+    expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
   });
 });
 

@@ -8,11 +8,12 @@ import { WholeMenu } from '#ui/play/result/whole-menu.tsx';
 import type { GuestProps } from '../../experience.ts';
 import { mergeDefaultSettings } from '#domain/settings/merge-default-settings.ts';
 import PACK from '../content.ts';
-import { outcomeOfCapsule, type Series } from '../rules.ts';
+import { isRare, outcomeOfCapsule, type Series } from '../rules.ts';
 import { CapsuleStep } from './capsule-step.tsx';
 import { MachineStep } from './machine-step.tsx';
 import { StickerCard } from './sticker-card.tsx';
 import { DrawnSticker } from './sticker.tsx';
+import { TellRoom } from './tell-room.tsx';
 import { useLocalMachine, useServerMachine, type Drawn } from './use-machine.ts';
 
 type Step = { name: 'machine' | 'menu' } | { name: 'closed' | 'opened' | 'taken'; capsule: Drawn };
@@ -27,6 +28,7 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
   const [placed, setPlaced] = useState<Order>();
 
   const capsules = machine.state?.capsules ?? [];
+  const board = machine.state?.board;
   const last = capsules.at(-1);
   // Capsules drawn before the page was reloaded still belong to the guest.
   const step: Step = chosen ?? (last ? { name: 'opened', capsule: last } : { name: 'machine' });
@@ -70,7 +72,16 @@ export default function ToyKiosk({ instance, recipes, placeOrder, preview = fals
           onShow={(capsule) => setStep({ name: 'opened', capsule })}
           onTake={() => setStep({ name: 'taken', capsule: step.capsule })}
           onTurnAgain={() => setStep({ name: 'machine' })}
-        />
+        >
+          {board && isRare(seriesOf(step.capsule), settings.series) && (
+            <TellRoom
+              key={step.capsule.id}
+              isTold={capsules.some(({ id, isTold }) => id === step.capsule.id && isTold)}
+              asksName={board.showsNames}
+              onTell={(name) => machine.tell(step.capsule, name)}
+            />
+          )}
+        </CapsuleStep>
       );
     case 'taken': {
       const { capsule } = step;

@@ -19,6 +19,11 @@ export interface MachineControls {
    * @throws if none came
    */
   turn: (zeroProof: boolean) => Promise<Drawn>;
+  /**
+   * Lets the shop's board tell of a rare capsule; without a name where it is empty.
+   * @throws if it was not told
+   */
+  tell: (capsule: Drawn, name: string) => Promise<void>;
 }
 
 /** Timeout of a turn. Milliseconds. */
@@ -47,7 +52,14 @@ export function useServerMachine(joinCode: string, enabled: boolean): MachineCon
     setData(state);
     return capsule;
   };
-  return { state: data, hasFailed: error !== undefined && !data, reload, turn };
+  const tell = async ({ id: capsuleId }: Drawn, name: string) =>
+    setData(
+      await client('POST /api/toy-kiosk/instances/:code/capsules/:capsuleId/tell', {
+        params: { ...params, capsuleId },
+        body: { name },
+      }),
+    );
+  return { state: data, hasFailed: error !== undefined && !data, reload, turn, tell };
 }
 
 /** @param random uniform in [0, 1) */
@@ -66,14 +78,15 @@ export function useLocalMachine(
     turnsLeft: Math.max(0, 1 + rerolls - capsules.length),
     capsules,
     collected: [...new Set(capsules.map(({ seriesId }) => seriesId))],
+    board: null,
   };
   const turn = (zeroProof: boolean) => {
     const found = drawCapsule(series, recipes, capsules, { zeroProof }, (below) => Math.floor(random() * below));
     if (!found) return Promise.reject(new Error('no drink is left'));
     const { seriesId, number, recipeId } = found;
-    const drawn = { id: `preview-${capsules.length}`, seriesId, number, recipeId, zeroProof };
+    const drawn = { id: `preview-${capsules.length}`, seriesId, number, recipeId, zeroProof, isTold: false };
     setCapsules([...capsules, drawn]);
     return Promise.resolve(drawn);
   };
-  return { state, hasFailed: false, reload: () => setCapsules([]), turn };
+  return { state, hasFailed: false, reload: () => setCapsules([]), turn, tell: () => Promise.resolve() };
 }

@@ -150,7 +150,14 @@ describe.each(testEngines)('the now-serving board on %s', (_engine, open) => {
       expect(reply).not.toMatch(word);
     for (const part of ['orderId', orderId, 'machineString', 'size', 'price', 'ticket', 'amount', key])
       expect(reply).not.toContain(part);
-    expect(Object.keys(JSON.parse(reply) as Board).sort()).toEqual(['joinCode', 'preparing', 'ready', 'shop']);
+    expect(Object.keys(JSON.parse(reply) as Board).sort()).toEqual([
+      'capsules',
+      'joinCode',
+      'league',
+      'preparing',
+      'ready',
+      'shop',
+    ]);
     const { preparing, ready } = JSON.parse(reply) as Board;
     expect(Object.keys(preparing[0]!).sort()).toEqual(['displayId', 'name']);
     expect(Object.keys(ready[0]!).sort()).toEqual(['displayId', 'drink', 'name']);

@@ -1,9 +1,20 @@
 import type { Board } from '#contract/shop/board.ts';
+import { leagueTable } from '#domain/games/league.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
 import { canBeJoined } from '#domain/kiosk/kiosk.ts';
-import { boardName, CALLED_AT_MOST, CALLED_FOR_MS } from '#domain/order/now-serving.ts';
+import {
+  boardName,
+  CALLED_AT_MOST,
+  CALLED_FOR_MS,
+  LEAGUE_AT_MOST,
+  TOLD_AT_MOST,
+  TOLD_FOR_MS,
+} from '#domain/order/now-serving.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import type { RecipeOnMenu } from '../../menu/menus.ts';
 import type { StoredBoard } from '../../repos/shop/boards.repo.ts';
+import { listTold } from '../../repos/kiosk/capsules.repo.ts';
+import { readLeague } from '../../repos/kiosk/league.repo.ts';
 import { listInstances } from '../../repos/kiosk/kiosks.repo.ts';
 import { listPreparing, listReady } from '../../repos/orders/called-orders.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
@@ -15,12 +26,14 @@ export async function readBoard(
   shop: StoredShop,
   { showsNames, joinCode }: Pick<StoredBoard, 'showsNames' | 'joinCode'>,
 ): Promise<Board> {
-  const since = new Date(clock().getTime() - CALLED_FOR_MS).toISOString();
-  const [menu, code, preparing, ready] = await Promise.all([
+  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
+  const [menu, code, preparing, ready, told, { players, matches }] = await Promise.all([
     menus.of(shop),
     codeToShow(db, shop.id, joinCode),
     listPreparing(db, shop.id, CALLED_AT_MOST),
-    listReady(db, shop.id, since, CALLED_AT_MOST),
+    listReady(db, shop.id, ago(CALLED_FOR_MS), CALLED_AT_MOST),
+    listTold(db, shop.id, ago(TOLD_FOR_MS), TOLD_AT_MOST),
+    readLeague(db, { shopId: shop.id, day: dayOfShop(shop, clock()) }),
   ]);
   const nameOf = (name: string) => (showsNames ? boardName(name) : null);
   return {
@@ -32,6 +45,8 @@ export async function readBoard(
       name: nameOf(name),
       drink: drinkOf(menu.byId.get(recipeId)),
     })),
+    league: showsNames ? leagueTable(players, matches).slice(0, LEAGUE_AT_MOST) : [],
+    capsules: told.map(({ name, ...capsule }) => ({ ...capsule, name: showsNames ? name : null })),
   };
 }
 

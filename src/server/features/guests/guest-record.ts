@@ -47,15 +47,17 @@ export async function recordOf(services: Needed, shop: StoredShop, guest: Guest)
       orderedAt: visit.ordered_at,
     })),
     presenceUntil: phone?.grant?.expires_at ?? null,
-    capsules: (phone?.capsules ?? []).map(({ created_at, series_id, number }) => ({
+    capsules: (phone?.capsules ?? []).map(({ created_at, series_id, number, told_name }) => ({
       drawnAt: created_at,
       series: series_id,
       number,
+      boardName: told_name,
     })),
     tableGames: (phone?.rooms ?? []).map(({ instance_code, moved_at }) => ({
       kiosk: instance_code,
       lastMoveAt: moved_at,
     })),
+    league: (phone?.league ?? []).map(({ day, name }) => ({ day, boardName: name })),
     orderKeys: (phone?.keys ?? []).map(({ created_at, order_id }) => ({ usedAt: created_at, orderId: order_id })),
   };
 }

@@ -8,6 +8,7 @@ import { hashOfGuestId } from '../../http/caller.ts';
 import { giveGrant } from '../../repos/machines/presence-grants.repo.ts';
 import { insertRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import { insertDraw } from '../../repos/kiosk/capsules.repo.ts';
+import { joinLeague, recordMatch } from '../../repos/kiosk/league.repo.ts';
 import { recordEventsIn } from '../../repos/events.repo.ts';
 import { newRoom } from '#domain/games/table-room.ts';
 import { forgetGuestData } from '../orders/sweep-orders.ts';
@@ -53,6 +54,16 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       key: 'k',
       createdAt: '2026-03-14T12:00:00.000Z',
     });
+    const night = { shopId: 'demo-bar', day: '2026-03-14' };
+    const match = {
+      roomId: device,
+      turn: 3,
+      winner: deviceHash,
+      loser: 'someone-else',
+      at: '2026-03-14T12:00:00.000Z',
+    };
+    await joinLeague(db, night, deviceHash, 'Lea', '2026-03-14T12:00:00.000Z');
+    await recordMatch(db, { ...night, ...match });
     return { headers, deviceHash, order };
   };
   const finish = async (orderId: string) => {
@@ -100,6 +111,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       visits: [{ day: '2026-03-14', kiosk: server.barCode, joinedAt: expect.any(String) }],
       capsules: [{ series: 's' }],
       tableGames: [{ kiosk: server.barCode }],
+      league: [{ day: '2026-03-14', boardName: 'Lea' }],
       orderKeys: [{ orderId: order.orderId }],
     });
     const own = await server.call('GET', `${at}/own-record`, { headers });
@@ -117,6 +129,8 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     const { db } = server.services;
     expect(await tablesWith(db, deviceHash)).toEqual([
       'capsule_draws',
+      'league_matches',
+      'league_players',
       'order_keys',
       'orders',
       'presence_grants',
@@ -128,7 +142,15 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     const before = await figures();
 
     const erased = await eraseAt(order.orderId);
-    expect(erased.json()).toEqual({ orders: 1, visits: 1, presence: 1, capsules: 1, tableGames: 1, orderKeys: 1 });
+    expect(erased.json()).toEqual({
+      orders: 1,
+      visits: 1,
+      presence: 1,
+      capsules: 1,
+      tableGames: 1,
+      league: 1,
+      orderKeys: 1,
+    });
 
     for (const trace of [deviceHash, hashOfGuestId(headers['x-session-id'])!])
       expect(await tablesWith(db, trace)).toEqual([]);
@@ -145,6 +167,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       presence: 0,
       capsules: 0,
       tableGames: 0,
+      league: 0,
       orderKeys: 0,
     });
     const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();

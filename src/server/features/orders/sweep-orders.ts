@@ -9,7 +9,8 @@ import {
   holdOverdueOrders,
 } from '../../repos/orders/order-steps.repo.ts';
 import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
-import { forgetDraws } from '../../repos/kiosk/capsules.repo.ts';
+import { forgetDraws, forgetTold } from '../../repos/kiosk/capsules.repo.ts';
+import { forgetLeagues } from '../../repos/kiosk/league.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
 import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
 import { TOLERATED_MS } from '../../clock-guard.ts';
@@ -17,6 +18,8 @@ import type { Services } from '../../services.ts';
 import { releaseInTurn } from '../../machines/release-in-turn.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a name that a guest gave the board is kept. Milliseconds. */
+const NIGHT_MS = DAY_MS / 2;
 /** How long a repeated key gets the first answer. Milliseconds. */
 const KEY_LIFE_MS = 2 * DAY_MS;
 /** How long an owner sees what a webhook was told. Milliseconds. */
@@ -50,6 +53,8 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   const keptSince = before(services, Math.max(1, services.config.GUEST_DATA_DAYS) * DAY_MS);
   await forgetGuests(services.db, keptSince);
   await forgetTablePlayers(services.db);
+  await forgetTold(services.db, before(services, NIGHT_MS));
+  await forgetLeagues(services.db, before(services, NIGHT_MS));
   await forgetVisitors(services.db, keptSince.slice(0, 10));
   await forgetDraws(services.db, keptSince.slice(0, 10));
   await forgetMessages(services.db, before(services, MESSAGE_LIFE_MS));

@@ -4,7 +4,13 @@ import { CHOOSING_GRACE_MS, phaseOf, SILENT_AFTER_MS } from '#domain/games/table
 import type { StoredRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 
 /** The room as the player at `seat` may see it: nothing of the other's hand before both are opened. */
-export function roomViewFor(room: StoredRoom, game: HandGame, seat: Seat, now: number): RoomView {
+export function roomViewFor(
+  room: StoredRoom,
+  game: HandGame,
+  seat: Seat,
+  now: number,
+  league: RoomView['league'],
+): RoomView {
   const { state } = room;
   const phase = phaseOf(state, game);
   const leftMs = phase === 'choosing' && state.deadline !== null ? state.deadline - now - CHOOSING_GRACE_MS : null;
@@ -23,6 +29,7 @@ export function roomViewFor(room: StoredRoom, game: HandGame, seat: Seat, now: n
     proof: state.proof && { turn: state.proof.turn, opened: [...state.proof.opened] },
     shows: state.shows.map(([first, second]) => [first, second]),
     them: presenceOf(room, otherSeat(seat), now),
+    league,
   };
 }
 

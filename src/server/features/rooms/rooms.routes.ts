@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import { enterRoom, getRoom, moveInRoom, openRoom } from '#contract/kiosk/table-rooms.ts';
-import { otherSeat, type Seat } from '#domain/games/hand-game.ts';
-import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated } from '#domain/games/table-room.ts';
+import {
+  enterRoom,
+  getRoom,
+  joinLeague as joinLeagueEndpoint,
+  moveInRoom,
+  openRoom,
+} from '#contract/kiosk/table-rooms.ts';
+import { otherSeat, type HandGame, type Seat } from '#domain/games/hand-game.ts';
+import { afterMove, atTime, newRoom, ROOM_LIFE_MS, seated, type Room } from '#domain/games/table-room.ts';
+import { boardName } from '#domain/order/now-serving.ts';
+import { dayOfShop } from '#server/settings/shop-time.ts';
+import { inTransaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { RULES } from '../../http/limits/limits.ts';
 import { serve } from '../../http/serve.ts';
 import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import { findRoom, findRoomByNumber, insertRoom, markSeen, saveRoom } from '../../repos/kiosk/table-rooms.repo.ts';
+import { joinLeague, recordMatch } from '../../repos/kiosk/league.repo.ts';
 import type { StoredRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import type { Services } from '../../services.ts';
+import { endedMatch, hasLeague, leagueOf } from './league.ts';
 import { rulesOfKiosk, tableGameOf } from './table-game.ts';
 import { roomViewFor } from './room-view.ts';
 import { sweepRooms } from './sweep-rooms.ts';
@@ -31,6 +42,13 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
   const at = () => clock().toISOString();
   const isAlive = ({ movedAt }: StoredRoom) => now() - Date.parse(movedAt) <= ROOM_LIFE_MS;
 
+  const dayOf = ({ shop }: StoredInstance) => dayOfShop(shop, clock());
+  /** A show that was added may have ended the match. */
+  const endedIn = (room: StoredRoom, state: Room, game: HandGame, instance: StoredInstance) =>
+    state.shows === room.state.shows
+      ? undefined
+      : endedMatch(room, { state, game }, { day: dayOf(instance), at: at() });
+
   /** The current room, as one of its players has it. To anyone else it does not exist. */
   const roomOf = async (roomId: string, { instance, player }: Player) => {
     for (let tried = 0; tried < TRIES; tried += 1) {
@@ -42,13 +60,14 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
       const game = (await tableGameOf(instance))(room.rules);
       const state = atTime(room.state, game, now());
       if (state === room.state) return { room, seat, game };
-      await saveRoom(db, room, { state, at: at(), tell: devicesAt(room) });
+      await saveRoom(db, room, { state, at: at(), ended: endedIn(room, state, game, instance), tell: devicesAt(room) });
     }
     throw new Refusal('unavailable', { retryAfterMs: 500 });
   };
   const viewOf = async (roomId: string, player: Player) => {
     const { room, seat, game } = await roomOf(roomId, player);
-    return roomViewFor(room, game, seat, now());
+    const league = await leagueOf(services, player.instance, room, { game, device: player.device });
+    return roomViewFor(room, game, seat, now(), league);
   };
 
   serve(app, services, openRoom, async ({ body: { untimed }, caller }) => {
@@ -100,7 +119,8 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
     const { room, seat, game } = await roomOf(roomId, who);
     const seenAt = room.seenAt[seat];
     if (seenAt === null || now() - Date.parse(seenAt) > SEEN_EVERY_MS) await markSeen(db, roomId, seat, at());
-    return roomViewFor(room, game, seat, now());
+    const league = await leagueOf(services, who.instance, room, { game, device: who.device });
+    return roomViewFor(room, game, seat, now(), league);
   });
 
   serve(app, services, moveInRoom, async ({ params: { roomId }, body, caller }) => {
@@ -110,10 +130,26 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
       const { room, seat, game } = await roomOf(roomId, who);
       const moved = afterMove(room.state, game, seat, body, now());
       if ('refused' in moved) throw new Refusal(moved.refused);
-      const change = { state: moved.room, by: seat, at: at(), tell: devicesAt(room, otherSeat(seat)) };
+      const ended = endedIn(room, moved.room, game, who.instance);
+      const change = { state: moved.room, by: seat, at: at(), ended, tell: devicesAt(room, otherSeat(seat)) };
       if (await saveRoom(db, room, change)) return viewOf(roomId, who);
     }
     throw new Refusal('unavailable', { retryAfterMs: 500 });
+  });
+
+  serve(app, services, joinLeagueEndpoint, async ({ params: { roomId }, body: { name }, caller }) => {
+    const who = playerOf(caller);
+    limits.take(...RULES.roomCall(who.device));
+    const { room, game } = await roomOf(roomId, who);
+    const { shopId } = who.instance;
+    if (!(await hasLeague(services, shopId))) throw new Refusal('no-league');
+    const night = { shopId, day: dayOf(who.instance) };
+    const ended = endedMatch(room, { state: room.state, game }, { day: night.day, at: at() });
+    await inTransaction(db, async (tx) => {
+      await joinLeague(tx, night, who.device, boardName(name), at());
+      if (ended) await recordMatch(tx, ended);
+    });
+    return viewOf(roomId, who);
   });
 }
 

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getCapsuleMachine, turnCapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
+import {
+  getCapsuleMachine,
+  tellOfCapsule as tellOfCapsuleEndpoint,
+  turnCapsuleMachine,
+} from '#contract/kiosk/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { message } from '#domain/messages/message.ts';
 import { findLiveInstance, requireAccount, type Caller } from '../../http/caller.ts';
@@ -8,7 +12,7 @@ import { serve } from '../../http/serve.ts';
 import { recordAction } from '../../repos/audit.repo.ts';
 import { findInstance, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
 import type { Services } from '../../services.ts';
-import { readMachine, turnMachine, type CapsulePlayer } from './turn-machine.ts';
+import { readMachine, tellOfCapsule, turnMachine, type CapsulePlayer } from './turn-machine.ts';
 
 const TOY_KIOSK = 'toy-kiosk';
 
@@ -47,6 +51,14 @@ export function toyKioskRoutes(app: FastifyInstance, services: Services): void {
       });
     }
     return { ...(await readMachine(services, instance, player)), capsule };
+  });
+
+  serve(app, services, tellOfCapsuleEndpoint, async ({ params: { code, capsuleId }, body: { name }, caller }) => {
+    const instance = await machineOf(code, caller);
+    const player = playerOf(caller);
+    limits.take(...RULES.capsulePlayer(player.id));
+    await tellOfCapsule(services, instance, player, { capsuleId, name });
+    return readMachine(services, instance, player);
   });
 }
 

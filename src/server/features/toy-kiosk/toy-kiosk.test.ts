@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
+import type { Board } from '#contract/shop/board.ts';
 import PACK from '#experiences/toy-kiosk/content.ts';
 import { testEngines } from '#test/server/test-engines.ts';
 import { newDevice, useTestServer } from '#test/server/test-services.ts';
@@ -198,6 +199,94 @@ describe.each(testEngines)('the capsule machine on %s', (_engine, open) => {
     await server.call('PATCH', `/api/kiosk-instances/code/${code}/status`, {
       headers: server.owner,
       body: { status: 'active' },
+    });
+  });
+
+  describe('a rare capsule', () => {
+    const GOLD = { ...PACK.series[5]!, id: 'gold', count: 1 };
+    const PLAIN = { ...PACK.series[0]!, id: 'plain', count: 9 };
+    const at = '/api/admin/shops/demo-bar';
+    const tell = (headers: Record<string, string>, capsuleId: string, body: object = {}, corner = code) =>
+      server.call('POST', `/api/toy-kiosk/instances/${corner}/capsules/${capsuleId}/tell`, { headers, body });
+    const showBoard = async (body: object = {}) =>
+      (await server.call('PUT', `${at}/board-key`, { headers: server.owner, body })).json<{ key: string }>();
+    const board = async () =>
+      (await server.call('GET', `${at}/board`, { headers: server.owner })).json<Board>().capsules;
+    /** Turns until the wanted series comes out. */
+    const drawn = async (corner: string, wanted: string) => {
+      for (;;) {
+        const headers = { ...guest(), 'x-join-code': corner };
+        const { capsule, board: told } = (await post(headers, {}, corner)).json<Turned>();
+        if (capsule.seriesId === wanted) return { headers, capsule, told };
+      }
+    };
+
+    it('is told on the board once its guest lets it, with the first word of a name or nameless', async () => {
+      await nextDay();
+      await showBoard({ renew: true, showsNames: true });
+      const corner = await launch([GOLD, PLAIN]);
+      const { headers, capsule, told } = await drawn(corner, 'gold');
+      expect(told).toEqual({ showsNames: true });
+      expect(capsule.isTold).toBe(false);
+      expect(await board()).toEqual([]);
+      const reply = await tell(headers, capsule.id, { name: ' Wolfeschlegelsteinhausen Senior ' }, corner);
+      expect(reply.json<CapsuleMachine>().capsules).toEqual([{ ...capsule, isTold: true }]);
+      const { name, colour, drawing, sticker } = GOLD;
+      const shown = {
+        at: server.services.clock().toISOString(),
+        name: 'Wolfeschlege',
+        series: { name, colour, drawing, sticker },
+      };
+      expect(await board()).toEqual([shown]);
+      // Once: a repeat, or a second thought, changes nothing.
+      server.pass(1000);
+      expect((await tell(headers, capsule.id, { name: 'Bo' }, corner)).statusCode).toBe(200);
+      expect(await board()).toEqual([shown]);
+      await showBoard({ showsNames: false });
+      expect(await board()).toEqual([{ ...shown, name: null }]);
+      server.pass(30 * MINUTE);
+      expect(await board()).toEqual([]);
+    });
+
+    it('is told nameless where no name was given', async () => {
+      await nextDay();
+      await showBoard({ showsNames: true });
+      const corner = await launch([GOLD, { ...PLAIN, count: 10 }]);
+      const { headers, capsule } = await drawn(corner, 'gold');
+      await tell(headers, capsule.id, {}, corner);
+      expect((await board()).map(({ name }) => name)).toEqual([null]);
+    });
+
+    it('is nobody else’s to tell, and no other capsule is', async () => {
+      await nextDay();
+      const corner = await launch([GOLD, { ...PLAIN, count: 11 }]);
+      const rare = await drawn(corner, 'gold');
+      const plain = await drawn(corner, 'plain');
+      const refusals = [
+        await tell({ ...guest(), 'x-join-code': corner }, rare.capsule.id, {}, corner),
+        await tell(plain.headers, plain.capsule.id, {}, corner),
+        await tell(rare.headers, 'unknown', {}, corner),
+      ];
+      for (const reply of refusals) expect([reply.statusCode, reply.json().code]).toEqual([404, 'capsule-not-to-tell']);
+      expect(await board()).toEqual([]);
+    });
+
+    it('loses its name with the night, and is not told where the shop has no board', async () => {
+      await nextDay();
+      const corner = await launch([GOLD, { ...PLAIN, count: 12 }]);
+      const { headers, capsule } = await drawn(corner, 'gold');
+      await tell(headers, capsule.id, { name: 'Nightname' }, corner);
+      const stored = async () =>
+        JSON.stringify(await server.services.db.selectFrom('capsule_draws').selectAll().execute());
+      server.pass(11 * 60 * MINUTE);
+      await forgetGuestData(server.services);
+      expect(await stored()).toContain('Nightname');
+      server.pass(2 * 60 * MINUTE);
+      await forgetGuestData(server.services);
+      expect(await stored()).not.toContain('Nightname');
+      Object.assign(server, { owner: await server.signIn({ username: 'bar', password: 'owner-password' }) });
+      await server.call('DELETE', `${at}/board-key`, { headers: server.owner });
+      expect((await look(headers, corner)).board).toBeNull();
     });
   });
 

@@ -5,10 +5,12 @@
 import { createHash } from 'node:crypto';
 import type { CapsuleMachine } from '#contract/kiosk/toy-kiosk.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { drawCapsule, drumName, drumOf, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
+import { boardName } from '#domain/order/now-serving.ts';
+import { drawCapsule, drumName, drumOf, isRare, oddsOf, type ToySettings } from '#experiences/toy-kiosk/rules.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import * as capsules from '../../repos/kiosk/capsules.repo.ts';
 import type { StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
+import { findBoard } from '../../repos/shop/boards.repo.ts';
 import type { Services } from '../../services.ts';
 import { dayOfShop } from '#server/settings/shop-time.ts';
 import { settingsOf } from '#server/settings/stored-settings.ts';
@@ -51,11 +53,12 @@ export async function readMachine(
   const { series, rerolls } = settings;
   const drum = drumOfToday(services, instance, settings);
   const filling = await capsules.fillingOf(db, drum);
-  const [menu, taken, drawn, collected] = await Promise.all([
+  const [menu, taken, drawn, collected, board] = await Promise.all([
     menus.of(instance.shop),
     capsules.listTaken(db, drum, filling),
     openDraws(services, db, drum, player),
     capsules.listCollected(db, instance.shopId, player.id),
+    findBoard(db, instance.shopId),
   ]);
   const any = drumOf(series, menu.recipes, taken, undefined);
   const zeroProof = drumOf(series, menu.recipes, taken, { zeroProof: true });
@@ -66,6 +69,7 @@ export async function readMachine(
     turnsLeft: Math.max(0, 1 + rerolls - drawn.length),
     capsules: drawn.map(capsuleReply),
     collected,
+    board: board ? { showsNames: board.showsNames } : null,
   };
 }
 
@@ -111,14 +115,36 @@ export async function turnMachine(
     };
     const isNew = await capsules.insertDraw(tx, { ...draw, player: player.id, key });
     if (!isNew) throw new Refusal('idempotency-mismatch');
-    return { capsule: capsuleReply(draw), replayed: false };
+    return { capsule: capsuleReply({ ...draw, toldAt: null }), replayed: false };
   });
 }
 
-const capsuleReply = ({ id, seriesId, number, recipeId, zeroProof }: capsules.StoredDraw) => ({
+/**
+ * Lets the board tell of a player's rare capsule, as its series looks now.
+ * @throws Refusal capsule-not-to-tell
+ */
+export async function tellOfCapsule(
+  { db, clock }: Services,
+  instance: StoredInstance,
+  player: CapsulePlayer,
+  { capsuleId, name }: { capsuleId: string; name: string },
+): Promise<void> {
+  const { series } = await toySettingsOf(instance);
+  const draw = await capsules.findDraw(db, instance.shopId, player.id, capsuleId);
+  const own = series.find(({ id }) => id === draw?.seriesId);
+  if (!draw || !own || !isRare(own, series)) throw new Refusal('capsule-not-to-tell');
+  const { name: names, colour, drawing, sticker } = own;
+  const told = { at: clock().toISOString(), name: boardName(name) || null };
+  await inTransaction(db, (tx) =>
+    capsules.tellOfDraw(tx, draw, { ...told, series: { name: names, colour, drawing, sticker } }),
+  );
+}
+
+const capsuleReply = ({ id, seriesId, number, recipeId, zeroProof, toldAt }: capsules.StoredDraw) => ({
   id,
   seriesId,
   number,
   recipeId,
   zeroProof,
+  isTold: toldAt !== null,
 });

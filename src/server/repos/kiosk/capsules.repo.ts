@@ -1,6 +1,8 @@
 /** The capsule machine's drums, and the capsules drawn from them. */
 import type { Db } from '../../db/database.ts';
 import type { CapsuleDrawsTable } from '../../db/tables.ts';
+import type { Series } from '#experiences/toy-kiosk/rules.ts';
+import { recordEventsIn } from '../events.repo.ts';
 
 /** A drum of a shop's day. */
 export interface Drum {
@@ -20,6 +22,8 @@ export interface StoredDraw {
   recipeId: string;
   zeroProof: boolean;
   createdAt: string;
+  /** null: the board was not told of it. */
+  toldAt: string | null;
 }
 
 const drawOf = (row: CapsuleDrawsTable): StoredDraw => ({
@@ -32,6 +36,7 @@ const drawOf = (row: CapsuleDrawsTable): StoredDraw => ({
   recipeId: row.recipe_id,
   zeroProof: row.zero_proof === 1,
   createdAt: row.created_at,
+  toldAt: row.told_at,
 });
 
 /** The drum's current filling, from 1. */
@@ -96,7 +101,7 @@ export async function findKeyedDraw(db: Db, player: string, key: string): Promis
   return row && drawOf(row);
 }
 
-export type NewDraw = Drum & StoredDraw & { player: string; key: string };
+export type NewDraw = Drum & Omit<StoredDraw, 'toldAt'> & { player: string; key: string };
 
 /** @returns false if the key was used meanwhile, in another drum */
 export async function insertDraw(tx: Db, draw: NewDraw): Promise<boolean> {
@@ -149,6 +154,67 @@ export async function listOpenDraws(
     .execute();
   return rows.map(drawOf);
 }
+
+/** How a rare capsule is shown to the room. */
+export type ToldSeries = Pick<Series, 'name' | 'colour' | 'drawing' | 'sticker'>;
+
+export interface ToldCapsule {
+  at: string;
+  name: string | null;
+  series: ToldSeries;
+}
+
+export const findDraw = async (db: Db, shopId: string, player: string, id: string): Promise<StoredDraw | undefined> => {
+  const row = await db
+    .selectFrom('capsule_draws')
+    .selectAll()
+    .where('id', '=', id)
+    .where('shop_id', '=', shopId)
+    .where('player', '=', player)
+    .executeTakeFirst();
+  return row && drawOf(row);
+};
+
+/** Lets the board tell of a capsule, once. */
+export async function tellOfDraw(
+  tx: Db,
+  { id, shopId }: Pick<StoredDraw, 'id' | 'shopId'>,
+  { at, name, series }: ToldCapsule,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('capsule_draws')
+    .set({ told_at: at, told_name: name, told_series: JSON.stringify(series) })
+    .where('id', '=', id)
+    .where('told_at', 'is', null)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) > 0) await recordEventsIn(tx, shopId, 'board', ['']);
+}
+
+/** Those told of since a time, the newest first. */
+export async function listTold(db: Db, shopId: string, since: string, limit: number): Promise<ToldCapsule[]> {
+  const rows = await db
+    .selectFrom('capsule_draws')
+    .select(['told_at', 'told_name', 'told_series'])
+    .where('shop_id', '=', shopId)
+    .where('told_at', '>=', since)
+    .orderBy('told_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ told_at, told_name, told_series }) =>
+    told_at === null || told_series === null
+      ? []
+      : [{ at: told_at, name: told_name, series: JSON.parse(told_series) as ToldSeries }],
+  );
+}
+
+/** Names are for the night alone. */
+export const forgetTold = (db: Db, before: string) =>
+  db
+    .updateTable('capsule_draws')
+    .set({ told_at: null, told_name: null, told_series: null })
+    .where('told_at', '<', before)
+    .execute();
 
 /** The series of which a player has drawn a capsule in this shop. */
 export async function listCollected(db: Db, shopId: string, player: string): Promise<string[]> {

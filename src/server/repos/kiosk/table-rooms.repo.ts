@@ -4,6 +4,7 @@ import type { Room } from '#domain/games/table-room.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import type { TableRoomsTable } from '../../db/tables.ts';
 import { recordEventsIn } from '../events.repo.ts';
+import { recordMatch, type EndedMatch } from './league.repo.ts';
 
 export interface StoredRoom {
   id: string;
@@ -106,6 +107,8 @@ interface Change {
   /** Seat of the move; undefined if only time has passed. */
   by?: Seat;
   at: string;
+  /** The match that is over with it. */
+  ended?: EndedMatch | undefined;
   /** Devices whose players did not do it themselves. */
   tell: readonly string[];
 }
@@ -125,6 +128,7 @@ export const saveRoom = (db: Db, { id, shopId, revision }: StoredRoom, change: C
       .where('revision', '=', revision)
       .executeTakeFirst();
     const isSaved = Number(numUpdatedRows) === 1;
+    if (isSaved && change.ended) await recordMatch(tx, change.ended);
     if (isSaved && change.tell.length > 0) await recordEventsIn(tx, shopId, 'table', [change.tell.join(' ')]);
     return isSaved;
   });

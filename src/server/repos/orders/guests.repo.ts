@@ -92,7 +92,7 @@ export async function readPhone(db: Db, { shopId, deviceHash }: PhoneOfGuest) {
     .executeTakeFirst();
   const capsules = await db
     .selectFrom('capsule_draws')
-    .select(['created_at', 'series_id', 'number'])
+    .select(['created_at', 'series_id', 'number', 'told_name'])
     .where('shop_id', '=', shopId)
     .where('player', '=', deviceHash)
     .orderBy('created_at')
@@ -112,7 +112,14 @@ export async function readPhone(db: Db, { shopId, deviceHash }: PhoneOfGuest) {
     .where(isKeyOf(db, shopId))
     .orderBy('created_at')
     .execute();
-  return { visits, grant, capsules, rooms, keys };
+  const league = await db
+    .selectFrom('league_players')
+    .select(['day', 'name'])
+    .where('shop_id', '=', shopId)
+    .where('device_hash', '=', deviceHash)
+    .orderBy('day')
+    .execute();
+  return { visits, grant, capsules, rooms, league, keys };
 }
 
 /** Players are named by device and session. */
@@ -126,7 +133,7 @@ const isKeyOf = (db: Db, shopId: string) => {
     or([eb('order_id', 'is', null), eb('order_id', 'in', ids)]);
 };
 
-const NOTHING: ErasedGuest = { orders: 0, visits: 0, presence: 0, capsules: 0, tableGames: 0, orderKeys: 0 };
+const NOTHING: ErasedGuest = { orders: 0, visits: 0, presence: 0, capsules: 0, tableGames: 0, league: 0, orderKeys: 0 };
 
 /**
  * Makes it nobody's, within a transaction; what is so already is left alone.
@@ -187,11 +194,26 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
   // The capsule stays out of the drum.
   const capsules = await tx
     .updateTable('capsule_draws')
-    .set({ player: sql<string>`'erased:' || id` })
+    .set({ player: sql<string>`'erased:' || id`, told_at: null, told_name: null, told_series: null })
     .where('shop_id', '=', shopId)
     .where('player', '=', deviceHash)
     .returning('id')
     .execute();
+  const league = await tx
+    .deleteFrom('league_players')
+    .where('shop_id', '=', shopId)
+    .where('device_hash', '=', deviceHash)
+    .returning('day')
+    .execute();
+  // The others keep their points.
+  for (const part of ['winner', 'loser'] as const)
+    await tx
+      .updateTable('league_matches')
+      .set({ [part]: null })
+      .where('shop_id', '=', shopId)
+      .where(part, '=', deviceHash)
+      .execute();
+  if (capsules.length + league.length > 0) await recordEventsIn(tx, shopId, 'board', ['']);
   let tableGames = 0;
   for (const seat of ['player_0', 'player_1'] as const) {
     const left = await tx
@@ -221,6 +243,7 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
     presence: presence.length,
     capsules: capsules.length,
     tableGames,
+    league: league.length,
     orderKeys: orderKeys.length,
   };
 }

@@ -217,6 +217,8 @@ const OF_A_SHOP = [
   'capsule_bags',
   'capsule_draws',
   'table_rooms',
+  'league_players',
+  'league_matches',
 ] as const;
 
 /**

@@ -7,7 +7,7 @@ import styles from './guest-record-summary.module.css';
 /** What a bar keeps of one guest; the file that can be saved has all of it. */
 export function GuestRecordSummary({ record }: { record: GuestRecord }) {
   const { i18n } = useLingui();
-  const { orders, visits, capsules, tableGames, orderKeys, presenceUntil } = record;
+  const { orders, visits, capsules, tableGames, league, orderKeys, presenceUntil } = record;
   const at = (time: string) => i18n.date(time, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <>
@@ -43,6 +43,11 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
         {tableGames.length > 0 && (
           <li>
             <Plural value={tableGames.length} one="# game of two phones" other="# games of two phones" />
+          </li>
+        )}
+        {league.length > 0 && (
+          <li>
+            <Trans>In the league of the night</Trans>
           </li>
         )}
         {orderKeys.length > 0 && (

@@ -7,9 +7,18 @@ import { useConfirm } from '#ui/kit/alert.tsx';
 import { saveFile } from '#ui/kit/save-file.ts';
 
 /** Whether there is anything to erase: what was ordered stays, as nobody's. */
-export const isAnybodys = ({ of, orders, visits, capsules, tableGames, orderKeys, presenceUntil }: GuestRecord) =>
+export const isAnybodys = ({
+  of,
+  orders,
+  visits,
+  capsules,
+  tableGames,
+  league,
+  orderKeys,
+  presenceUntil,
+}: GuestRecord) =>
   of === 'device'
-    ? orders.length + visits.length + capsules.length + tableGames.length + orderKeys.length > 0 ||
+    ? orders.length + visits.length + capsules.length + tableGames.length + league.length + orderKeys.length > 0 ||
       presenceUntil !== null
     : orders.some(({ name, allergies }) => name !== 'Guest' || allergies !== null);
 

@@ -11,6 +11,7 @@ import type { GameLook } from './drawing/game-look.ts';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from './drawing/looks.ts';
 import { MatchScreen } from './match-screen.tsx';
 import type { Player } from './player.ts';
+import { LeagueOffer } from './room/league-offer.tsx';
 import { WaitingForFriend } from './room/room-lobby.tsx';
 import type { MatchEnd, MatchSoFar, OnShown, GameTable } from './table.ts';
 import { HandsPlace, TableStage } from './table-stage.tsx';
@@ -166,7 +167,12 @@ export function RoomMatch<Rules extends { target: number }>(props: RoomProps<Rul
       onBeat={onBeat}
       onShown={onShown}
       tools={tools}
-      whenOver={<Over table={table} isWon={match.winner === seat} onEnd={end} canAgain={!hasLeft} />}
+      whenOver={
+        <>
+          <Over table={table} isWon={match.winner === seat} onEnd={end} canAgain={!hasLeft} />
+          <LeagueOffer league={table.league} onJoin={table.joinLeague} />
+        </>
+      }
     />
   );
 }

@@ -15,6 +15,8 @@ interface Options {
 export interface RoomTable extends GameTable {
   /** Text the second player types. */
   number: string;
+  league: RoomView['league'];
+  joinLeague: (name: string) => Promise<void>;
   leave: () => Promise<void>;
 }
 
@@ -34,7 +36,7 @@ const RESEND_MS = 1500;
  * Source: docs/behaviour/table-games.md "Rooms".
  */
 export function useRoomTable({ entered, gameOf }: Options): RoomTable {
-  const { view, isGone, isLost, move } = useRoom(entered);
+  const { view, isGone, isLost, move, joinLeague } = useRoom(entered);
   const [isTampered, setTampered] = useState(false);
   const chosen = useRef<Chosen>(undefined);
   const sentAt = useRef(0);
@@ -93,6 +95,8 @@ export function useRoomTable({ entered, gameOf }: Options): RoomTable {
     choose,
     goOn: () => void move({ type: 'ready', turn }),
     number: view.number,
+    league: view.league,
+    joinLeague,
     leave: () => move({ type: 'leave' }),
   };
 }

@@ -19,6 +19,7 @@ const room = (more: Partial<RoomView> = {}): RoomView => ({
   ready: [true, false],
   locked: [false, false],
   theirCommitment: null,
+  league: 'none',
   leftMs: null,
   proof: null,
   shows: [],

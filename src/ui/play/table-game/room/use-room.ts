@@ -21,6 +21,8 @@ export interface RoomState {
   isLost: boolean;
   /** Sends a move; a refusal only means that the room has moved on, so it is read at once. */
   move: (move: RoomMove) => Promise<void>;
+  /** @throws if it was not joined */
+  joinLeague: (name: string) => Promise<void>;
 }
 
 /** @param entered the room as opened or entered */
@@ -61,6 +63,9 @@ export function useRoom(entered: RoomView): RoomState {
     [client, roomId, take, fail],
   );
 
+  const joinLeague = async (name: string) =>
+    take(await client('POST /api/table-rooms/:roomId/league', { params: { roomId }, body: { name } }));
+
   const toldAtEntry = useRef(told);
   useEffect(() => {
     if (told !== toldAtEntry.current) setTold(true);
@@ -93,7 +98,7 @@ export function useRoom(entered: RoomView): RoomState {
     };
   }, [client, roomId, isGone, isFollowed, told, readAgain, take, fail]);
 
-  return { view, isGone, isLost: failures >= FAILURES_TOLD, move };
+  return { view, isGone, isLost: failures >= FAILURES_TOLD, move, joinLeague };
 }
 
 /** How long until the room is read again, in milliseconds. */

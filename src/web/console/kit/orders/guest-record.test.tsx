@@ -35,6 +35,7 @@ const record = (part: object = {}) => ({
   presenceUntil: null,
   capsules: [],
   tableGames: [],
+  league: [],
   orderKeys: [],
   ...part,
 });
@@ -77,7 +78,7 @@ it('shows what is kept of a guest, and erases it after a question', async () => 
       isErased ? record({ of: 'ticket', orders: [{ ...record().orders[0], name: 'Guest' }] }) : record(),
     [ERASE]: () => {
       isErased = true;
-      return { orders: 1, visits: 1, presence: 0, capsules: 0, tableGames: 0, orderKeys: 0 };
+      return { orders: 1, visits: 1, presence: 0, capsules: 0, tableGames: 0, league: 0, orderKeys: 0 };
     },
   });
   const dialog = await openGuest();
