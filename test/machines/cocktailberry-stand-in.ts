@@ -32,6 +32,7 @@ export interface StandInOptions {
   port?: number;
   /** Other than real time. */
   nap?: (ms: number, life: AbortSignal) => Promise<void>;
+  clock?: () => Date;
   /** Its pumps begin. */
   onPour?: (name: string) => void;
 }
@@ -267,7 +268,8 @@ export class CocktailBerryStandIn {
 
   /** A line of its log. */
   note(event_type: string, additional_info: string | null): void {
-    const timestamp = new Date().toISOString().slice(0, 19).replace('T', ' ');
+    const now = this.#options.clock?.() ?? new Date();
+    const timestamp = now.toISOString().slice(0, 19).replace('T', ' ');
     for (let times = this.saysTwice ? 2 : 1; times > 0; times--)
       this.events.push({ id: this.events.length + 1, event_type, timestamp, additional_info });
   }

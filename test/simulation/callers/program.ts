@@ -39,6 +39,7 @@ export function createProgram(
     random: () => random.int(1e6) / 1e6,
     mlPerSecond: random.pick([10, 30, 100]),
     nap: (ms, life) => scheduler.sleep(ms, life),
+    clock: () => new Date(scheduler.now()),
     onPour: (name) => {
       note(`program: pours ${name}`);
       const job = jobOf(name);
