@@ -128,7 +128,13 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
             </button>
           )}
           {canPour(wishes, talk.isSorry) && (
-            <Button kind="main" size="big" onClick={() => keepingGlass(onPour)} disabled={unheard.length > 0} className={styles.pour}>
+            <Button
+              kind="main"
+              size="big"
+              onClick={() => keepingGlass(onPour)}
+              disabled={unheard.length > 0}
+              className={styles.pour}
+            >
               <Trans>Pour it</Trans>
             </Button>
           )}
