@@ -8,6 +8,7 @@ import { asItself, type Language } from '../in-language.ts';
 import {
   coveredText,
   cutOff,
+  drawnBeyondCards,
   lostInForcedColours,
   movement,
   otherWaysBack,
@@ -105,6 +106,7 @@ async function judgeAll(page: Page, { language, scheme, device }: Person, judged
     await look(`sideways, ${size}`, sideways);
     await look(`cut off, ${size}`, cutOff);
     await look(`covered, ${size}`, coveredText);
+    if (!screen.startsWith('console')) await look(`drinks in their cards, ${size}`, drawnBeyondCards);
   };
 
   await quiet(page);

@@ -305,3 +305,20 @@ export function otherWaysBack(): string[] {
     return way.getBoundingClientRect().height < 44 ? [`lower than 44 px: ${name}`] : [];
   });
 }
+
+/** Drinks to choose from (`data-picture`) that are drawn beyond their box of 3 : 4, or whose box leaves its card. */
+export function drawnBeyondCards(): string[] {
+  const isWithin = (one: DOMRect, room: DOMRect) =>
+    one.left >= room.left - 1 &&
+    one.right <= room.right + 1 &&
+    one.top >= room.top - 1 &&
+    one.bottom <= room.bottom + 1;
+  return [...document.querySelectorAll('[data-picture]')].flatMap((picture) => {
+    const box = picture.getBoundingClientRect();
+    const card = picture.closest('button')?.getBoundingClientRect();
+    const drink = picture.querySelector('svg, img')?.getBoundingClientRect();
+    if (!card || !drink) return ['nothing drawn, or no card'];
+    const isRight = isWithin(box, card) && isWithin(drink, box) && Math.abs(box.width / box.height - 0.75) < 0.02;
+    return isRight ? [] : [`${picture.closest('button')?.textContent}: ${drink.width} × ${drink.height} px`];
+  });
+}

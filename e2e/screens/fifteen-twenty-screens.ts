@@ -24,7 +24,7 @@ export async function fifteenTwentyScreens(
   // DJ Kit then opens both hands: one hand and a call of fifteen is right, and the guest wins.
   await page.addInitScript(() => void (Math.random = () => 0.3));
   await page.goto(address);
-  await page.getByRole('switch', { name: 'No clock' }).click();
+  await page.getByRole('switch', { name: 'Timer' }).click();
   await shot('1-opponents');
   await page.getByRole('button', { name: /DJ Kit/ }).click();
   await hand.first().waitFor();
@@ -48,7 +48,7 @@ export async function fifteenTwentyScreens(
   await shot('6b-drink');
 
   await page.getByRole('button', { name: 'Start Over' }).click();
-  await page.getByRole('switch', { name: 'No clock' }).click();
+  await page.getByRole('switch', { name: 'Timer' }).click();
   await page.getByRole('button', { name: /one phone/ }).click();
   await page.getByRole('button', { name: /chooses first/ }).waitFor();
   await shot('2-ready');

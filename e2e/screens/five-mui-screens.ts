@@ -14,7 +14,7 @@ export async function fiveMuiScreens(context: BrowserContext, server: RunningSer
   // Auntie Mei then opens the whole hand and expects the last one shown: she is right with ten, then with eight.
   await page.addInitScript(() => void (Math.random = () => 0.3));
   await page.goto(`${origin}/kiosk/live?joinCode=${codes['five-mui']}`);
-  await page.getByRole('switch', { name: 'No clock' }).click();
+  await page.getByRole('switch', { name: 'Timer' }).click();
   await shot('1-opponents');
   await page.getByRole('button', { name: /Auntie Mei/ }).click();
   await hand.first().waitFor();

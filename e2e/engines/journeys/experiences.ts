@@ -206,7 +206,7 @@ async function brewAtMachine(guest: Guest, id: string): Promise<void> {
 }
 
 async function sitDownTogether(guest: Guest): Promise<void> {
-  await guest.tap('switch', 'No clock');
+  await guest.tap('switch', 'Timer');
   await guest.tap('button', /A friend, one phone/);
 }
 

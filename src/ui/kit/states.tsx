@@ -53,9 +53,11 @@ export function EmptyState({ title, text, action, picture = <EmptyGlass /> }: Em
 interface ErrorStateProps {
   text: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** The way on, where trying again would not help. */
+  action?: ReactNode;
 }
 
-export function ErrorState({ text, onRetry }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
   return (
     <div className={styles.state}>
       <FallenGlass />
@@ -67,6 +69,7 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
           <Trans>Try Again</Trans>
         </Button>
       )}
+      {action}
     </div>
   );
 }

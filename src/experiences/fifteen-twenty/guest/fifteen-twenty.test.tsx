@@ -163,7 +163,7 @@ describe('against the house', () => {
 
   it('has no clock for a guest who wants none', async () => {
     openGame();
-    await user.click(screen.getByRole('switch', { name: 'No clock' }));
+    await user.click(screen.getByRole('switch', { name: 'Timer' }));
     await begin();
     await pass(60_000);
     await hit();

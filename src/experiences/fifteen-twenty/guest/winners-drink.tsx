@@ -4,13 +4,12 @@ import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { isThrow, otherSeat, type Seat } from '#domain/games/hand-game.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { DrinkChoice } from '#ui/play/drink-choice.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import { HandPicture, type HandLook } from '#ui/play/table-game/drawing/hand.tsx';
 import { CHARACTER_LOOKS, FRIEND_LOOK, YOUR_LOOK } from '#ui/play/table-game/drawing/looks.ts';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';
-import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
@@ -121,30 +120,16 @@ function WinnersChoice({ end, own, theirs, onTake }: ChoiceProps) {
   const { t, i18n } = useLingui();
   const heading = useFreshHeading();
   const name = end.opponent ? inLanguage(end.opponent.name, i18n.locale) : t`the other`;
-  const cards = [
-    { which: 'own', recipe: own, label: <Trans>Yours</Trans> },
-    { which: 'theirs', recipe: theirs, label: <Trans>From {name}</Trans> },
+  const drinks = [
+    { id: 'own', recipe: own, label: <Trans>Yours</Trans> },
+    { id: 'theirs', recipe: theirs, label: <Trans>From {name}</Trans> },
   ] as const;
   return (
     <GuestStep labelledBy="winners-choice">
       <h1 ref={heading} tabIndex={-1} id="winners-choice" className={styles.choiceTitle}>
         <Trans>Yours, or theirs?</Trans>
       </h1>
-      <ul role="list" className={styles.cards}>
-        {cards.map(({ which, recipe, label }) => (
-          <li key={which}>
-            <button type="button" className={styles.card} onClick={() => onTake(which)}>
-              <span className={styles.cardLabel}>{label}</span>
-              <span className={styles.cardPicture}>
-                <DrinkImage recipe={recipe} decorative animated />
-              </span>
-              <span className={styles.cardName}>
-                <TwoNames of={recipe} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DrinkChoice drinks={drinks} onTake={onTake} />
     </GuestStep>
   );
 }

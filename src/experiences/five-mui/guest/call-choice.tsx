@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
-import { DrinkImage } from '#ui/play/drink/drink-image.tsx';
+import { DrinkChoice } from '#ui/play/drink-choice.tsx';
 import { GuestStep } from '#ui/play/guest-step.tsx';
 import type { MatchEnd } from '#ui/play/table-game/table.ts';
-import { TwoNames } from '#ui/kit/two-names.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { Call } from '../rules.ts';
 import type { MuiCall } from '../settings.ts';
@@ -34,25 +33,15 @@ export function CallChoice({ end, calls, choices, onPick }: Props) {
           <Trans>None is stronger than the winner’s.</Trans>
         )}
       </p>
-      <ul role="list" className={styles.choices} aria-label={t`Calls`}>
-        {choices.map(({ call, drink }) => (
-          <li key={call}>
-            <button type="button" className={styles.choice} onClick={() => onPick(call)}>
-              <WrittenCall call={call} text={calls[call].text} />
-              {drink && (
-                <>
-                  <span className={styles.name}>
-                    <TwoNames of={drink} />
-                  </span>
-                  <span className={styles.picture}>
-                    <DrinkImage recipe={drink} decorative />
-                  </span>
-                </>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DrinkChoice
+        label={t`Calls`}
+        drinks={choices.map(({ call, drink }) => ({
+          id: call,
+          label: <WrittenCall call={call} text={calls[call].text} />,
+          recipe: drink,
+        }))}
+        onTake={onPick}
+      />
     </GuestStep>
   );
 }

@@ -174,7 +174,7 @@ describe('against the house', () => {
 
   it('has no clock if the guest turned it off', async () => {
     openGame();
-    await user.click(screen.getByRole('switch', { name: 'No clock' }));
+    await user.click(screen.getByRole('switch', { name: 'Timer' }));
     await begin();
     await pass(60_000);
     await show(2, 7, 60_000);

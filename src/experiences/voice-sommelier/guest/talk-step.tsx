@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DrinkPicture } from '#ui/play/drink/drink-picture.tsx';
+import { keepingGlass } from '#ui/play/keeping-glass.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import type { SommelierSettings } from '../rules.ts';
 import { LISTENING, unsureOf } from '../words.ts';
@@ -81,7 +82,7 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
           <i />
           <i />
         </span>
-        <div className={styles.glass}>
+        <div className={styles.glass} data-glass>
           <DrinkPicture
             drawing={drawingOf(wishes)}
             level={levelOf(chipsOf(wishes, recipes).length)}
@@ -127,7 +128,13 @@ export function TalkStep({ talk, settings, recipes, voice, ear, onChange, onPour
             </button>
           )}
           {canPour(wishes, talk.isSorry) && (
-            <Button kind="main" size="big" onClick={onPour} disabled={unheard.length > 0} className={styles.pour}>
+            <Button
+              kind="main"
+              size="big"
+              onClick={() => keepingGlass(onPour)}
+              disabled={unheard.length > 0}
+              className={styles.pour}
+            >
               <Trans>Pour it</Trans>
             </Button>
           )}

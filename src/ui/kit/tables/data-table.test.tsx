@@ -137,3 +137,13 @@ describe('a chart', () => {
     expect(screen.getAllByTestId('bar').map((bar) => bar.getAttribute('height'))).toEqual(['0', '0', '0']);
   });
 });
+
+it.each([
+  ['a keyboard', true, 'Press / to search'],
+  ['a touchscreen', false, ''],
+])('asks for a key on %s', (_device, canHover, placeholder) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: canHover }));
+  show(<SearchField label="Guest" value="" onSearch={vi.fn()} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').placeholder).toBe(placeholder);
+  vi.unstubAllGlobals();
+});

@@ -92,6 +92,10 @@ export function Pager(props: PagerProps) {
 /** Debounce of the search field. Milliseconds. */
 const REST_MS = 300;
 
+/** A touchscreen has no key to press. */
+const hasKeyboard = (): boolean =>
+  (globalThis as Partial<typeof globalThis>).matchMedia?.('(hover: hover)').matches ?? true;
+
 interface SearchFieldProps {
   label: string;
   value: string;
@@ -136,7 +140,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <TextField
         type="search"
         label={label}
-        placeholder={t`Press / to search`}
+        placeholder={hasKeyboard() ? t`Press / to search` : undefined}
         maxLength={60}
         value={typed ?? value}
         onChange={setTyped}

@@ -173,25 +173,27 @@ function Contents({ drawing, vessel, level, plain, animated, id }: ContentsProps
 
       {level > 0 && !material && (
         <g clipPath={url('inside')} className={styles.liquid}>
-          <rect x="0" y={surface} width="240" height="300" className={styles.backlight} />
-          <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} />
-          <rect
-            x="0"
-            y={surface}
-            width="240"
-            height="300"
-            fill={url('liquid')}
-            mask={url('edges')}
-            className={styles.deeper}
-          />
-          <rect
-            x={AXIS - rx}
-            y={surface}
-            width={rx * 2}
-            height={Math.max(1, inner.bottom - surface)}
-            fill={url('glow')}
-            className={styles.glow}
-          />
+          <g data-poured>
+            <rect x="0" y={surface} width="240" height="300" className={styles.backlight} />
+            <rect x="0" y={surface} width="240" height="300" fill={url('liquid')} />
+            <rect
+              x="0"
+              y={surface}
+              width="240"
+              height="300"
+              fill={url('liquid')}
+              mask={url('edges')}
+              className={styles.deeper}
+            />
+            <rect
+              x={AXIS - rx}
+              y={surface}
+              width={rx * 2}
+              height={Math.max(1, inner.bottom - surface)}
+              fill={url('glow')}
+              className={styles.glow}
+            />
+          </g>
         </g>
       )}
       <g clipPath={url('inside')}>

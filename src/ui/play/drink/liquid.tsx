@@ -47,7 +47,7 @@ interface SurfaceProps {
 export function Surface({ y, rx, ry, colour }: SurfaceProps) {
   const paint = paintOf(colour);
   return (
-    <g>
+    <g data-poured>
       <ellipse cx={AXIS} cy={y} rx={rx} ry={ry} fill={paint.colour} fillOpacity={Math.max(0.55, paint.opacity)} />
       <ellipse cx={AXIS} cy={y} rx={rx} ry={ry} fill="#fff" fillOpacity="0.2" />
       <ellipse cx={AXIS - rx * 0.2} cy={y - ry * 0.1} rx={rx * 0.62} ry={ry * 0.52} fill="#fff" fillOpacity="0.13" />

@@ -154,6 +154,11 @@ describe('ordering', () => {
     expect(onOrdered).toHaveBeenCalledWith({ displayId: 'A07' });
     expect(isDisabled('Order This Drink')).toBe(true);
     expect(screen.queryByRole('dialog', { name: 'Prepare Your Glass' })).toBeNull();
+    // What is done is a small line below the one way on.
+    const [main, ...others] = screen.getAllByRole('button').filter(({ className }) => /main|big/.test(className));
+    expect(main).toBe(button('Show my order'));
+    expect(others).toEqual([]);
+    expect(screen.queryByText(/Ordering as/)).toBeNull();
   });
 
   test.each([

@@ -122,7 +122,7 @@ function OpenModal({
     <>
       <dialog ref={ref} className={styles.dialog} aria-labelledby="recommended-drink" data-side="guest">
         <div className={styles.stage} style={{ '--drink': lightOf(recipe) } as CSSProperties}>
-          <div key={recipe.id} className={styles.picture}>
+          <div key={recipe.id} className={styles.picture} data-glass>
             <DrinkImage recipe={recipe} decorative animated />
           </div>
         </div>
@@ -192,52 +192,52 @@ function OpenModal({
             {!ordered && !isSoldOut && sale.asksForAge && (
               <AdultConfirmation checked={sale.isAdult} onChange={sale.confirm} />
             )}
-            {guestName !== undefined ? (
-              <p className={styles.who}>
-                <Trans>Ordering as: {shownName}</Trans>
-              </p>
-            ) : (
-              !ordered &&
-              !isSoldOut && (
-                <FieldErrorsOf form={fields}>
-                  <TextField
-                    label={t`Your name (for the order):`}
-                    path="name"
-                    value={typedName}
-                    onChange={setTypedName}
-                    maxLength={60}
-                    autoComplete="given-name"
-                    enterKeyHint="go"
-                    onKeyDown={(event) => {
-                      // Safari ends an input method's composition before the Enter that chose the candidate; the key
-                      // code is still 229.
-                      if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-                      event.preventDefault();
-                      begin();
-                    }}
-                  />
-                </FieldErrorsOf>
-              )
+            {guestName !== undefined
+              ? !ordered && (
+                  <p className={styles.who}>
+                    <Trans>Ordering as: {shownName}</Trans>
+                  </p>
+                )
+              : !ordered &&
+                !isSoldOut && (
+                  <FieldErrorsOf form={fields}>
+                    <TextField
+                      label={t`Your name (for the order):`}
+                      path="name"
+                      value={typedName}
+                      onChange={setTypedName}
+                      maxLength={60}
+                      autoComplete="given-name"
+                      enterKeyHint="go"
+                      onKeyDown={(event) => {
+                        // Safari ends an input method's composition before the Enter that chose the candidate; the key
+                        // code is still 229.
+                        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+                        event.preventDefault();
+                        begin();
+                      }}
+                    />
+                  </FieldErrorsOf>
+                )}
+            {ordered && (
+              <Button kind="main" size="big" onClick={onClose}>
+                <Trans>Show my order</Trans>
+              </Button>
             )}
-            <div className={styles.actions}>
+            <div className={styles.actions} data-after={ordered !== undefined || undefined}>
               <Button
-                kind="main"
-                size="big"
+                kind={ordered ? 'quiet' : 'main'}
+                size={ordered ? 'normal' : 'big'}
                 busy={busy && !preparing}
                 disabled={ordered !== undefined || busy || !name || !recipe.available || sale.isHeld}
                 onClick={begin}
               >
                 {busy && !preparing ? <Trans>Placing Order...</Trans> : <Trans>Order This Drink</Trans>}
               </Button>
-              <Button onClick={onStartOver} disabled={busy}>
+              <Button kind={ordered ? 'quiet' : 'plain'} onClick={onStartOver} disabled={busy}>
                 <Trans>Start Over</Trans>
               </Button>
             </div>
-            {ordered && (
-              <Button kind="main" size="big" onClick={onClose}>
-                <Trans>Show my order</Trans>
-              </Button>
-            )}
           </div>
         </div>
         <button type="button" className={styles.close} onClick={onClose} aria-label={t`Close`}>

@@ -19,6 +19,7 @@ import { TwoNames } from '#ui/kit/two-names.tsx';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useDeferredMount } from '#ui/kit/use-deferred-mount.ts';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { keepingGlass } from '../keeping-glass.ts';
 import type { PlaceOrder } from '../order/order-answer.ts';
 import styles from './result-view.module.css';
 
@@ -79,7 +80,7 @@ export function ResultView(props: Props) {
   const { recipe, explanation } = recommendations[shown]!;
   useEffect(() => void sound('pour'), [recipe.id]);
   const displayId = placed?.displayId;
-  const close = () => setOpen(false);
+  const close = () => keepingGlass(() => setOpen(false));
   return (
     <section className={styles.result} aria-labelledby="play-result">
       <div className={styles.card}>
@@ -91,6 +92,7 @@ export function ResultView(props: Props) {
         <div
           key={recipe.id}
           className={styles.drink}
+          data-glass
           data-covered={isOpen || undefined}
           style={{ '--drink': lightOf(recipe) } as CSSProperties}
         >
@@ -145,7 +147,7 @@ export function ResultView(props: Props) {
             )}
           </p>
         )}
-        <Button kind="main" size="big" onClick={() => setOpen(true)}>
+        <Button kind="main" size="big" onClick={() => keepingGlass(() => setOpen(true))}>
           <Trans>See details and order</Trans>
         </Button>
       </div>

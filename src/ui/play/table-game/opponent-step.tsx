@@ -76,7 +76,7 @@ export function OpponentStep(props: Props) {
           </li>
         )}
       </ul>
-      {!isUntimed && <SwitchField label={<Trans>No clock</Trans>} checked={isCalm} onChange={setCalm} />}
+      {!isUntimed && <SwitchField label={<Trans>Timer</Trans>} checked={!isCalm} onChange={(isOn) => setCalm(!isOn)} />}
       {tools}
     </section>
   );

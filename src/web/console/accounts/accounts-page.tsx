@@ -27,7 +27,7 @@ export default function AccountsPage() {
           <p className={styles.hint}>
             <Trans>
               Whoever opens the link chooses a username and a password: nobody else ever knows it. Owners and staff of a
-              shop are also found under Shop master, Staff.
+              shop are also found under Menu, Staff.
             </Trans>
           </p>
           <InviteForm roles={choosable.length > 0 ? ['ADMIN', 'SHOP_OWNER', 'STAFF'] : ['ADMIN']} shops={choosable} />

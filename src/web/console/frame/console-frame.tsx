@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopIdOf } from '#domain/kiosk/shop-access.ts';
 import { BackLink } from '#web/console/kit/back-link.tsx';
+import { useEndpoint } from '#ui/kit/api/api.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { BackupTrouble } from './backup-trouble.tsx';
@@ -67,7 +68,7 @@ const Brand = () => (
 function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useLingui();
   const session = useSession();
-  const { shopId } = useParams();
+  const shopId = useShopOfPage();
   const ownShops = sessionIsAdmin(session) ? [] : (session.user?.shops ?? []);
   return (
     <div className={styles.navigation}>
@@ -98,7 +99,6 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
           {shopId !== undefined && (
             <ShopItems
               shopId={shopId}
-              isListed={ownShops.length > 0}
               isStaff={sessionIsStaff(session)}
               isTablet={sessionIsTablet(session)}
               onLeave={onLeave}
@@ -113,8 +113,6 @@ function Navigation({ onLeave }: { onLeave?: () => void }) {
 
 interface ShopItemsProps {
   shopId: string;
-  /** The shop itself stands in the list already. */
-  isListed: boolean;
   /** Sees the counter and the orders alone. */
   isStaff: boolean;
   /** Sees the counter alone. */
@@ -122,7 +120,7 @@ interface ShopItemsProps {
   onLeave: (() => void) | undefined;
 }
 
-function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsProps) {
+function ShopItems({ shopId, isStaff, isTablet, onLeave }: ShopItemsProps) {
   const home = `/shops/${encodeURIComponent(shopId)}`;
   const counter = (
     <>
@@ -152,19 +150,20 @@ function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsPr
   return (
     <>
       {counter}
-      {!isListed && (
-        <NavItem to={home} onLeave={onLeave} isInner>
-          <Trans>Dashboard</Trans>
-        </NavItem>
-      )}
       <NavItem to={`${home}/master`} onLeave={onLeave} isInner>
-        <Trans>Shop master</Trans>
+        <Trans context="drinks">Menu</Trans>
+      </NavItem>
+      <NavItem to={home} above="/kiosk" onLeave={onLeave} isInner>
+        <Trans>Kiosks</Trans>
       </NavItem>
       <NavItem to={`${home}/machines`} onLeave={onLeave} isInner>
         <Trans>Machines</Trans>
       </NavItem>
       <NavItem to={`${home}/insights`} onLeave={onLeave} isInner>
         <Trans>Insights</Trans>
+      </NavItem>
+      <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
+        <Trans>Activity</Trans>
       </NavItem>
       {inspection}
       <NavItem to={`${home}/settings`} onLeave={onLeave} isInner>
@@ -173,25 +172,45 @@ function ShopItems({ shopId, isListed, isStaff, isTablet, onLeave }: ShopItemsPr
       <NavItem to={`${home}/shop`} onLeave={onLeave} isInner>
         <Trans context="navigation">Shop</Trans>
       </NavItem>
-      <NavItem to={`${home}/activity`} onLeave={onLeave} isInner>
-        <Trans>Activity</Trans>
-      </NavItem>
     </>
   );
 }
 
+/** The shop a page is about: the address names it, or the kiosk that the address names. */
+function useShopOfPage(): string | undefined {
+  const { shopId, instanceId } = useParams();
+  const code = (instanceId ?? '').toUpperCase();
+  const session = useSession();
+  const kiosk = useEndpoint(
+    'GET /api/kiosk-instances/code/:code',
+    { params: { code } },
+    { enabled: shopId === undefined && code !== '' },
+  );
+  const found = kiosk.data?.shop_id ?? undefined;
+  const isTheirs = sessionIsAdmin(session) || session.user?.shops?.some((shop) => shopIdOf(shop) === found);
+  return shopId ?? (isTheirs ? found : undefined);
+}
+
 interface NavItemProps {
   to: string;
+  /** Where the pages below it begin, if not with its own address. */
+  above?: string;
   children: ReactNode;
   onLeave: (() => void) | undefined;
   isInner?: boolean;
 }
 
-function NavItem({ to, children, onLeave, isInner = false }: NavItemProps) {
+function NavItem({ to, above = to, children, onLeave, isInner = false }: NavItemProps) {
   const [pathname] = useLocation();
+  const isBelow = isInner && pathname.startsWith(`${above}/`);
   return (
     <li className={isInner ? styles.inner : undefined}>
-      <Link to={to} className={styles.item} aria-current={pathname === to ? 'page' : undefined} onClick={onLeave}>
+      <Link
+        to={to}
+        className={styles.item}
+        aria-current={pathname === to ? 'page' : isBelow || undefined}
+        onClick={onLeave}
+      >
         {children}
       </Link>
     </li>

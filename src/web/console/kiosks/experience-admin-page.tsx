@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findExperience } from '#experiences/registry.ts';
 import type { Experience } from '#experiences/experience.ts';
 import { useEndpoint } from '#ui/kit/api/api.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { PageHeader } from '#ui/kit/page-header.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#ui/kit/states.tsx';
 import { BackButton } from '#ui/kit/back.tsx';
@@ -22,18 +22,26 @@ export default function ExperienceAdminPage() {
   const { t } = useLingui();
   const { kioskType = '', instanceId = '' } = useParams();
   const { shop: carried } = useHandedOver();
+  const toKiosk = <ToKiosk code={instanceId.toUpperCase()} />;
   if (carried === undefined || carried === null) {
-    return <ErrorState text={t`Shop data was not passed in navigation state...`} />;
+    return <ErrorState text={t`Shop data was not passed in navigation state...`} action={toKiosk} />;
   }
   const checked = readShopData(carried);
-  if ('error' in checked) return <ErrorState text={checked.error} />;
+  if ('error' in checked) return <ErrorState text={checked.error} action={toKiosk} />;
 
   const experience = findExperience(kioskType);
-  if (!experience) return <ErrorState text={t`No admin page for kiosk type`} />;
+  if (!experience) return <ErrorState text={t`No admin page for kiosk type`} action={toKiosk} />;
   return (
     <ExperienceAdmin key={instanceId} experience={experience} code={instanceId.toUpperCase()} shop={checked.shop} />
   );
 }
+
+/** The page of the kiosk passes its shop on to here. */
+const ToKiosk = ({ code }: { code: string }) => (
+  <Link to={`/kiosk/admin/${encodeURIComponent(code)}`} className={buttonClass()}>
+    <Trans>Open kiosk {code}</Trans>
+  </Link>
+);
 
 interface Props {
   experience: Experience;
@@ -60,9 +68,10 @@ function ExperienceAdmin({ experience, code, shop }: Props) {
     return <ErrorState text={t`Failed to load ${name} Admin`} onRetry={() => void instance.refetch()} />;
   }
   const found = instance.data;
-  if (!found?.join_code || found.kiosk_type_identifier !== experience.id) return <ErrorState text={t`Not found`} />;
+  if (!found?.join_code || found.kiosk_type_identifier !== experience.id)
+    return <ErrorState text={t`Not found`} action={<ToKiosk code={code} />} />;
   if (!found.shop?.shop_id || found.shop.shop_id !== shop.shop_id) {
-    return <ErrorState text={t`Kiosk is not associated with a valid shop`} />;
+    return <ErrorState text={t`Kiosk is not associated with a valid shop`} action={<ToKiosk code={code} />} />;
   }
   if (page.isError) {
     return <ErrorState text={t`Failed to load ${name} Admin`} onRetry={() => void page.refetch()} />;

@@ -84,6 +84,22 @@ it.each<[string, string, unknown, unknown, string]>([
   serve(reply);
   open(`/kiosk/${type}/admin/BCD234`, state);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
+  const wayOn =
+    screen.queryByRole('button', { name: 'Try Again' }) ?? screen.getByRole('link', { name: /^Open kiosk / });
+  expect(wayOn).toBeTruthy();
+});
+
+it('names the pages of the kiosk’s shop beside it, in the order of an evening', async () => {
+  serve(instance('ez-pairing'));
+  open('/kiosk/ez-pairing/admin/BCD234');
+  const [rail] = await screen.findAllByRole('navigation', { name: 'Console' });
+  await within(rail!).findByRole('link', { name: 'Kiosks', current: true });
+  const names = within(rail!)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(-10)).toEqual(
+    'Tonight Orders Menu Kiosks Machines Insights Activity Inspection Settings Shop'.split(' '),
+  );
 });
 
 it('says that there is nothing to set up, and leads to the dashboard', async () => {

@@ -34,7 +34,7 @@ export function TabletsCard({ shopId }: { shopId: string }) {
       <p className={styles.hint}>
         <Trans>
           A tablet at the bar opens the counter and nothing else. Everybody acts there with a PIN of their own, which
-          you give them under Shop master, Staff; whatever they do is written down under their name.
+          you give them under Menu, Staff; whatever they do is written down under their name.
         </Trans>
       </p>
       {known.isPending && <Skeleton height="56px" />}

@@ -78,7 +78,7 @@ export function PlacedOrder({
     <section className={styles.placed} aria-labelledby="placed-drink">
       <div className={styles.ticket}>
         <span className={styles.shadow} aria-hidden="true" />
-        <div className={styles.picture}>
+        <div className={styles.picture} data-glass>
           <DrinkImage recipe={recipe} decorative animated />
         </div>
         <div className={styles.stub}>

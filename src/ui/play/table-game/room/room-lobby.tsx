@@ -84,7 +84,6 @@ export function RoomLobby({ isCalm, isPreview, onEntered, onBack }: Props) {
             onChange={(typed) => setNumber(typed.replace(/\D/g, '').slice(0, 3))}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="123"
             error={problem}
             className={styles.number}
           />

@@ -61,7 +61,7 @@ export function PinDialog({ people, firstChoice, onEnter, onClose }: Props) {
     <Dialog open onClose={onClose} title={t`Who is it?`}>
       {people.length === 0 ? (
         <p>
-          <Trans>Nobody has a PIN yet. The shop’s owner gives PINs under Shop master, Staff.</Trans>
+          <Trans>Nobody has a PIN yet. The shop’s owner gives PINs under Menu, Staff.</Trans>
         </p>
       ) : (
         <div className={styles.dialog}>
