@@ -32,6 +32,8 @@ export function serve(answers: Answers = {}): Sent[] {
     'GET /api/kiosk-instances': { data: [instance('BCD234'), instance('FGH567', { status: 'paused' })] },
     'GET /api/admin/kiosk-types': TYPES,
     'GET /api/admin/shops/s1/recipes': { recipes: [] },
+    'GET /api/admin/shops/s1/orders': { data: [], total: 0, page: 1 },
+    'GET /api/admin/shops/s1/machines': { now: new Date().toISOString(), machines: [] },
     ...answers,
   });
 }

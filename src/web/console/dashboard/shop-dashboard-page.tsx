@@ -14,6 +14,7 @@ import { KiosksSection } from './kiosks-section.tsx';
 import { MachineQrCard } from './machine-qr-card.tsx';
 import { OrderDefaultsCard } from './order-defaults-card.tsx';
 import { RecipesSection } from './recipes-section.tsx';
+import { TonightCard } from './tonight-card.tsx';
 import { TranslationSection } from './translation-section.tsx';
 import styles from './dashboard.module.css';
 
@@ -55,6 +56,7 @@ function ShopDashboard({ shopId }: { shopId: string }) {
       />
       <SetUpBanner />
       <div className={styles.sections}>
+        <TonightCard shopId={shopId} />
         <ToCheckLink shopId={shopId} />
         <BrokenKiosks shopId={shopId} shopName={name ?? shopId} />
         <KiosksSection shopId={shopId} shopName={name ?? shopId} />

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, OWNER, refused, signIn, type Answers } from '#test/console-page.tsx';
+import { newsStream } from '#test/news-stream.ts';
 import { section, serve } from '#test/dashboard-fixtures.ts';
 
 beforeEach(() => {
@@ -16,6 +17,40 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bar Admin Dashboard' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Shop Master Page' }));
     expect(at()).toBe('/shops/s1/master');
+  });
+
+  it('says how tonight goes, as it goes, and leads to the counter', async () => {
+    const news = newsStream();
+    let stages = ['waiting', 'waiting', 'attention', 'ready'];
+    serve({
+      'GET /api/admin/shops/s1/orders': () => ({ data: stages.map((stage) => ({ stage })), total: 4, page: 1 }),
+      'GET /api/admin/shops/s1/events': news.answer,
+    });
+    const at = open('/shops/s1');
+    const tonight = await section('Tonight');
+    const counts = () => tonight.getAllByRole('definition').map(({ textContent }) => textContent);
+    await waitFor(() => expect(counts()).toEqual(['2', '1', '1']));
+    stages = ['ready'];
+    await news.say({ seq: 2, reset: false, events: [{ seq: 2, kind: 'order' }] } as never);
+    await waitFor(() => expect(counts()).toEqual(['0', '0', '1']));
+    stages = [];
+    await news.say({ seq: 3, reset: false, events: [{ seq: 3, kind: 'order' }] } as never);
+    expect(await tonight.findByText('All quiet')).toBeTruthy();
+    await userEvent.click(tonight.getByRole('link', { name: 'Tonight' }));
+    expect(at()).toBe('/shops/s1/tonight');
+  });
+
+  it('says that tonight’s orders did not come, and asks again', async () => {
+    let isThere = false;
+    serve({
+      'GET /api/admin/shops/s1/orders': () => (isThere ? { data: [], total: 0, page: 1 } : refused(500)),
+    });
+    open('/shops/s1');
+    const tonight = await section('Tonight');
+    expect(await tonight.findByText('Failed to load orders.')).toBeTruthy();
+    isThere = true;
+    await userEvent.click(tonight.getByRole('button', { name: 'Try Again' }));
+    expect(await tonight.findByText('All quiet')).toBeTruthy();
   });
 
   it('leads back to the shops', async () => {
