@@ -40,7 +40,8 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
     return piece;
   });
 
-const IS_WATER = /^(?:(?:(?:hot|warm|ice|iced|cold) )?waters?|[凍冰熱暖溫滾]?水)$/i;
+export const IS_WATER =
+  /^(?:(?:(?:hot|warm|ice|iced|cold|still|tap|plain|lukewarm|boiled|filtered) )?waters?|白?[凍冰熱暖溫滾清開]*水)$/i;
 /** "Just a glass of water", 杯水唔該; not "like water", "whisky and water", 威士忌加水, nor said in jest. */
 function isDrunkAsWater(pieces: readonly Piece[], at: number): boolean {
   const before = spell(pieces.slice(Math.max(0, at - REACH), at));
@@ -66,7 +67,7 @@ const BESIDE_BEFORE = new RegExp(
 const BESIDE_AFTER = /^\s*(?:and|plus|,|，|同|同埋)/i;
 const NOT_WATER_AFTER =
   /^\s*(?:on the side|back\b|chaser|like\b|based|ice\b|side\b|front|view|proof|taste|flavou?r|[咁感味汪嫩潤份般果])/i;
-const HAN_DRINKS = /(?:^|[，。,.!！?？\s]|[杯枝支樽壺啲飲要想嚟畀俾有凍暖熱滾冰淨係凈清]|有冇)$/;
+const HAN_DRINKS = /(?:^|[，。,.!！?？\s]|唔該|麻煩|[杯枝支樽壺啲飲要想嚟畀俾有凍暖熱滾冰淨係凈清]|有冇)$/;
 const IN_JEST = /講笑|玩笑|\b(?:jk|kidding|joking|just a joke)\b/i;
 const waterAsTexture = (piece: Piece): Piece =>
   piece.kind === 'flavour' && piece.named

@@ -44,6 +44,12 @@ interface Seen extends Required<Pick<DrinkDrawing, 'garnishes'>> {
 const SUGARED =
   /syrup|liqueur|honey|agave|cordial|grenadine|condensed|cola|tonic|lemonade|(?:lime|grapefruit|orange) soda|ginger (?:beer|ale)|irish cream|糖|蜜|甜酒|汽水|湯力|薑汁啤/i;
 
+/** Of a drink that whoever must not have sugar is not given: also one of which nothing is known. */
+export const SUGARY = 'sugared';
+const isSugary = (drink: Seen): boolean =>
+  drink.isSugared || drink.of('sweet') > LEAST_SWEET || drink.ingredients === 0;
+const LEAST_SWEET = 1;
+
 const isTall = (drink: Seen) => drink.in('highball', 'collins', 'hurricane', 'wine', 'beer');
 const isShort = (drink: Seen) => drink.in('rocks', 'tumbler', 'martini', 'coupe', 'margarita', 'shot', 'teacup');
 const isStemmed = (drink: Seen) => drink.in('martini', 'coupe', 'margarita', 'wine', 'flute');
@@ -258,5 +264,10 @@ export function traitsOf(
   const isDrawn = glass !== undefined;
   const told = Object.entries(TRAITS).flatMap(([id, has]) => (isDrawn && has(seen) ? [id] : []));
   const hot = seen.isHot ? 'hot drink' : 'cold drink';
-  return [...colours, ...(isDrawn ? told : [hot]), ...(type === 'beer' ? ['large drink'] : [])];
+  return [
+    ...colours,
+    ...(isDrawn ? told : [hot]),
+    ...(isSugary(seen) ? [SUGARY] : []),
+    ...(type === 'beer' ? ['large drink'] : []),
+  ];
 }

@@ -2,7 +2,7 @@
  * Ingredients, kinds of drink and well-known drinks as wishes of their own, matched to a menu. Source:
  * docs/behaviour/taste-requests.md "Ingredients and drinks".
  */
-import { isColour } from './drink-traits.ts';
+import { isColour, SUGARY } from './drink-traits.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
@@ -92,6 +92,19 @@ const keptAway = ({ family, said }: TasteWord, menu: MenuIndex): NamedWish => ({
 /** A wish for a trait that follows from another word, as said. */
 export const wishForTrait = (id: string, said: string, menu: MenuIndex): NamedWish =>
   wishOf({ said, word: {}, factor: 1, isRefused: false, isAllergy: false, named: { kind: 'trait', id } }, menu);
+
+/** Whoever must not have sugar gets no drink with any: no other word takes that back. */
+export const withoutSugar = (menu: MenuIndex): NamedWish => ({
+  kind: 'ingredient',
+  id: 'sugar',
+  said: 'sugar',
+  isRefused: true,
+  isAllergy: true,
+  drinks: menu.drinksWith(SUGARY),
+  own: [],
+  near: [],
+  taste: {},
+});
 
 /** What an allergy leaves out: every drink that may hold it. */
 function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord, menu: MenuIndex): NamedWish {

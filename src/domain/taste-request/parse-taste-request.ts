@@ -9,11 +9,19 @@ import type { Superlative } from '#domain/flavour/wish-order.ts';
 import { tasteWord, type TasteWord } from './taste-word.ts';
 import { traditional, type Lexicon } from './words/lexicon.ts';
 import { isAnything, isOneOf, signsOf } from './negation.ts';
-import { IS_MEDICAL, NO_ALCOHOL_REASONS, personStatements, type NoAlcoholReason } from './person-statements.ts';
+import {
+  IS_MEDICAL,
+  mustNotHaveSugar,
+  NO_ALCOHOL_REASONS,
+  personStatements,
+  type NoAlcoholReason,
+} from './person-statements.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
+import { isOnlyWater, plainWater } from './talk/only-water.ts';
+import { setAside } from './talk/set-aside.ts';
 import { correctionsIn, takenBack, withoutAnswers } from './talk/taken-back.ts';
 import { askedBack, type AskedBack } from './talk/asked-back.ts';
 import { wishesOfOthers } from './whose-wish.ts';
@@ -48,6 +56,8 @@ export interface TasteRequest {
   isBetween: boolean;
   /** Says how much sugar a drink shall have: "half sugar", 少甜. */
   isSugarLevel: boolean;
+  /** Must not have sugar, for their health. */
+  isSugarBarred: boolean;
   /** Wants the drink they had before. */
   isAgain: boolean;
   /** What must be asked back before it can be poured. */
@@ -90,7 +100,9 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   const corrections = correctionsIn(heard);
   const pieces = withoutAnswers(heard, corrections);
   const signs = signsOf(pieces);
-  const taken = takenBack(pieces, signs, corrections);
+  const { aside, refused } = HAD_BEFORE.test(text) ? NOTHING_ASIDE : setAside(pieces, signs);
+  for (const at of refused) signs[at] = 'refused';
+  const taken = new Set([...takenBack(pieces, signs, corrections), ...aside]);
   const limits = strengthLimits(pieces);
   const allergies = detectAllergies(pieces);
   const others = wishesOfOthers(pieces);
@@ -101,8 +113,7 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   const below = statedLimit(text);
   // "Repeat my last drink" is none before bed.
   const isAgain = isSameAgain(text);
-  const asked = askedBack(text);
-  const words = pieces.flatMap((piece, at) =>
+  const spoken = pieces.flatMap((piece, at) =>
     piece.kind === 'flavour' &&
     !((persons.isDrunk || HAD_SEVERAL.test(text)) && isConsumed(pieces, at)) &&
     !(others.has(at) && !allergies.to.has(at) && piece.flavour.allergens === undefined) &&
@@ -115,6 +126,13 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
       ? tasteWord(pieces, at, signs[at]!, allergies, limits)
       : [],
   );
+  const isWater = isOnlyWater(pieces, spoken);
+  // Hot water is no hot drink.
+  const talked = askedBack(text);
+  const words: TasteWord[] = isWater
+    ? plainWater(spoken)
+    : // 貴唔貴 asks, and wishes for nothing cheap.
+      spoken.filter(({ named }) => talked !== 'price' || named?.id !== 'cheap');
   const runs = unknownRuns(pieces);
   const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
@@ -122,6 +140,7 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   const beyond = runs.filter(isIn(new Set([...allergies.to, ...allergies.forbidden])));
   const isHadBefore = HAD_BEFORE.test(text);
   const superlative = superlativeOf(pieces);
+  const isSugarBarred = mustNotHaveSugar(text);
   const wished = weightiest([persons.noAlcohol, ...words.map(noAlcoholBy)]);
   const isOfHealth = IS_MEDICAL.test(text);
   // "The doctor says no alcohol".
@@ -143,7 +162,9 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     persons.isSaid ||
     superlative !== undefined ||
     below !== undefined ||
+    isSugarBarred ||
     isAgain;
+  const asked = isWater ? 'water' : talked === 'chat' && isHeard ? undefined : talked;
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean => !isHeard || isOfWish(pieces, run);
   return {
@@ -165,6 +186,7 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     isOfOthers: others.size > 0,
     isBetween: isBetweenDrinks(text),
     isSugarLevel: SUGAR_LEVEL.test(text),
+    isSugarBarred,
     isAgain,
     ...(asked && { asked }),
     isBrew: isBrew(text, words),
@@ -183,6 +205,8 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     isOfPerson: persons.isSaid,
   };
 }
+
+const NOTHING_ASIDE = { aside: new Set<number>(), refused: new Set<number>() };
 
 /** "Iced lemon tea", 熱奶茶, "a latte": not "a tea cocktail", 茶味嘅酒. */
 const isBrew = (text: string, words: readonly TasteWord[]): boolean =>

@@ -126,6 +126,16 @@ const IS_OF_HEALTH =
 export const IS_MEDICAL =
   /\b(?:doctors?|gp|physician|hospital|surge(?:on|ry)|medical\w*|liver|kidneys?|disease|illness|diagnos\w*|cancer|specialist|cardiologist)\b|醫生|醫院|醫囑|專科|手術|開刀|肝|腎|癌|有病|糖尿|潰瘍/i;
 
+/**
+ * Somebody at the table must not have sugar: "type 2", 血糖高. Only its own plain "not" takes it back.
+ * @param text output of `plainText`
+ */
+export const mustNotHaveSugar = (text: string): boolean => BARS_SUGAR.test(text.replace(NO_DIABETES, ''));
+const NO_DIABETES =
+  /\b(?:not|isnt|arent|aint|no longer|never been) (?:an? |actually |really )*(?:pre ?)?diabet\w*|(?:冇|無|唔係(?:有)?)糖尿病?/gi;
+const BARS_SUGAR =
+  /\b(?:pre ?)?dia?b[aei]t\w*|\b(?:blood|high|my|her|his) (?:blood )?(?:sugars?|glucose) (?:levels?|is|are|was|goes|spikes?|problem|high)\b|\b(?:blood|high) (?:sugars?|glucose)\b|\bglucose (?:levels?|monitor)\b|\btype[ -]?(?:2|two|1|one)\b(?! (?:of|drink|person))|\binsulin|\bmetformin|\b(?:cant|cannot|must ?nt|must not|not allowed(?: to)?|shouldnt) (?:have|do|take|eat|drink) (?:any |much )?sugar\b|\bhyp(?:o|er)gly|糖尿|血糖|胰島素|唔(?:可以)?[食飲掂有]得?糖(?!水)|醫生[^。！？]{0,8}(?:戒|唔[好准畀俾][^，。]{0,3})[糖甜]/i;
+
 /** Indexes of the pieces of each clause. */
 function clausesOf(pieces: readonly Piece[]): number[][] {
   const clauses: number[][] = [[]];

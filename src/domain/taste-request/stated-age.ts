@@ -19,6 +19,7 @@ const MINOR = new RegExp(
   [
     `(?:i ?a?m|${SOMEBODY}|turned) ${STILL}${YOUNG}${NO_UNIT}`,
     `(?:my|our|the|her|his) (?:\\w+ )?(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)(?: is|s)? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
+    `(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter)\\W+(?:and )?s?hes? ${STILL}(?:three|four|five|six|seven|eight|nine)${NO_UNIT}`,
     `(?:i|me|we(?: a)?re|are(?: all| both)) ${STILL}${TEEN}${NO_UNIT}`,
     `(?:[1-9]|${TEEN})[ -]?(?:yo\\b|y ?/ ?o|y(?:ea)?r?s?[ -]?old)${SPIRIT}`,
     `(?:actually|only|just) ${TEEN}\\W*$`,

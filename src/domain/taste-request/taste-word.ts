@@ -85,7 +85,7 @@ const IS_TEA = /tea$|^(?:oolong|matcha|earl grey)$|茶$|^(?:烏龍|普洱|鐵觀
 const FIZZY_WATER =
   /^(?:(?:(?:a|some) )?(?:sparkling|soda|fizzy|carbonated)(?: mineral)? water|seltzer|[梳蘇]打水|氣泡水)$/i;
 const SOFT_DRINK =
-  /\bjuice$|汁$|^(?:coke|cola|coca cola|pepsi|coconut water|milk|lemonade|tonic water|可樂|牛奶|鮮奶|椰青|豆漿)$/i;
+  /\bjuice$|汁$|^(?:(?:diet )?coke(?: zero| light)?|cola|pepsi(?: max)?|coca cola|coconut water|milk|lemonade|tonic water|sprite|7 ?up|fanta|dr pepper|root beer|ginger ale|cream soda|kombucha|iced tea|red bull|energy drink|horlicks|ovaltine|milo|可樂|雪碧|七喜|芬達|忌廉梳打|沙士|檸檬茶|維他奶|益力多|養樂多|康普茶|阿華田|好立克|美祿|牛奶|鮮奶|椰青|豆漿)$/i;
 /** "something with milk", 加橙汁. */
 const IS_PART = /^(?:(?:\w+ )?with|and|in|of|has|have|some|有|加|溝|同|帶|落|放)$/i;
 

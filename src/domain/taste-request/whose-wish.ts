@@ -6,7 +6,7 @@ import { isOneOf, isWord } from './negation.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 
 const PERSON = String.raw`(?:friend|mate|pal|buddy|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|date|boss|colleague|coworker|mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|flatmate|roommate|fiancee?|companion|ex|guy|girl|lady|one)s?`;
-const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?hes?|they|theyre|(?:one|two|some) of us)`;
+const OTHER_PERSON = String.raw`(?:(?:my|our|his|her|the|the other|another|one) (?:\w+ )?${PERSON}|s?hes?|they|theyre|(?:one|two|some) of us|hubby|wifey|mum|mom|mummy|dad|daddy|granny|grandma|grandpa|gran|missus)`;
 const TAKES = String.raw`(?:(?:will|would|ll|d|already|just|only|really|also|is|are|was|usually|always|normally) )*(?:wants?|likes?|lov(?:e|es|ed)|drinks?|drank|drinking|prefers?|ha(?:s|ve|ving)|takes?|taking|needs?|hates?|hated|liked|wanted|after|fanc(?:y|ies)|gets?|orders?|ordered|ordering|asked for|doesnt|dont|does not|goes for)`;
 const FRIEND_HAN =
   '(?:老婆|老公|女友|男友|女朋友|男朋友|女仔|男仔|朋友|friend|同事|老細|老闆|阿媽|阿爸|媽咪|爹哋|媽媽|爸爸|家姐|大佬|阿哥|細佬|妹妹|家人|屋企人|另一半|室友|girlfriend|boyfriend|wife|husband|gf|bf|前度|ex)';
@@ -48,7 +48,8 @@ interface Clause {
 function clausesWithOwner(pieces: readonly Piece[]): Clause[] {
   const clauses: number[][] = [[]];
   pieces.forEach((piece, at) => {
-    if (isOneOf(piece, 'clause')) clauses.push([]);
+    // 佢就要啲淡嘅: 就 begins no new clause.
+    if (isOneOf(piece, 'clause') && piece.said !== '就') clauses.push([]);
     else clauses.at(-1)!.push(at);
   });
   let owner: Owner | undefined;

@@ -74,7 +74,10 @@ export function outcomeOf(
       ...(instead !== undefined && (wishes.taste.strength ?? 0) <= 0
         ? asOftenAs(
             2,
-            idsOf(recipes, (recipe) => assumedAbv(recipe) <= instead),
+            idsOf(
+              recipes,
+              (recipe) => assumedAbv(recipe) <= instead && (!model || !isBeerOrShot(recipe) || isBeerOrShot(model)),
+            ),
           )
         : []),
       ...(standIn && (wishes.taste.strength ?? 0) < 0
@@ -202,6 +205,7 @@ function movedFrom(model: Matchable, { taste }: Wishes, recipes: readonly Matcha
   return recipes
     .filter(
       (recipe) =>
+        (!isBeerOrShot(recipe) || isBeerOrShot(model)) &&
         FLAVOUR_AXES.every((axis) => !taste[axis] || isMovedOn(axis, taste[axis], model, recipe)) &&
         ((taste.strength ?? 0) > 0 || assumedAbv(recipe) <= assumedAbv(model)) &&
         ((taste.strength ?? 0) >= 0 || assumedAbv(recipe) < assumedAbv(model)),

@@ -1,6 +1,6 @@
 /** The wishes of one sentence. Pure; phones load this file. */
 import type { MenuIndex } from '#domain/taste-request/menu-index.ts';
-import { splitNamed, wishForTrait, type NamedWish } from '#domain/taste-request/named-wishes.ts';
+import { splitNamed, wishForTrait, withoutSugar, type NamedWish } from '#domain/taste-request/named-wishes.ts';
 import type { TasteRequest } from '#domain/taste-request/parse-taste-request.ts';
 import type { TasteWord } from '#domain/taste-request/taste-word.ts';
 import { standInFor } from '#domain/taste-request/stand-in.ts';
@@ -51,7 +51,10 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
     ...(request.isBrew && model === undefined && { isBrew: true }),
     ...(isAgain && !isOnMenu && { noRepeat: last === undefined ? 'none' : 'gone' }),
     // "I usually have a Margarita, something new": what it is not to be.
-    isMeasure: model && (model.isMeasure || named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
+    isMeasure:
+      model &&
+      ((model.isMeasure && !(speaks.length > 0 && speaks.every(({ said }) => IS_SUGAR.test(said)))) ||
+        named.some(({ id, isRefused }) => id === 'unusual' && !isRefused)),
     below: limitOf(request, menu),
     notLike: unique(names.filter(({ isRefused }) => isRefused).map(({ id }) => id)),
     unknown: unique([...unknown, ...[...saysNothing, ...contradicted(speaks, taste)].map(({ said }) => said)]),
@@ -77,9 +80,15 @@ export function wishesOf(request: TasteRequest, menu?: MenuIndex, last?: string)
   return {
     ...wishes,
     named: [
-      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named),
+      ...(menu && (wishes.isBrew === true || noAlcohol) ? named.map((each) => withMilk(each, menu)) : named).map(
+        (each) =>
+          menu && each.id === EASY && !each.isRefused && (taste.strength ?? 0) > 0
+            ? wishForTrait('dangerously drinkable', each.said, menu)
+            : each,
+      ),
       ...(menu && alcohol && !noAlcohol && !weaker ? [wishForTrait('alcohol', alcohol.said, menu)] : []),
       ...(menu && isSoft ? [wishForTrait('soft drink', 'soft drink', menu)] : []),
+      ...(menu && request.isSugarBarred ? [withoutSugar(menu)] : []),
       ...(menu && sugar && !named.some(({ id }) => id === 'low sugar')
         ? [wishForTrait('low sugar', 'low sugar', menu)]
         : []),
@@ -144,6 +153,8 @@ const isOverruled = ({ word, named, factor, said }: TasteWord, words: readonly T
   (word.delta?.strength ?? 0) < 0 &&
   words.some((other) => other.named?.kind !== 'trait' && (other.word.delta?.strength ?? 0) * other.factor > 0);
 
+/** With much strength it is another thing: "boozy yet easy to drink". */
+const EASY = 'easy to drink';
 /** Of the strength itself. */
 const IS_WEAK = /^(?:light(?:er)?|weak(?:er)?|[淡輕][淡輕啲]?)$/i;
 

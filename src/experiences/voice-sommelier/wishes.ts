@@ -109,7 +109,11 @@ export const asksForSome = ({ taste, named, superlative, like, standIn }: Wishes
  * True if a drink can be poured: where nothing was understood, one that most guests like.
  * @param isSorry nothing of the last sentence was understood
  */
-export const canPour = (wishes: Wishes, isSorry: boolean): boolean => isSorry || hasWishes(wishes);
+export const canPour = (wishes: Wishes, isSorry: boolean): boolean =>
+  isSorry || (hasWishes(wishes) && (!isForLater(wishes) || asksForSome(wishes)));
+
+/** Water, a price, talk, or nothing yet: what is only ruled out pours no drink. */
+const isForLater = ({ asked }: Wishes): boolean => asked !== undefined && asked !== 'whose';
 
 /** True if there is a wish that a drink can be found by. */
 export const hasWishes = ({

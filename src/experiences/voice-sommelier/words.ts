@@ -107,6 +107,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   simple: '簡單',
   'grown-up': '成熟',
   'low sugar': '少糖',
+  sugar: '糖',
   'soft drink': '汽水、果汁',
 };
 
@@ -169,6 +170,8 @@ export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
     'Prices stand on the menu where the bar shows them; else please ask the bar. What do you feel like?',
     '有價錢嘅話會寫喺餐牌，冇嘅話請問吧枱。想飲啲咩？',
   ),
+  water: text('The bar has water for you: just ask. Anything to drink with it?', '水問吧枱攞就得。仲想飲啲咩？'),
+  chat: text('Good to have you here. What do you feel like drinking?', '歡迎歡迎。今晚想飲啲咩？'),
   looking: text('Take your time. I am here when you are thirsty.', '慢慢睇，想飲嘢隨時話我知。'),
 };
 /** With the drink that is poured for what the menu lacks. */

@@ -1,8 +1,10 @@
 /**
- * Hears what only a question answers: somebody else's drink that no word names, a price, and that nothing is wanted yet.
+ * Hears what only a question answers: somebody else's drink that no word names, a price, that nothing is wanted yet, and
+ * talk that asks for nothing at all.
  * Source: docs/behaviour/taste-requests.md "Asked back".
  */
-export type AskedBack = 'whose' | 'price' | 'looking';
+/** `water`: plain water, which no menu has and every bar does. `chat`: small talk. */
+export type AskedBack = 'whose' | 'price' | 'looking' | 'water' | 'chat';
 
 const PERSON = String.raw`(?:s?hes?|theyre|they|him|her|them|his|hers|theirs|(?:my|the|that|this|those|his|her) (?:\w+ ){0,2}(?:friends?|mates?|wife|husband|guys?|girls?|lady|man|woman|people|table|tables|colleague|boss|brother|sister|couple|neighbou?rs?|person|dude))`;
 const WHOSE = new RegExp(
@@ -10,17 +12,36 @@ const WHOSE = new RegExp(
     String.raw`\b(?:what(?:ever)?|(?:the )?same(?: thing| one| drink)?(?: as| like)?|the one|one of those)(?: what| that)? ${PERSON}(?: over there| there| next to \w+)? (?:is |are |was |just |s |re )*(?:having|drinking|drinks|has|had|got|ordered|holding)\b`,
     String.raw`\b(?:the )?same(?: thing| one| drink)? (?:as|like|with) ${PERSON}\b`,
     '(?:同|跟|似|要)(?:返)?(?:佢哋?|隔[離籬]枱?|嗰枱|旁邊|側邊|嗰位|嗰個|我?(?:個)?(?:朋友|friend|老婆|老公|同事|男朋友|女朋友))[^，。,.]{0,8}(?:一樣|同款)',
-    '(?:佢哋?|隔[離籬]枱?|旁邊|側邊|嗰枱|嗰個人|嗰位)[^，。,.]{0,6}飲緊(?:嗰|嘅|果|乜|咩|個)',
+    '(?:佢哋?|隔[離籬]枱?|旁邊|側邊|對面|後面|前面|嗰枱|嗰個[^，。,.]{0,4}|嗰位)[^，。,.]{0,8}(?:飲緊|拎住|揸住)(?:嗰|嘅|果|乜|咩|個)',
   ].join('|'),
   'i',
 );
 const PRICE =
-  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhappy hour\b|\bcorkage\b|幾錢|幾多錢|點收費/i;
+  /\bhow much (?:is|are|does|do|for|will|would)\b(?! (?:alcohol|sugar|ice|booze|caffeine))|\bwhats? (?:is )?the prices?\b|^\W*how much\W*$|\bhappy hour\b|\bcorkage\b|幾錢|幾多錢|點收費|貴唔貴|貴嗎|平唔平|係咪好貴|\b(?:is|are) (?:it|they|the \w+|that) (?:expensive|pricey|cheap)\b|\bhow (?:expensive|pricey)\b/i;
 const LOOKING =
-  /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me)\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
+  /\b(?:just|only) (?:looking|browsing|having a look)\b|\bnothing (?:for now|yet|for me)\b|\bnot (?:ordering|drinking anything)\b|睇[下吓](?:先|咋|啫)|^我?(?:再)?(?:諗|考慮)[下吓諗]?(?:先|緊)[^，。]{0,3}$|^(?:多謝|唔該|ok|好)?[^，。]{0,4}[，,]?(?:暫時)?唔使(?:住|喇|啦|先|客氣|嘞)[^，。]{0,3}$|未諗到|\bstill (?:thinking|deciding)\b|\b(?:im|we re|were) (?:good|fine|ok|okay) (?:for now|thanks|thank you)\b|\bgive (?:me|us) (?:a (?:minute|sec|second|moment)|some time)\b|睇住先|^[^一-鿿]*冇嘢(?:呀|喇|啦)?[^一-鿿]*$/i;
 
 export function askedBack(text: string): AskedBack | undefined {
   if (WHOSE.test(text)) return 'whose';
   if (PRICE.test(text)) return 'price';
-  return LOOKING.test(text) ? 'looking' : undefined;
+  if (LOOKING.test(text)) return 'looking';
+  return isChat(text) ? 'chat' : undefined;
 }
+
+/** Every clause greets, thanks, praises or asks how it goes. */
+function isChat(text: string): boolean {
+  const clauses = text.split(CLAUSES).filter((said) => /[\p{L}]/u.test(said));
+  return clauses.length > 0 && clauses.every((said) => CHAT.test(said.trim()));
+}
+const CLAUSES = /[,.!?;:~，。！？；：～\n]+|\b(?:and|but)\b/i;
+const PLACE = '(?:place|bar|music|song|view|staff|bartender|vibe|app|weather|game|traffic)';
+const CHAT = new RegExp(
+  [
+    String.raw`^(?:(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening|night)|evening|morning|cheers|thanks?|thank you|thx|ta|bye|goodbye|see you|nice to meet you|happy \w+|ok(?:ay)?|cool|great|wow|lol|(?:ha){2,9}|hmm|oh|sorry|excuse me|please|test(?:ing)?|can you hear me|anyone there)\b(?: (?:there|mate|man|bro|bartender|boss|guys|all|again|to you|you|so much|a lot))* ?)+(?:how.*|whats up)?$`,
+    String.raw`^(?:(?:hi|hello|hey|so|oh|and) (?:there )?)?(?:how(?:s| is| are| was)? (?:it|you|life|things|everything|business|the night|your|the evening)\b.{0,30}|whats? (?:up|new|happening|your name|the time|the wifi)\b.{0,14}|who (?:are you|made you)|are you (?:a |an )?(?:real|robot|bot|human|ai|machine|person|serious|single|kidding|ok|open|there)\b.{0,20}|tell me (?:a |another )?(?:joke|story).{0,14}|wheres? (?:is |are )?the (?:toilets?|bathroom|loo|exit).{0,12}|when do you close|nice ${PLACE}|i? ?love (?:this|the|your) ${PLACE}|i (?:love|like) (?:you|it here))$`,
+    String.raw`^(?:omg |wow |oh )?(?:you(?: guys| all)?|(?:this|the|that|your) (?:\w+ )?${PLACE})(?: (?:are|is|was|looks?|sounds?))(?: (?:so|really|very|super|such|pretty|the|an?|too))* ?(?:\w+ ?){0,3}$|^youre (?:so|really|very|the|an?|too|such) (?:\w+ ?){1,3}$`,
+    '^(?:(?:hi|hello|hey|哈|喂|你好嗎?|大家好|早晨|午安|晚安|早唞|拜拜|多謝[晒你曬]*|唔該[晒曬]?|謝謝|唔好意思|辛苦晒?|新年快樂|生日快樂|恭喜|好耐冇見|食咗飯未|點呀你?|真定假|講笑|測試|聽唔聽到|有冇人)(?:[呀啊喇啦㗎吖囉喎哦 ]|大家|老細|靚[仔女]|師傅|你)*)+$',
+    '^(?:哈+)?(?:你哋?(?:係|真係|都|好|叫|識唔識|有冇|幾時|收工|食咗|做咩|幾多歲)|呢度|間[嘢鋪舖]|音樂|首歌|氣氛|個景|個?洗手間|廁所|wifi|(?:今日|今晚|天氣)*(?:好|真係|咁)(?:悶|無聊|開心|攰)(?=.{0,2}$)|講個?(?:笑話|故仔))(?!.*(?:酒|飲|杯|味|介紹|推薦|推介|餐牌|[甜酸苦辣])).{0,16}$',
+  ].join('|'),
+  'i',
+);

@@ -50,6 +50,7 @@ const CAFFEINE_FREE: ReadonlySet<string> = new Set(
 /** `drink:ingredients`, and ingredients that stand close, to find what comes nearest where a menu lacks one. */
 export const MADE_OF = listed(`
 mojito:rum,mint,lime
+ovaltine:milk
 negroni:gin,campari,vermouth
 espresso martini:vodka,coffee
 martini:gin,vermouth

@@ -21,7 +21,7 @@ import {
   WATER,
 } from '../words.ts';
 import { addWishes } from '../add-wishes.ts';
-import { hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
+import { canPour, hasWishes, isLocked, NO_WISHES } from '../wishes.ts';
 import type { Wishes } from '../wishes.ts';
 
 export interface Talk {
@@ -111,7 +111,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
       ...(now.isSugarLevel && now.like !== undefined ? [SUGAR_AS_IS] : []),
-      isPartial ? PARTLY_HEARD : NOW_WHAT,
+      ...(isPartial ? [PARTLY_HEARD] : canPour(now, false) ? [NOW_WHAT] : []),
     ],
   };
 }

@@ -1,0 +1,106 @@
+/**
+ * Finds what a guest names and does not order: what they have on other days, what they grant before they ask for
+ * something else, a compliment. "I usually drink red wine but tonight a cocktail", "gin is nice but rum today",
+ * 平時飲開紅酒，今晚想試雞尾酒. Source: docs/behaviour/taste-requests.md "Corrections".
+ */
+import { isOneOf, isWord, type Sign } from '../negation.ts';
+import { spell, type Piece } from '../phrase-tokenizer.ts';
+
+export interface SetAside {
+  /** Indexes of words that are no wish. */
+  aside: ReadonlySet<number>;
+  /** Indexes of words that are refused for now: "as much as I love whisky, not today". */
+  refused: ReadonlySet<number>;
+}
+
+const HABIT =
+  /\b(?:usually|normally|generally|typically|always|most(?:ly)?(?: of the time| days| nights)?|often|tend to|as a rule|on other days|other nights|every(?: other)? (?:day|night|time|week)|last (?:time|night|week|month|year)|yesterday|the other (?:day|night)|used to|m an? [\w ]{0,24}(?:person|drinker|guy|girl|man|woman|lover|fan)|go to is|my usual)\b|平時|平日|往日|成日|通常|一向|從來都?係?飲|慣咗?飲|飲開|習慣飲|上次|上回|上一次|尋晚|琴晚|尋日|以前|舊時|多數飲/i;
+const GRANTED =
+  /^(?:\W|(?:well|yes|yeah|ok|and|so|oh|look|honestly) )*(?:as much as|though|although|even though|while|much as|i know|granted)\b|\b(?:is|are|was|were|s|sounds?|looks?|seems?|smells?)(?: (?:all|very|really|so|pretty|quite|always|usually|a))* (?:nice|great|good|lovely|fine|tempting|delicious|tasty|amazing|interesting|ok|okay|fun|cool|classic|safe choice|favou?rite)\b|^(?:\W|(?:well|yes|so|ok) )*i (?:do |really |totally |absolutely )*(?:love|like|adore|enjoy)\b|^(?:雖然|儘管|就算|即使|無錯|係咁|雖則)|(?:好飲|好正|唔錯|幾好|幾正|好味|都好|ok|吸引)(?:係|嘅|㗎|呀)*$|^我?(?:好|都|幾|最|真係|係)*(?:鍾意|中意|愛)/i;
+const FOR_NOW =
+  /\b(?:tonight|today|this (?:time|evening|afternoon|round)|right now|for once|for a change|rather|instead)\b|今晚|今日|今次|今勻|呢次|今餐|今鋪|而家|呢刻|反而/i;
+const ASKS =
+  /\b(?:want|fancy|feel|try|trying|something|anything|cocktail|mocktail|up for|surprise|recommend|suggest)\b|介紹|推薦|想|試|要|嚟|轉/i;
+/** Names it as what the drink shall be like all the same. */
+const ALIKE =
+  /\b(?:similar|like (?:it|that|this|those)|along (?:those|the same|these)|same|that style|version|twist|lighter|weaker|gentler)\b|類似|似|差唔多|嗰種|版本|一樣/i;
+/** Allows it, and asks for nothing: "I don't mind bitter". */
+const ALLOWED =
+  /\b(?:(?:dont|do not|doesnt|wont|wouldnt|not) (?:really |at all )?(?:mind|bothered by|fussed about)|(?:im |am )?(?:ok|okay|fine|cool|good) with)\b|唔介意|唔嫌|唔抗拒|可以接受|冇所謂[甜酸苦辣]/i;
+const NOT_NOW =
+  /^\W*(?:(?:i ?a?m|ive(?: gone)?|gone) )?(?:off (?:it|them|that)|(?:so )?(?:sick|tired|bored) of (?:it|them|that)|had enough of (?:it|them|that)|over it)\b|^\W*(?:just )?(?:not|no|never)\W+(?:today|tonight|this time|now|for me|really)\W*$|^(?:我)?(?:今[晚日次勻]|呢次|而家)?(?:都)?(?:唔想(?:飲|要)?|唔要|唔飲|唔使|免|唔係今[晚日])(?:住|喇|啦|囉|佢|呢[杯款種樣])*$/i;
+const CONTRAST = /^(?:but|though|yet|however|although|except|instead|但|但係|不過|只不過|可是|然而|反而)$/i;
+
+/** Somebody or somewhere praised, and no drink: "you guys are so sweet", "my boyfriend is so salty tonight". */
+const OF_SOMEBODY =
+  /^\W*(?:(?:lol|haha|omg|wow|hey|hi|thanks|oh) )*(?:you(?: guys| all)?|youre|(?:the|this|your|my) (?:\w+ )?(?:bartender|staff|place|bar|music|song|vibe|view|menu|boyfriend|girlfriend|bf|gf|husband|wife|boss|ex|mate|friend|date|jokes?))(?: (?:are|is|was|looks?|being))? (?:(?:so|very|too|really|such|quite|an?) )+[^,.!?]{1,24}$|^(?:你哋?|呢度|酒保|靚[女仔]|我?個?(?:老[公婆細]|[男女]朋?友))(?:都|真係|今晚|今日)*[好勁咁太][^要想飲唔，。]{1,6}$/i;
+
+interface Clause {
+  at: number[];
+  said: string;
+  isContrast: boolean;
+}
+
+/** Commas, stops and "but" part clauses; "today" and "please", which end a refusal too, do not. */
+function clausesOf(pieces: readonly Piece[]): Clause[] {
+  const clauses: Clause[] = [{ at: [], said: '', isContrast: false }];
+  pieces.forEach((piece, at) => {
+    const isContrast = CONTRAST.test(piece.said);
+    if (isContrast || (piece.kind === 'clause' && /^\W$/u.test(piece.said) && !/\p{Script=Han}/u.test(piece.said))) {
+      const last = clauses.at(-1)!;
+      if (last.at.length === 0) last.isContrast ||= isContrast;
+      else clauses.push({ at: [], said: '', isContrast });
+    } else clauses.at(-1)!.at.push(at);
+  });
+  for (const clause of clauses) clause.said = spell(clause.at.map((each) => pieces[each]!)).trim();
+  return clauses.filter(({ at }) => at.length > 0);
+}
+
+/** Never an allergen, nor what rules alcohol out or makes a drink weaker: those stay, whenever they are said. */
+function mayGo(piece: Piece): boolean {
+  if (piece.kind === 'name') return true;
+  if (piece.kind !== 'flavour' || piece.flavour.ignore) return false;
+  const { allergens, zeroProof, alcohol, delta = {} } = piece.flavour;
+  return allergens === undefined && zeroProof === undefined && alcohol === undefined && !((delta.strength ?? 0) < 0);
+}
+
+export function setAside(pieces: readonly Piece[], signs: readonly Sign[]): SetAside {
+  const [aside, refused] = [new Set<number>(), new Set<number>()];
+  const clauses = clausesOf(pieces);
+  const wordsOf = ({ at }: Clause) => at.filter((each) => isWord(pieces[each]) && signs[each] === 'said');
+  clauses.forEach((clause, at) => {
+    if (OF_SOMEBODY.test(clause.said)) {
+      for (const each of clause.at) if (mayGo(pieces[each]!) && pieces[each]!.kind !== 'name') aside.add(each);
+      return;
+    }
+    if (ALLOWED.test(clause.said)) {
+      const isAllOfIt = clauses.every((other) => other === clause || !other.at.some((each) => isWord(pieces[each])));
+      for (const each of clause.at) if (!isAllOfIt && mayGo(pieces[each]!)) aside.add(each);
+      return;
+    }
+    const isHabit = HABIT.test(clause.said);
+    const isGranted = GRANTED.test(clause.said);
+    // "The Negroni looks nice, but …" is no wish for something pretty.
+    if (isGranted && clauses[at + 1]?.isContrast && wordsOf(clause).some((each) => isThingOf(pieces[each]!)))
+      for (const each of wordsOf(clause)) if (!isThingOf(pieces[each]!) && mayGo(pieces[each]!)) aside.add(each);
+    const things = wordsOf(clause).filter((each) => mayGo(pieces[each]!));
+    if ((!isHabit && !isGranted) || things.length === 0 || FOR_NOW.test(clause.said)) return;
+    const later = clauses.slice(at + 1);
+    if (later[0] && NOT_NOW.test(later[0].said)) {
+      for (const each of things) (isThingOf(pieces[each]!) ? refused : aside).add(each);
+      return;
+    }
+    const turn = later.findIndex((other, i) => FOR_NOW.test(other.said) || (isHabit && i === 0 && other.isContrast));
+    const isTurned = later.some(
+      (other, i) =>
+        turn >= 0 &&
+        i >= turn &&
+        (wordsOf(other).length > 0 || (ASKS.test(other.said) && !/^\W*(?:not|唔)/i.test(other.said))),
+    );
+    if (isTurned && !later.some(({ said }) => ALIKE.test(said))) for (const each of things) aside.add(each);
+  });
+  return { aside, refused };
+}
+
+const isThingOf = (piece: Piece): boolean =>
+  piece.kind === 'name' || (isOneOf(piece, 'flavour') && 'named' in piece && piece.named?.kind !== 'trait');
