@@ -68,10 +68,10 @@ describe('Five Mui', () => {
     await opponents(guest).first().waitFor();
     expect(await guest.getByRole('heading', { level: 1 }).textContent()).toBe('猜枚');
     // The keyboard player turns the clock off.
-    const calm = main(guest).getByRole('switch');
-    await calm.focus();
+    const timer = main(guest).getByRole('switch');
+    await timer.focus();
     await guest.keyboard.press('Space');
-    expect(await calm.isChecked()).toBe(true);
+    expect(await timer.isChecked()).toBe(false);
     await byKeyboard(opponents(guest).nth(OPPONENTS.sing));
     await hands(guest).first().waitFor();
     // A new choice takes the focus, so that the hands are the next stop.
