@@ -3,17 +3,60 @@
  * docs/decisions/0087.
  */
 import type { CompiledQuery } from 'kysely';
-import type { Asked, compiledQueries, Query } from './steps.ts';
+import type { Asked, CompiledOnce, compiledQueries, Query } from './steps.ts';
 
 type Rows = readonly object[];
+
+/** One query for all of `of`. */
+export interface Joint<A> {
+  compiled: CompiledOnce;
+  rows: readonly object[];
+  of: readonly A[];
+  /** The rows of one of them. */
+  share: (found: Rows, given: object, index: number) => Rows;
+}
+
+/** Each number of rows has a statement of its own on each connection: up to this, and its doubles. */
+const ANY_SIZE_UP_TO = 16;
+
+/** As few queries as `all` can be asked with, in their order. */
+export function jointly<A extends { given: object }>(
+  compiled: ReturnType<typeof compiledQueries>,
+  query: Query,
+  all: readonly A[],
+): Joint<A>[] {
+  const { together } = query;
+  if (all.length === 1) return [{ compiled: compiled(query), rows: [all[0]!.given], of: all, share: (found) => found }];
+  if (together.how === 'rows') {
+    const isOf = together.isOf as (row: object, given: object) => boolean;
+    return inSizes(all).map((of) => ({
+      compiled: compiled(query, of.length),
+      rows: of.map(({ given }) => given),
+      of,
+      share: (found, given) => (of.length === 1 ? found : found.filter((row) => isOf(row, given))),
+    }));
+  }
+  if (together.how === 'sum')
+    return alike(all, ({ given }) => JSON.stringify({ ...given, count: 0 })).map((of) => {
+      const counts = of.map(({ given }) => (given as { count: number }).count);
+      const toLast = counts.map((_, index) => sum(counts.slice(index + 1)));
+      return {
+        compiled: compiled(query),
+        rows: [{ ...of[0]!.given, count: sum(counts) }],
+        of,
+        share: ([row], _, index) => [{ n: (row as { n: number }).n - (toLast[index] ?? 0) }],
+      };
+    });
+  const once = compiled(query);
+  const groups = once.isRead ? alike(all, ({ given }) => JSON.stringify(given)) : all.map((one) => [one]);
+  return groups.map((of) => ({ compiled: once, rows: [of[0]!.given], of, share: (found) => found }));
+}
+
 interface Asking {
   given: object;
   answered: (rows: Rows) => void;
   failed: (cause: unknown) => void;
 }
-
-/** Each number of rows has a statement of its own on each connection: up to this, and its doubles. */
-const ANY_SIZE_UP_TO = 16;
 
 /** @param send is called in the order in which the queries are to be answered */
 export function askTogether(
@@ -22,46 +65,15 @@ export function askTogether(
 ): (asked: Asked) => Promise<Rows> {
   let waiting = new Map<Query, Asking[]>();
 
-  /** One query for all of them. @param share the rows of each */
-  const sendFor = (
-    query: Query,
-    rows: readonly object[],
-    all: readonly Asking[],
-    share: (rows: Rows, given: object, index: number) => Rows,
-  ) =>
-    send(compiled(query, rows.length).with(rows)).then(
-      (found) => all.forEach(({ given, answered }, index) => answered(share(found, given, index))),
-      (cause: unknown) => all.forEach(({ failed }) => failed(cause)),
-    );
-  const sendAll = (query: Query, all: readonly Asking[]): void => {
-    const { together } = query;
-    if (together.how === 'rows') {
-      const isOf = together.isOf as (row: object, given: object) => boolean;
-      for (const some of inSizes(all))
-        void sendFor(
-          query,
-          some.map(({ given }) => given),
-          some,
-          (rows, given) => (some.length === 1 ? rows : rows.filter((row) => isOf(row, given))),
-        );
-    } else if (together.how === 'sum') {
-      for (const some of alike(all, ({ given }) => JSON.stringify({ ...given, count: 0 }))) {
-        const counts = some.map(({ given }) => (given as { count: number }).count);
-        const toLast = counts.map((_, index) => sum(counts.slice(index + 1)));
-        const given = { ...some[0]?.given, count: sum(counts) };
-        void sendFor(query, [given], some, ([row], _, index) => [
-          { n: (row as { n: number }).n - (toLast[index] ?? 0) },
-        ]);
-      }
-    } else if (compiled(query).isRead)
-      for (const some of alike(all, ({ given }) => JSON.stringify(given)))
-        void sendFor(query, [some[0]!.given], some, (rows) => rows);
-    else for (const one of all) void sendFor(query, [one.given], [one], (rows) => rows);
-  };
   const flush = (): void => {
     const all = waiting;
     waiting = new Map();
-    for (const [query, asking] of all) sendAll(query, asking);
+    for (const [query, asking] of all)
+      for (const joint of jointly(compiled, query, asking))
+        send(joint.compiled.with(joint.rows)).then(
+          (found) => joint.of.forEach(({ given, answered }, index) => answered(joint.share(found, given, index))),
+          (cause: unknown) => joint.of.forEach(({ failed }) => failed(cause)),
+        );
   };
 
   return ({ query, given }) =>
@@ -81,17 +93,21 @@ function alike<T>(all: readonly T[], nameOf: (one: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const name = nameOf(one);
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+    const known = groups.get(name);
+    if (known) known.push(one);
+    else groups.set(name, [one]);
   }
   return [...groups.values()];
 }
 
-function* inSizes<T>(all: readonly T[]): Generator<T[]> {
+function inSizes<T>(all: readonly T[]): T[][] {
+  const parts: T[][] = [];
   for (let at = 0; at < all.length;) {
     const size = sizeFor(all.length - at);
-    yield all.slice(at, at + size);
+    parts.push(all.slice(at, at + size));
     at += size;
   }
+  return parts;
 }
 
 function sizeFor(left: number): number {

@@ -4,18 +4,16 @@ import type { Db } from './db.ts';
 import { compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { finishNow, type Asked, type Steps } from './steps.ts';
+import { runTogether, type Outcome } from './run-together.ts';
+import { finishNow, type Asked, type CompiledOnce, type Steps } from './steps.ts';
 
 /** Kiosks and shops that guests use at the moment. */
 const KEPT_AT_MOST = 2000;
-
-type Outcome = { value: unknown } | { cause: unknown };
 
 export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, copyTo }: SqliteFile): Engine {
   const compiled = compiledFor(db);
   const statements = new Map<string, StatementSyncInstance>();
   const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((text) => database.prepare(text));
-  let hasWritten = false;
 
   const statementOf = (text: string): StatementSyncInstance => {
     const known = statements.get(text) ?? database.prepare(text);
@@ -23,30 +21,20 @@ export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, c
     return known;
   };
   const kept = new Map<string, unknown>();
-  const ask = ({ query, given }: Asked): readonly object[] => {
-    const { sql, isRead, changesShops, valuesOf } = compiled(query);
-    const rows = statementOf(sql).all(...(valuesOf([given]) as Parameters<StatementSyncInstance['all']>)) as object[];
-    hasWritten ||= !isRead && rows.length > 0;
+  const askAll = ({ sql, changesShops, valuesOf }: CompiledOnce, given: readonly object[]): readonly object[] => {
+    const rows = statementOf(sql).all(...(valuesOf(given) as Parameters<StatementSyncInstance['all']>)) as object[];
     if (changesShops) kept.clear();
     return rows;
   };
+  const ask = ({ query, given }: Asked): readonly object[] => askAll(compiled(query), [given]);
   const run = <T>(steps: Steps<T>) => exclusively(() => finishNow(steps, ask));
 
-  /** @throws what failed it, if the transaction has to be rolled back for that */
-  const outcomeOf = ({ work }: Task): Outcome => {
-    hasWritten = false;
-    try {
-      return { value: finishNow(work(), ask) };
-    } catch (cause) {
-      if (hasWritten || !database.isTransaction) throw cause;
-      return { cause };
-    }
-  };
   const runGroup = (group: readonly Task[]): boolean => {
     let outcomes: Outcome[];
     try {
       begin?.run();
-      outcomes = group.map(outcomeOf);
+      outcomes = runTogether(group, compiled, askAll);
+      for (const outcome of outcomes) if ('cause' in outcome && outcome.hasWritten) throw outcome.cause;
       commit?.run();
     } catch (cause) {
       if (database.isTransaction) rollback?.run();

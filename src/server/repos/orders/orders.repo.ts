@@ -185,13 +185,18 @@ const NEW_ORDER = {
   version: 1,
 };
 
+/** In the text of the query: nothing to bind for each order. */
+const NEW_ORDER_IN_SQL = Object.fromEntries(
+  Object.entries(NEW_ORDER).map(([column, value]) => [column, sql.lit(value)]),
+) as unknown as typeof NEW_ORDER;
+
 const columns = Object.keys(NEW_ORDER_COLUMNS) as (keyof NewOrder)[];
 const insert = preparedRows(
   (db, rows: readonly NewOrder[]) => {
     const values = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
     return db
       .insertInto('orders')
-      .values(values.map((row) => ({ ...(row as unknown as NewOrder), ...NEW_ORDER })))
+      .values(values.map((row) => ({ ...(row as unknown as NewOrder), ...NEW_ORDER_IN_SQL })))
       .returning('id');
   },
   (row, { id }) => row.id === id,
