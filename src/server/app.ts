@@ -76,6 +76,7 @@ import { serveWebApp } from './http/static.ts';
 import { serveTypedClient } from './http/typed-client.ts';
 import { VERSION } from './version.ts';
 import { withoutBase } from './http/without-base.ts';
+import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
 import { unstorable } from './http/storable-text.ts';
 import { parseStrictJson, UnstorableText } from './http/strict-json.ts';
 import type { Services } from './services.ts';
@@ -108,7 +109,7 @@ export async function buildApp(
       requireHostHeader: false,
     },
     ...routerErrors(() => app),
-    schemaController: { compilersFactory: { buildValidator: () => noSchemas, buildSerializer: () => noSchemas } },
+    ...WITHOUT_SCHEMAS,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
@@ -201,11 +202,6 @@ export async function buildApp(
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal('not-found')));
   return app;
 }
-
-/** Contracts check requests and write replies: the framework's own compilers are not even loaded. */
-const noSchemas = (): never => {
-  throw new Error('A route has no JSON schema of its own: its contract checks it.');
-};
 
 /** An empty body counts as no body, whatever its declared type. */
 function readJsonStrictly(app: FastifyInstance): void {

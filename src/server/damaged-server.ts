@@ -5,13 +5,14 @@ import { listBackups } from './backups/backup-list.ts';
 import { WrongSetting, type Config } from './config.ts';
 import { sendProblem } from './http/problems.ts';
 import type { Running } from './running.ts';
+import { WITHOUT_SCHEMAS } from './http/without-schemas.ts';
 
 const RETRY_AFTER_MS = 30_000;
 
 /** @param found what the database says of itself */
 export async function serveDamaged(config: Config, port: number, found: string): Promise<Running> {
   console.error(`The database is damaged (${found}). Nothing is written to it. ${HOW_TO}`);
-  const app = Fastify();
+  const app = Fastify(WITHOUT_SCHEMAS);
   app.setNotFoundHandler(async (request, reply) => {
     if (/\/(api|v1)\//.test(request.url))
       return sendProblem(reply, new Refusal('database-damaged', { retryAfterMs: RETRY_AFTER_MS }));

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { Config } from '../config.ts';
+import { WITHOUT_SCHEMAS } from '../http/without-schemas.ts';
 import type { Services } from '../services.ts';
 import { restoreDamaged, restoreRunning } from './restore.ts';
 import { runCommand, type Answer, type Asked } from './commands.ts';
@@ -32,7 +33,7 @@ export async function listenForCommands(
   const path = socketPath(config);
   if (process.platform === 'win32' || Buffer.byteLength(path) >= LONGEST_PATH)
     return { close: () => Promise.resolve() };
-  const app = Fastify();
+  const app = Fastify(WITHOUT_SCHEMAS);
   app.post<{ Body: Asked }>('/commands', async ({ body: asked }): Promise<CommandReply> => {
     const services = servicesNow();
     try {
