@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { ascii } from './vite.ascii.ts';
 
 /** Screens of the experiences never run on the server: their lazy imports become empty modules. */
 const withoutScreens = {
@@ -17,7 +18,7 @@ const withoutSchemas = {
 };
 
 export default defineConfig({
-  plugins: [withoutScreens, withoutSchemas],
+  plugins: [withoutScreens, withoutSchemas, ascii],
   // One file starts in half the time of 700. What stays outside has binaries or worker files of its own.
   ssr: { noExternal: true, external: ['@photostructure/sqlite', '@node-rs/argon2', 'pino', 'pino-pretty'] },
   build: {
