@@ -17,7 +17,7 @@ const open = async (file) => {
   const { DatabaseSync } = await import('@photostructure/sqlite');
   const db = new DatabaseSync(file);
   db.exec(
-    'pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000',
+    'pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -8000',
   );
   return db;
 };

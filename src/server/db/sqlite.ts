@@ -45,7 +45,7 @@ export function openSqlite(file: string): SqliteFile {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma busy_timeout = 2000;
-    pragma cache_size = -32000;
+    pragma cache_size = -8000;
     pragma journal_size_limit = ${MOST_KEPT_LOG};
   `);
   let noteWrite = (): void => undefined;
