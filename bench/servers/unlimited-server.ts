@@ -16,6 +16,7 @@ import { createLimits, type Limits, type Rule } from '../../src/server/http/limi
 import { listInstances } from '../../src/server/repos/kiosk/kiosks.repo.ts';
 import { saveOrderDefaults } from '../../src/server/repos/shop/shops.repo.ts';
 import { seed } from '../../src/server/seed/seed.ts';
+import { keepHeapSmall } from '../../src/server/small-heap.ts';
 import { watchStalls } from './watch-stalls.ts';
 import { fillBigShop, fillPending } from './big-shop.ts';
 
@@ -33,6 +34,7 @@ function withoutRefusals(limits: Limits): Limits {
 
 const wanted = (name: string) => Number(process.env[name] ?? 0);
 
+keepHeapSmall();
 const config = readConfig(process.env);
 const db = await openDatabase(config.DATABASE_URL ?? join(config.DATA_DIR, 'bench.db'));
 if (process.env.BENCH_SYNCHRONOUS === 'normal') await sql`pragma synchronous = normal`.execute(db);

@@ -27,6 +27,7 @@ import { openData } from './open-data.ts';
 import type { Running } from './running.ts';
 import { listInstances } from './repos/kiosk/kiosks.repo.ts';
 import { seed } from './seed/seed.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import { welcome } from './welcome.ts';
 import { createWebhookSweep } from './webhooks/run-webhooks.ts';
 
@@ -146,6 +147,7 @@ function hostToCall(address: ReturnType<Server['address']>): string {
   return address.family === 'IPv6' ? `[${address.address}]` : address.address;
 }
 
+keepHeapSmall();
 keepRunning(() => readConfig(process.env), start).catch((cause: unknown) => {
   console.error(cause instanceof WrongSetting ? `Sipwell cannot start: ${cause.message}` : cause);
   process.exit(1);
