@@ -31,11 +31,16 @@ interface SlotPour {
   ml: number;
 }
 
-/** The slots that hold less than the pours need together. */
-export function shortSlots(pours: readonly SlotPour[], left: Left): number[] {
+/** What the pours need together. Millilitres by slot. */
+export function neededBySlot(pours: readonly SlotPour[]): Map<number, number> {
   const needed = new Map<number, number>();
   for (const { slot, ml } of pours) needed.set(slot, (needed.get(slot) ?? 0) + ml);
-  return [...needed].flatMap(([slot, ml]) => ((left.get(slot) ?? Infinity) < ml ? [slot] : []));
+  return needed;
+}
+
+/** The slots that hold less than the pours need together. */
+export function shortSlots(pours: readonly SlotPour[], left: Left): number[] {
+  return [...neededBySlot(pours)].flatMap(([slot, ml]) => ((left.get(slot) ?? Infinity) < ml ? [slot] : []));
 }
 
 /**

@@ -3,7 +3,7 @@
  * writes them and the menu's version, then what else belongs to it, and tells the shop last. Source: docs/behaviour/stock.md.
  */
 import { Refusal } from '#contract/refusal.ts';
-import { amountsOf, changesMenu, shortSlots, takenBy } from '#domain/machine/stock.ts';
+import { amountsOf, changesMenu, neededBySlot, shortSlots, takenBy } from '#domain/machine/stock.ts';
 import { pourPlan } from '#domain/machine/pour-plan.ts';
 import type { JobState } from '#domain/machine/job.ts';
 import type { Steps } from '../db/steps.ts';
@@ -18,6 +18,7 @@ import {
   pumpsOf,
   renewMenu,
   saveBottle,
+  takeFromBottle,
   type Bottle,
   type Place,
 } from '../repos/machines/bottles.repo.ts';
@@ -146,7 +147,8 @@ export function* drawForJob(
 }
 
 /**
- * Takes a drink out of the shop's own bottles, where none of its machines is ours.
+ * Takes a drink out of the shop's own bottles, where none of its machines is ours. Orders of one moment are written
+ * together and do not see what each other read: only what is taken counts.
  * @param drinks how many of them
  * @throws Refusal if they do not suffice
  */
@@ -154,9 +156,20 @@ export function* drawOwn(shopId: string, machineString: string, drinks = 1): Ste
   const { pours } = pourPlan(machineString);
   const bottles = pours.length > 0 ? yield* lockBottles(shopId, OWN_PLACE) : [];
   if (bottles.length === 0) return NO_NEWS;
-  const all = Array.from({ length: drinks }, () => pours).flat();
-  if (shortSlots(all, leftAt(bottles, { id: OWN_PLACE, levels: [] })).length > 0) throw new Refusal('machine-empty');
-  return yield* drawFrom({ shopId, machineId: OWN_PLACE, pours: all, isUncertain: false });
+  const needed = neededBySlot(Array.from({ length: drinks }, () => pours).flat());
+  const counted = bottles.flatMap(({ slot }) => {
+    const ml = needed.get(slot);
+    return ml === undefined ? [] : [{ slot, ml }];
+  });
+  if (shortSlots(counted, leftAt(bottles, { id: OWN_PLACE, levels: [] })).length > 0)
+    throw new Refusal('machine-empty');
+  const moved: { slot: number; from: number; to: number }[] = [];
+  for (const { slot, ml } of counted) {
+    const to = yield* takeFromBottle({ shopId, machineId: OWN_PLACE, slot }, ml);
+    if (to === undefined) throw new Refusal('machine-empty');
+    moved.push({ slot, from: to + ml, to });
+  }
+  return { places: moved.length > 0 ? [OWN_PLACE] : [], isOnMenu: yield* renewIfOffered(shopId, moved) };
 }
 
 /** What the sensors of a machine say wins over what was reckoned. */

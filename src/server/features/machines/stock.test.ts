@@ -102,6 +102,29 @@ describe.each(testEngines)('stock on %s', (_engine, open) => {
       expect((await submit('sizeS')).statusCode).toBe(200);
       await fill('campari', 700);
     });
+
+    it('takes each of the drinks that are poured as they are ordered at the same moment, and no more than there is', async () => {
+      const defaults = (status: string) =>
+        server.call('PATCH', `${SHOP}/order-defaults`, { headers: server.admin, body: { status } });
+      await defaults('IMMEDIATE');
+      await countAll();
+      const before = (await bottleOf('campari')).levelMl;
+      expect((await submit('sizeS')).statusCode).toBe(200);
+      const ofOne = before - (await bottleOf('campari')).levelMl;
+      const enoughForThree = Math.ceil(3.5 * ofOne);
+      await fill('campari', enoughForThree);
+      const all = await Promise.all(Array.from({ length: 5 }, () => submit('sizeS')));
+      expect(all.map((reply) => reply.json().code ?? reply.statusCode).sort()).toEqual([
+        200,
+        200,
+        200,
+        'machine-empty',
+        'machine-empty',
+      ]);
+      expect((await bottleOf('campari')).levelMl).toBeCloseTo(enoughForThree - 3 * ofOne);
+      await defaults('PENDING');
+      await fill('campari', 700);
+    });
   });
 
   describe('made differently', () => {

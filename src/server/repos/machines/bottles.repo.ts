@@ -120,6 +120,27 @@ export function* dropBottle({ shopId, machineId, slot }: Bottle): Steps<void> {
   yield* drop({ shopId, machineId, slot });
 }
 
+const takeOut = prepared((db, given: { shopId: string; machineId: Place; slot: number; ml: number }) =>
+  db
+    .updateTable('bottles')
+    .set(({ eb }) => ({ level_ml: eb('level_ml', '-', given.ml) }))
+    .where('shop_id', '=', given.shopId)
+    .where('machine_id', '=', given.machineId)
+    .where('slot', '=', given.slot)
+    .where('level_ml', '>=', given.ml)
+    .returning('level_ml'),
+);
+/**
+ * Takes from a bottle whatever others have taken meanwhile.
+ * @returns what is left, or undefined if it does not hold as much, or is not counted
+ */
+export function* takeFromBottle(
+  { shopId, machineId, slot }: Pick<Bottle, 'shopId' | 'machineId' | 'slot'>,
+  ml: number,
+): Steps<number | undefined> {
+  return (yield* takeOut({ shopId, machineId, slot, ml }))[0]?.level_ml;
+}
+
 const pumps = prepared((db, given: { shopId: string }) =>
   db.selectFrom('pumps').selectAll().where('shop_id', '=', given.shopId).orderBy('slot'),
 );
