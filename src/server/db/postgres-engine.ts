@@ -9,7 +9,7 @@ import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
 import type { Notices } from './notices.ts';
 import { askTogether } from './ask-together.ts';
-import { finish, type Asked, type Steps } from './steps.ts';
+import { createEndings, finish, type Asked, type Steps } from './steps.ts';
 
 /**
  * Taken first by each group of a shop: servers then write to a shop in turns, and see what the others wrote. A lock of its
@@ -90,7 +90,8 @@ async function transact(
   };
   const ask = askTogether(compiled, (query) => send(query, true));
   const control = (text: string) => send(CompiledQuery.raw(text), false).catch(() => undefined);
-  const runOne = async ({ work }: Task): Promise<Outcome> => {
+  const endings = createEndings();
+  const runOne = async ({ work }: Pick<Task, 'work'>): Promise<Outcome> => {
     let hasWritten = false;
     const askNoting = async (asked: Asked) => {
       if (asked.isSent) {
@@ -103,7 +104,7 @@ async function transact(
       return rows;
     };
     try {
-      return { value: await finish(work(), askNoting) };
+      return { value: await finish(work(), askNoting, endings) };
     } catch (cause) {
       if (hasWritten) failure ??= { cause, isOfOne: true };
       return { refused: cause };
@@ -113,7 +114,7 @@ async function transact(
   const begun = control('begin');
   const locked = shopId === '' ? undefined : send(lockShop(shopId), false).catch(() => undefined);
   const outcomes = await inLanes(group, runOne);
-  await Promise.all([begun, locked]);
+  await Promise.all([begun, locked, ...endings.take().map((work) => runOne({ work: () => work }))]);
   await untilSent();
   // If no answer comes, nobody knows whether it was committed: whoever ordered asks again, with the same key.
   if (!failure) await control('commit');

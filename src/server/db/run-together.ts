@@ -4,15 +4,21 @@
  */
 import { jointly } from './ask-together.ts';
 import type { Task } from './group-commit.ts';
-import type { CompiledOnce, compiledQueries, Query, Steps } from './steps.ts';
+import {
+  createEndings,
+  type CompiledOnce,
+  type compiledQueries,
+  type Endings,
+  type Query,
+  type Steps,
+} from './steps.ts';
 
 type Rows = readonly object[];
 
 /** `hasWritten`: what was written before it failed has to be undone. */
 export type Outcome = { value: unknown } | { cause: unknown; hasWritten: boolean };
 
-interface Run {
-  task: Task;
+interface Run extends Pick<Task, 'work' | 'lane'> {
   /** Once it has begun. */
   steps?: Steps<unknown>;
   /** The answer to its last query. */
@@ -36,10 +42,10 @@ export function runTogether(
   compiled: ReturnType<typeof compiledQueries>,
   ask: (query: CompiledOnce, rows: readonly object[]) => Rows,
 ): Outcome[] {
-  const runs = group.map((task): Run => ({ task, rows: [], hasWritten: false }));
-  try {
+  const endings = createEndings();
+  const finishAll = (runs: readonly Run[]): void => {
     for (let left = runs; left.length > 0; left = left.filter(({ outcome }) => !outcome))
-      for (const [query, all] of queriesOf(thatMayGoOn(left)))
+      for (const [query, all] of queriesOf(thatMayGoOn(left), endings))
         for (const { compiled: once, rows, of, share } of jointly(compiled, query, all)) {
           const found = ask(once, rows);
           of.forEach(({ given, run }, index) => {
@@ -48,6 +54,11 @@ export function runTogether(
             run.hasWritten ||= !once.isRead && run.rows.length > 0;
           });
         }
+  };
+  const runs = group.map(({ work, lane }): Run => ({ work, lane, rows: [], hasWritten: false }));
+  try {
+    finishAll(runs);
+    finishAll(endings.take().map((steps): Run => ({ work: () => steps, lane: undefined, rows: [], hasWritten: true })));
   } catch (cause) {
     for (const { steps, outcome } of runs) if (!outcome) steps?.return(undefined);
     throw cause;
@@ -57,7 +68,7 @@ export function runTogether(
 
 function thatMayGoOn(left: readonly Run[]): Run[] {
   const lanes = new Set<string | undefined>();
-  return left.filter(({ task: { lane }, steps }) => {
+  return left.filter(({ lane, steps }) => {
     const isBehind = lanes.has(undefined) || (lane === undefined ? lanes.size > 0 : lanes.has(lane));
     lanes.add(lane);
     return steps || !isBehind;
@@ -65,7 +76,7 @@ function thatMayGoOn(left: readonly Run[]): Run[] {
 }
 
 /** Each goes on to the next query whose rows it has to hear, or to its end. */
-function queriesOf(runs: readonly Run[]): Map<Query, Asking[]> {
+function queriesOf(runs: readonly Run[], endings: Endings): Map<Query, Asking[]> {
   const queries = new Map<Query, Asking[]>();
   const add = (query: Query, asking: Asking): void => {
     const known = queries.get(query);
@@ -74,15 +85,16 @@ function queriesOf(runs: readonly Run[]): Map<Query, Asking[]> {
   };
   for (const run of runs) {
     try {
-      run.steps ??= run.task.work();
+      run.steps ??= run.work();
       let step = run.steps.next(run.rows);
-      while (!step.done && step.value.isSent) {
+      for (; !step.done; step = run.steps.next([])) {
+        if (!('end' in step.value) && !step.value.isSent) break;
         run.hasWritten = true;
-        add(step.value.query, { given: step.value.given });
-        step = run.steps.next([]);
+        if ('end' in step.value) endings.add(step.value);
+        else add(step.value.query, { given: step.value.given });
       }
       if (step.done) run.outcome = { value: step.value };
-      else add(step.value.query, { given: step.value.given, run });
+      else if ('query' in step.value) add(step.value.query, { given: step.value.given, run });
     } catch (cause) {
       run.outcome = { cause, hasWritten: run.hasWritten };
     }

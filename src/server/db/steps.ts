@@ -9,13 +9,21 @@ import type { Db } from './db.ts';
 type Value = string | number | null;
 
 /** @template T what it comes to */
-export type Steps<T> = Generator<Asked, T, readonly object[]>;
+export type Steps<T> = Generator<Asked | Ending, T, readonly object[]>;
 
 export interface Asked {
   query: Query;
   given: object;
   /** Nobody reads its rows: an engine need not wait for them. If it fails, so does the transaction. */
   isSent?: true;
+}
+
+/**
+ * What is written last, once for all whose steps end together: with the transaction of a group, or the steps themselves.
+ */
+export interface Ending {
+  end: (all: readonly never[]) => Steps<void>;
+  given: object;
 }
 
 export interface Query {
@@ -63,7 +71,35 @@ export const preparedCounter = <P extends Given<P> & { count: number }>(
 /** A write of which nobody needs to know more than that the transaction was committed. */
 export function* sent<O>(asking: Steps<O[]>): Steps<void> {
   const { value, done } = asking.next();
-  if (!done) yield { ...value, isSent: true };
+  if (!done && 'query' in value) yield { ...value, isSent: true };
+}
+
+/** @param end is run with what all have given it, in the order in which they did */
+export function* atEnd<G extends object>(end: (all: readonly G[]) => Steps<void>, given: G): Steps<void> {
+  yield { end, given };
+}
+
+/** What waits for the end of one run of steps, or of a group. */
+export interface Endings {
+  add: (ending: Ending) => void;
+  /** Those that were added until now. */
+  take: () => Steps<void>[];
+}
+
+export function createEndings(): Endings {
+  let waiting = new Map<Ending['end'], object[]>();
+  return {
+    add: ({ end, given }) => {
+      const known = waiting.get(end);
+      if (known) known.push(given);
+      else waiting.set(end, [given]);
+    },
+    take: () => {
+      const all = [...waiting];
+      waiting = new Map();
+      return all.map(([end, given]) => end(given as never[]));
+    },
+  };
 }
 
 /** Stands for a value while a query is built. */
@@ -127,11 +163,19 @@ function compile(db: Db, { build }: Query, size: number): CompiledOnce {
 
 /** Runs it without ever waiting. */
 export function finishNow<T>(steps: Steps<T>, ask: (asked: Asked) => readonly object[]): T {
+  const endings = createEndings();
+  const value = goThrough(steps, ask, endings);
+  for (const ending of endings.take()) goThrough(ending, ask, endings);
+  return value;
+}
+
+function goThrough<T>(steps: Steps<T>, ask: (asked: Asked) => readonly object[], endings: Endings): T {
   let step = steps.next();
   while (!step.done) {
-    let rows: readonly object[];
+    let rows: readonly object[] = [];
     try {
-      rows = ask(step.value);
+      if ('end' in step.value) endings.add(step.value);
+      else rows = ask(step.value);
     } catch (cause) {
       step = steps.throw(cause);
       continue;
@@ -141,13 +185,29 @@ export function finishNow<T>(steps: Steps<T>, ask: (asked: Asked) => readonly ob
   return step.value;
 }
 
-/** Runs it, and awaits each query. */
-export async function finish<T>(steps: Steps<T>, ask: (asked: Asked) => Promise<readonly object[]>): Promise<T> {
+/** Runs it, and awaits each query. @param endings of a group, which ends them itself */
+export async function finish<T>(
+  steps: Steps<T>,
+  ask: (asked: Asked) => Promise<readonly object[]>,
+  endings?: Endings,
+): Promise<T> {
+  const own = endings ?? createEndings();
+  const value = await awaitEach(steps, ask, own);
+  if (!endings) for (const ending of own.take()) await awaitEach(ending, ask, own);
+  return value;
+}
+
+async function awaitEach<T>(
+  steps: Steps<T>,
+  ask: (asked: Asked) => Promise<readonly object[]>,
+  endings: Endings,
+): Promise<T> {
   let step = steps.next();
   while (!step.done) {
-    let rows: readonly object[];
+    let rows: readonly object[] = [];
     try {
-      rows = await ask(step.value);
+      if ('end' in step.value) endings.add(step.value);
+      else rows = await ask(step.value);
     } catch (cause) {
       step = steps.throw(cause);
       continue;

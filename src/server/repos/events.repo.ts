@@ -2,7 +2,7 @@
  * What changed in a shop, in the order of the commits: written in the transaction of the change. Source:
  * docs/decisions/0046.
  */
-import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../db/steps.ts';
+import { atEnd, prepared, preparedRows, sent, type Steps } from '../db/steps.ts';
 import { runSteps, runStepsAtOnce } from '../db/engine.ts';
 import type { Db } from '../db/database.ts';
 
@@ -27,7 +27,7 @@ export const ALL_KIOSKS = '';
 /** Events of a shop that are kept for who was away. */
 const KEPT_EVENTS = 5000;
 
-const takeSeq = preparedCounter((db, given: { shopId: string; count: number }) =>
+const takeSeq = prepared((db, given: { shopId: string; count: number }) =>
   db
     .insertInto('event_counters')
     .values({ shop_id: given.shopId, n: given.count })
@@ -37,21 +37,50 @@ const takeSeq = preparedCounter((db, given: { shopId: string; count: number }) =
     .returning('n'),
 );
 
+interface NewEvent {
+  shopId: string;
+  kind: EventKind;
+  subject: string;
+}
+/** `back`: how many of the numbers that were just taken come after its own. */
 const insert = preparedRows(
-  (db, rows: readonly { shopId: string; seq: number; kind: EventKind; subject: string }[]) =>
-    db
+  (db, rows: readonly (NewEvent & { back: number })[]) => {
+    const numbered = rows.map(({ shopId, kind, subject, back }) =>
+      db
+        .selectFrom('event_counters')
+        .select(({ eb, val }) => [
+          'shop_id',
+          eb('n', '-', back).as('seq'),
+          val(kind).as('kind'),
+          val(subject).as('subject'),
+        ])
+        .where('shop_id', '=', shopId),
+    );
+    const all = numbered.slice(1).reduce((before, one) => before.unionAll(one), numbered[0]!);
+    return db
       .insertInto('shop_events')
-      .values(rows.map(({ shopId, seq, kind, subject }) => ({ shop_id: shopId, seq, kind, subject })))
-      .returning(['shop_id', 'seq']),
-  (row, { shopId, seq }) => row.shop_id === shopId && row.seq === seq,
+      .columns(['shop_id', 'seq', 'kind', 'subject'])
+      .expression(all)
+      .returning(['shop_id', 'subject']);
+  },
+  (row, { shopId, subject }) => row.shop_id === shopId && row.subject === subject,
 );
 
-/** Last in its transaction: the shop's counter is locked from here to the commit. */
+/** The shop's counter is locked from here to the commit. Nothing is waited for: the numbers are taken and given by the database. */
+function* writeEvents(events: readonly NewEvent[]): Steps<void> {
+  const counts = new Map<string, number>();
+  for (const { shopId } of events) counts.set(shopId, (counts.get(shopId) ?? 0) + 1);
+  for (const [shopId, count] of counts) yield* sent(takeSeq({ shopId, count }));
+  for (const event of events) {
+    const back = counts.get(event.shopId)! - 1;
+    counts.set(event.shopId, back);
+    yield* sent(insert({ ...event, back }));
+  }
+}
+
+/** Written last in its transaction, whoever calls it when: the shop's counter is locked for as short as can be. */
 export function* recordEvents(shopId: string, kind: EventKind, subjects: readonly string[]): Steps<void> {
-  if (subjects.length === 0) return;
-  const [taken] = yield* takeSeq({ shopId, count: subjects.length });
-  const first = (taken?.n ?? 0) - subjects.length + 1;
-  for (const [index, subject] of subjects.entries()) yield* sent(insert({ shopId, seq: first + index, kind, subject }));
+  for (const subject of subjects) yield* atEnd(writeEvents, { shopId, kind, subject });
 }
 
 /** As `recordEvents`, within a transaction whose queries are awaited. */
