@@ -15,6 +15,7 @@ const board = (part: Partial<Board> = {}): Board => ({
   preparing: [],
   ready: [],
   capsules: [],
+  round: null,
   league: [],
   ...part,
 });
