@@ -9,6 +9,8 @@ interface Followed {
   lostSince: number | undefined;
   /** The last that was told: for whoever listens later. */
   machines: ShopNews['machines'];
+  /** There may be a round to read. */
+  round: ShopNews['round'];
   stop: () => void;
 }
 
@@ -21,6 +23,7 @@ function follow(shopId: string, after: number | undefined): Followed {
     listeners,
     lostSince: undefined,
     machines: undefined,
+    round: undefined,
     stop: shareStream(
       `sipwell-news ${shopId} ${followsAs(shopId)}`,
       tab,
@@ -30,6 +33,7 @@ function follow(shopId: string, after: number | undefined): Followed {
         onBegin: () => listeners.forEach(({ onBegin }) => onBegin()),
         onNews: (news) => {
           one.machines = news.machines ?? one.machines;
+          one.round ||= news.round === true || news.events.some(({ kind }) => kind === 'round');
           listeners.forEach(({ onNews }) => onNews(news));
         },
         onLost: (since) => {
@@ -69,7 +73,8 @@ export function useShopNews(
     const listener: Listener = { onBegin: () => begin(), onNews: (news) => tell(news), onLost: setLostSince };
     one.listeners.add(listener);
     setLostSince(one.lostSince);
-    if (one.machines) tell({ seq: 0, reset: false, events: [], machines: one.machines });
+    const { machines, round } = one;
+    if (machines || round) tell({ seq: 0, reset: false, events: [], machines, round });
     return () => {
       one.listeners.delete(listener);
       if (one.listeners.size > 0) return;
