@@ -2,15 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client, followsAs, stream } from '../client/api-client.ts';
 import { followShop, type ShopNews } from './follow-shop.ts';
-import { shareStream, type Listener } from './one-stream.ts';
+import { shareStream, standingAfter, type Listener } from './one-stream.ts';
 
 interface Followed {
   listeners: Set<Listener>;
   lostSince: number | undefined;
-  /** The last that was told: for whoever listens later. */
-  machines: ShopNews['machines'];
-  /** There may be a round to read. */
-  round: ShopNews['round'];
+  /** For whoever listens later. */
+  standing: Pick<ShopNews, 'machines' | 'round'>;
   stop: () => void;
 }
 
@@ -22,8 +20,7 @@ function follow(shopId: string, after: number | undefined): Followed {
   const one: Followed = {
     listeners,
     lostSince: undefined,
-    machines: undefined,
-    round: undefined,
+    standing: {},
     stop: shareStream(
       `sipwell-news ${shopId} ${followsAs(shopId)}`,
       tab,
@@ -32,8 +29,7 @@ function follow(shopId: string, after: number | undefined): Followed {
       {
         onBegin: () => listeners.forEach(({ onBegin }) => onBegin()),
         onNews: (news) => {
-          one.machines = news.machines ?? one.machines;
-          one.round ||= news.round === true || news.events.some(({ kind }) => kind === 'round');
+          one.standing = standingAfter(one.standing, news);
           listeners.forEach(({ onNews }) => onNews(news));
         },
         onLost: (since) => {
@@ -73,7 +69,7 @@ export function useShopNews(
     const listener: Listener = { onBegin: () => begin(), onNews: (news) => tell(news), onLost: setLostSince };
     one.listeners.add(listener);
     setLostSince(one.lostSince);
-    const { machines, round } = one;
+    const { machines, round } = one.standing;
     if (machines || round) tell({ seq: 0, reset: false, events: [], machines, round });
     return () => {
       one.listeners.delete(listener);
