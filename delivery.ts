@@ -55,7 +55,7 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
   // Loaded once a round for everyone is on.
-  { folder: 'src/web/guest/room-round', catalogue: 'play', chunk: 'room-round' },
+  { folder: 'src/web/guest/room-round', catalogue: 'play' },
   { folder: 'src/web/guest/waiting', catalogue: 'join', offline: true },
   { folder: 'src/web/approve', catalogue: 'play', offline: true },
   { folder: 'src/web/locales/play', offline: true },
