@@ -109,7 +109,7 @@ describe.each(testEngines)('a round for everyone on %s', (_engine, open) => {
   it('is moved on by the counter, one step for two taps', async () => {
     const { roundId } = await start('four-corners', 'host');
     const taps = await Promise.all([1, 2].map(() => host('/next', { roundId, step: -1 })));
-    expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(taps.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(taps.find(({ status }) => status === 409)?.code).toBe('round-moved-on');
     expect((await host('/next', { roundId, step: 0 })).round).toMatchObject({ step: 1, phase: 'question' });
     for (const step of [1, 2]) await host('/next', { roundId, step });
@@ -122,7 +122,7 @@ describe.each(testEngines)('a round for everyone on %s', (_engine, open) => {
       host('', { set: 'hong-kong', pace: 'timer' }),
       host('', { set: 'this-or-that', pace: 'host' }),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(both.find(({ status }) => status === 409)?.code).toBe('round-is-on');
     const { roundId } = (await host('/host')).round;
     await phone().join(roundId);

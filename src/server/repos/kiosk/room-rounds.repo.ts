@@ -46,7 +46,7 @@ const roundOf = (row: RoomRoundsTable): StoredRound => {
 
 const NONE = '-';
 /** As they are stored. */
-export const answersOf = (text: string): RoundAnswers => [...text].map((one) => (one === NONE ? null : Number(one)));
+export const answersOf = (text: string): RoundAnswers => Array.from(text, (one) => (one === NONE ? null : Number(one)));
 
 /** Everybody in the shop hears that there is something to read. */
 const tell = (tx: Db, shopId: string) => recordEventsIn(tx, shopId, 'round', ['']);

@@ -12,7 +12,7 @@ import { GuestStep } from '#ui/play/guest-step.tsx';
 import { useGuestPerson } from '#ui/play/guest-person.ts';
 import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
-import type { Table } from './round-page.tsx';
+import type { Table } from './use-room-round.ts';
 import styles from './round-page.module.css';
 
 interface Props {

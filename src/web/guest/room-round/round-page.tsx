@@ -11,13 +11,8 @@ import type { PlaceOrder } from '#ui/play/order/order-answer.ts';
 import { RoundEnd } from './round-end.tsx';
 import { RoundQuestion } from './round-question.tsx';
 import { TimeLeft } from './time-left.tsx';
-import type { KnownRound, useRoomRound } from './use-room-round.ts';
+import type { Table } from './use-room-round.ts';
 import styles from './round-page.module.css';
-
-/** The round that is read, and what a phone may do in it. */
-export interface Table extends ReturnType<typeof useRoomRound> {
-  round: KnownRound;
-}
 
 interface Props {
   table: Table;

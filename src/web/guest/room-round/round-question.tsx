@@ -4,7 +4,7 @@ import { roundSet } from '#domain/games/round-sets.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
 import { RoundArt } from '#ui/play/room-round/round-art.tsx';
-import type { Table } from './round-page.tsx';
+import type { Table } from './use-room-round.ts';
 import { TimeLeft } from './time-left.tsx';
 import styles from './round-page.module.css';
 

@@ -81,3 +81,8 @@ export function useRoomRound({ shopId, told, isLost }: Asked) {
 }
 
 const movesAt = ({ leftMs }: GuestRound): number | null => (leftMs === null ? null : Date.now() + leftMs);
+
+/** The round that was read, and what a phone may do in it. */
+export interface Table extends ReturnType<typeof useRoomRound> {
+  round: KnownRound;
+}
