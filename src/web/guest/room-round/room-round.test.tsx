@@ -155,6 +155,17 @@ describe('a question', () => {
     expect(bodies(sent, '/answers')).toEqual([{ roundId: ID, question: 0, answer: 1 }]);
   });
 
+  it('is felt as it comes, and as it is answered', async () => {
+    const vibrate = vi.fn(() => true);
+    Object.assign(navigator, { vibrate });
+    phone(round(), { answers: answered([0, null, null, null, null]) });
+    await press('Go on');
+    expect(vibrate).toHaveBeenLastCalledWith(40);
+    await userEvent.click(within(screen.getByRole('list')).getAllByRole('button')[0]!);
+    expect(vibrate).toHaveBeenLastCalledWith(30);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
   it('gives way to the next one, which takes the focus', async () => {
     const { say } = phone(round());
     await press('Go on');

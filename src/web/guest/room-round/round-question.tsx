@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roundSet } from '#domain/games/round-sets.ts';
 import { TwoTexts } from '#ui/kit/two-texts.tsx';
 import { useFreshHeading } from '#ui/kit/use-fresh-heading.ts';
+import { sound } from '#ui/play/sound/sound.ts';
 import { RoundArt } from '#ui/play/room-round/round-art.tsx';
 import type { Table } from './use-room-round.ts';
 import { TimeLeft } from './time-left.tsx';
 import styles from './round-page.module.css';
+
+/** How a new question and an answer are felt. Milliseconds. */
+const ASKED_MS = 40;
+const GIVEN_MS = 30;
 
 /** One question: big cards, one of which is tapped once. */
 export function RoundQuestion({ table: { round, answer } }: { table: Table }) {
@@ -14,6 +19,8 @@ export function RoundQuestion({ table: { round, answer } }: { table: Table }) {
   const heading = useFreshHeading();
   const [tapped, setTapped] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  // Also for whoever looks at the board.
+  useEffect(() => void sound('beat', ASKED_MS), []);
   const { questions } = roundSet(round.set);
   const question = questions[round.step];
   if (!question) return null;
@@ -25,6 +32,7 @@ export function RoundQuestion({ table: { round, answer } }: { table: Table }) {
     if (given !== undefined) return;
     setTapped(choice);
     setProblem(undefined);
+    sound('stamp', GIVEN_MS);
     await answer(round.step, choice).catch(() => {
       setTapped(undefined);
       setProblem(t`That did not arrive. Tap again.`);
