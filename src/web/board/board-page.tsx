@@ -7,6 +7,7 @@ import { screenKey } from '#web/shell/screen/screen-key.ts';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
 import { WORDS } from './board-words.ts';
 import { Both } from '#web/shell/screen/both.tsx';
+import { BesideOrders } from './beside-orders.tsx';
 import { CalledOrders, ReadyOrders } from './columns.tsx';
 import { JoinCode } from './join-code.tsx';
 import { League } from './league.tsx';
@@ -50,9 +51,6 @@ function BoardByKey({ shopId, boardKey: key }: { shopId: string; boardKey: strin
     </>
   );
 }
-
-/** Of the league, where orders are called out. */
-const LEADERS = 3;
 
 function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefined }) {
   const { shop, joinCode, preparing, league, round } = board;
@@ -102,7 +100,7 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
       </div>
       <aside className={styles.side} data-beside={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
-        {league.length > 0 ? <League rows={league.slice(0, LEADERS)} /> : <RareCapsules capsules={capsules} />}
+        {plays && <BesideOrders league={league} capsules={capsules} />}
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>
     </main>

@@ -158,6 +158,31 @@ describe('the now-serving board', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it('lets the league and the rare capsules take turns beside orders, and never shows both', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    const series = { name: { en: 'Moon', 'zh-HK': '月亮' }, colour: '#f2a33a', drawing: 'moon' as const, sticker: '' };
+    const capsules = [{ at: '2026-03-01T12:00:00.000Z', name: 'Cy', series }];
+    const league = [{ place: 1, name: 'Ada', points: 9 }];
+    await said.say(board({ league, capsules, preparing: [{ displayId: 'A03', name: null }] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    const shown = () =>
+      [/League of the night/, /Rare capsules/].map((name) => screen.queryByRole('region', { name }) !== null);
+    expect(shown()).toEqual([true, false]);
+    await act(async () => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual([false, true]);
+    await act(async () => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual([true, false]);
+    // With nothing to take turns with, it stays.
+    await said.say(board({ capsules, preparing: [{ displayId: 'A03', name: null }] }));
+    await waitFor(() => expect(shown()).toEqual([false, true]));
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(shown()).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
   describe('while a round for everyone is on', () => {
     const round = (part: Partial<BoardRound> = {}): BoardRound => ({
       roundId: '0198c0de-0000-7000-8000-000000000001',
