@@ -44,6 +44,8 @@ const SCREENS = {
     'capsule-05-open',
     'capsule-06-two',
     'capsule-07-drink',
+    'capsule-08-rare',
+    'capsule-09-told',
   ],
   typeScreens: [
     'types-01-doors',
