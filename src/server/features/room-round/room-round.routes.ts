@@ -13,7 +13,7 @@ import {
   type GuestRound,
   type HostedRound,
 } from '#contract/shop/room-round.ts';
-import { GATHERING, isRoundOver, ROUND_PHONES_AT_MOST, takesAnswer } from '#domain/games/room-round.ts';
+import { GATHERING, isRoundOver, ROUND_PHONES_AT_MOST, roundNow, takesAnswer } from '#domain/games/room-round.ts';
 import { roundSet } from '#domain/games/round-sets.ts';
 import { boardName } from '#domain/order/now-serving.ts';
 import { whyShut } from '#domain/selling/may-sell.ts';
@@ -92,9 +92,8 @@ export function roomRoundRoutes(app: FastifyInstance, services: Services): void 
     const shop = await requireShop(services, caller, shopId);
     if (whyShut(guestSelling(asJudged(services, shop), clock()), clock(), 'order'))
       throw new Refusal('round-while-shut');
-    const on = await roundOn(services, shopId);
-    if (on && !isRoundOver(on.now)) throw new Refusal('round-is-on');
     const before = await repo.findRound(db, shopId);
+    if (before && !isRoundOver(roundNow(before, clock().getTime()))) throw new Refusal('round-is-on');
     const round = { id: newId(), shopId, set, pace, step: GATHERING, at: at() };
     if (!(await repo.replaceRound(db, before, round))) throw new Refusal('round-is-on');
     await record(db, caller, 'round-started', shopId, { set, pace });
@@ -140,8 +139,8 @@ export function roomRoundRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, leaveRoomRound, async ({ params: { shopId }, body: { roundId }, caller }) => {
     const device = deviceOf(caller);
     limits.take(...RULES.roundCall(device));
-    const { round } = await requireRound(shopId, roundId);
-    await repo.removePhone(db, round, device);
+    const { round, now } = await requireRound(shopId, roundId);
+    await repo.removePhone(db, round, device, isRoundOver(now));
     return seenBy(shopId, device);
   });
 

@@ -173,6 +173,9 @@ describe.each(testEngines)('a round for everyone on %s', (_engine, open) => {
     await server.call('PUT', `${AT}/board-key`, { headers: server.admin, body: { showsNames: false } });
     expect((await board())!.closest).toEqual({ agreed: 5, both: 5, names: null });
     await server.call('PUT', `${AT}/board-key`, { headers: server.admin, body: { showsNames: true } });
+    const { seq } = (await server.call('GET', `${AT}/events`, { headers: server.admin })).json<{ seq: number }>();
+    await kit.name(roundId, 'Zoe');
+    expect((await server.call('GET', `${AT}/events`, { headers: server.admin })).json().seq).toBe(seq);
     // Whoever leaves takes the name along; the next pair is close enough, or nobody is.
     await ann.leave(roundId);
     expect((await kit.read()).closest).toBeNull();
@@ -350,8 +353,10 @@ describe.each(testEngines)('a round for everyone on %s', (_engine, open) => {
     const told = await events(seq);
     expect(told.events.map(({ kind }) => kind)).toEqual(['round']);
     expect(told.round).toBe(true);
-    // No phone that joins or answers is an event.
-    await phone().join(roundId);
+    // No phone that joins, answers or leaves is an event.
+    const other = phone();
+    await other.join(roundId);
+    await other.leave(roundId);
     expect((await events(told.seq)).events).toEqual([]);
     await host('/stop', { roundId });
     const after = await events(told.seq);

@@ -89,8 +89,8 @@ export const replaceRound = (db: Db, before: StoredRound | undefined, round: New
   });
 
 async function deleteRound(tx: Db, { id, shopId }: Pick<StoredRound, 'id' | 'shopId'>): Promise<void> {
-  await tx.deleteFrom('room_round_phones').where('round_id', '=', id).execute();
   await tx.deleteFrom('room_rounds').where('shop_id', '=', shopId).where('id', '=', id).execute();
+  await tx.deleteFrom('room_round_phones').where('round_id', '=', id).execute();
 }
 
 /** @returns false if the round was changed meanwhile */
@@ -195,28 +195,30 @@ export async function saveAnswer(
   return Number(numUpdatedRows) === 1;
 }
 
-/** The first name counts. */
+/** The first name counts, and is told once. */
 export const saveName = (db: Db, { id, shopId }: StoredRound, deviceHash: string, name: string): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('room_round_phones')
       .set({ name })
       .where('round_id', '=', id)
       .where('device_hash', '=', deviceHash)
       .where('name', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return;
     await touchRound(tx, shopId, id);
     await tell(tx, shopId);
   });
 
-export const removePhone = (db: Db, { id, shopId }: StoredRound, deviceHash: string): Promise<void> =>
+/** @param isOver the pair may be another one: everybody is told. Before, a phone that leaves is no news, as one that joins */
+export const removePhone = (db: Db, { id, shopId }: StoredRound, deviceHash: string, isOver: boolean): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('room_round_phones')
       .where('round_id', '=', id)
       .where('device_hash', '=', deviceHash)
       .executeTakeFirst();
-    if (Number(numDeletedRows) === 0) return;
+    if (Number(numDeletedRows) === 0 || !isOver) return;
     await touchRound(tx, shopId, id);
     await tell(tx, shopId);
   });

@@ -48,7 +48,6 @@ export function RoomRound({ shopId, told, isLost, isFree, isOpen, onOpen, recipe
     const close = () => onOpen(false);
     const leave = async () => {
       await table.leave();
-      finish(round.roundId);
       close();
     };
     return (
