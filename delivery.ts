@@ -54,6 +54,8 @@ export const DELIVERY: readonly Delivery[] = [
   { folder: 'src/ui/play/taste-request', chunk: 'taste-request', offline: true },
   { folder: 'src/web/guest', catalogue: 'play', offline: true },
   { folder: 'src/web/guest/preview', catalogue: 'play' },
+  // Loaded once a round for everyone is on.
+  { folder: 'src/web/guest/room-round', catalogue: 'play' },
   { folder: 'src/web/guest/waiting', catalogue: 'join', offline: true },
   { folder: 'src/web/approve', catalogue: 'play', offline: true },
   { folder: 'src/web/locales/play', offline: true },

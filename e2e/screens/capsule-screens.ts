@@ -1,4 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
+import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
+import { callApi, ownersBearer } from '../api.ts';
 import type { RunningServer } from '../server.ts';
 import type { Visit } from '../visit.ts';
 
@@ -40,5 +42,34 @@ export async function capsuleScreens(context: BrowserContext, server: RunningSer
   await page.getByRole('button', { name: 'I’ll take this one' }).click();
   await page.getByRole('button', { name: 'See details and order' }).waitFor();
   await shot('capsule-07-drink');
+  await fillWithRareOnes(server);
+  await page.goto(address);
+  await knob.click();
+  await page.getByRole('button', { name: 'Open the capsule' }).click();
+  await page.getByRole('button', { name: 'Show it on the board' }).waitFor();
+  await page.waitForTimeout(1200);
+  await shot('capsule-08-rare');
+  await page.getByLabel('First name, if you like').fill('Ada');
+  await page.getByRole('button', { name: 'Show it on the board' }).click();
+  await page.getByText('It is on the board now.').waitFor();
+  await shot('capsule-09-told');
   await page.close();
+}
+
+/** Ten series of one capsule: each is rare, and there is a board to tell of it. */
+async function fillWithRareOnes(server: RunningServer): Promise<void> {
+  const headers = await ownersBearer(server);
+  const series = [...STICKERS, ...STICKERS].slice(0, 10).map((drawing, at) => ({
+    id: `s${at}`,
+    name: { en: `Series ${at}`, 'zh-HK': `款式${at}` },
+    line: { en: 'Pop.', 'zh-HK': '啪。' },
+    colour: '#f2a33a',
+    count: 1,
+    pick: { want: { sweet: 3 } },
+    drawing,
+  }));
+  const experience = { version: 1, series, rerolls: 1, zeroProofSeries: false };
+  const kiosk = `/api/kiosk-instances/code/${server.codes['toy-kiosk']}/config`;
+  await callApi(server, 'PATCH', kiosk, { headers, body: { config: { experience } } });
+  await callApi(server, 'PUT', '/api/admin/shops/demo-bar/board-key', { headers, body: { renew: true } });
 }

@@ -16,6 +16,7 @@ import { careScreens } from './care-screens.ts';
 import { tabletScreens } from './tablet-screens.ts';
 import { terminalScreens } from './terminal-screens.ts';
 import { answerQuiz, joinAs, orderRecommended } from '../steps.ts';
+import { roomRoundScreens } from './room-round-screens.ts';
 import { storyScreens } from './story-screens.ts';
 import { typeScreens } from './types-screens.ts';
 import { vibesScreens } from './vibes-screens.ts';
@@ -183,5 +184,6 @@ export const PLAY_SCREENS = [
   fifteenTwentyScreens,
   fiveMuiScreens,
   terminalScreens,
+  roomRoundScreens,
 ];
 export const ALL_SCREENS = [guestScreens, machineScreens, ...PLAY_SCREENS, ...CONSOLE_SCREENS];

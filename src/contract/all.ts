@@ -38,6 +38,7 @@ import * as clock from './clock.ts';
 import * as live from './shop/live.ts';
 import * as soldOut from './menu/sold-out.ts';
 import * as board from './shop/board.ts';
+import * as roomRound from './shop/room-round.ts';
 import * as webhooks from './shop/webhooks.ts';
 import * as machines from './machines/console.ts';
 import * as bridge from './machines/bridge.ts';
@@ -86,6 +87,7 @@ const exported = {
   ...soldOut,
   ...tabs,
   ...board,
+  ...roomRound,
   ...webhooks,
   ...machines,
   ...bridge,

@@ -47,6 +47,7 @@ import { tabRoutes } from './features/orders/tabs.routes.ts';
 import { soldOutRoutes } from './features/orders/sold-out.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
 import { recipeRoutes } from './features/recipes/recipes.routes.ts';
+import { roomRoundRoutes } from './features/room-round/room-round.routes.ts';
 import { roomRoutes } from './features/rooms/rooms.routes.ts';
 import { sellingRoutes } from './features/selling/selling.routes.ts';
 import { masterShopRoutes } from './features/shops/master-shops.routes.ts';
@@ -190,6 +191,7 @@ export async function buildApp(
   uploadsProxyRoutes(app, services);
   voiceProfileRoutes(app, services);
   roomRoutes(app, services);
+  roomRoundRoutes(app, services);
   homeScreenRoutes(app, services);
 
   let description: string | undefined;

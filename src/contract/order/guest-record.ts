@@ -48,6 +48,10 @@ export const GuestRecord = z.object({
   tableGames: z.array(z.object({ kiosk: z.string(), lastMoveAt: z.string() })),
   /** Of two nights at most. */
   league: z.array(z.object({ day: z.string(), boardName: z.string() })),
+  /** The round for everyone this phone has played last. `answers`: the index of each answer; `boardName`: what is told. */
+  rounds: z.array(
+    z.object({ joinedAt: z.string(), answers: z.array(z.number().nullable()), boardName: z.string().nullable() }),
+  ),
   /** Order calls that are remembered so that a repeated one is not made twice. */
   orderKeys: z.array(z.object({ usedAt: z.string(), orderId: Id.nullable() })),
 });
@@ -61,6 +65,7 @@ export const ErasedGuest = z.object({
   capsules: z.number(),
   tableGames: z.number(),
   league: z.number(),
+  rounds: z.number(),
   orderKeys: z.number(),
 });
 export type ErasedGuest = z.infer<typeof ErasedGuest>;

@@ -32,6 +32,8 @@ export type ActionName =
   | 'board-key-made'
   | 'board-key-revoked'
   | 'board-saved'
+  | 'round-started'
+  | 'round-stopped'
   | 'webhook-added'
   | 'webhook-changed'
   | 'webhook-removed'

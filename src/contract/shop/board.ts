@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { STICKERS } from '#domain/kiosk/sticker-drawings.ts';
 import { endpoint } from '../endpoint.ts';
+import { BoardRound } from './room-round.ts';
 import { DrinkDrawing, Id, JoinCode, NamedThing } from '../fields.ts';
 
 const ofShop = z.object({ shopId: Id });
@@ -20,6 +21,8 @@ export const Board = z.object({
   preparing: z.array(Called),
   /** Newest first. `drink`: null once it has left the menu. */
   ready: z.array(Called.extend({ drink: NamedThing.extend({ drawing: DrinkDrawing }).nullable() })),
+  /** The round for everyone that is on, or was a moment ago; null without one. */
+  round: BoardRound.nullable(),
   /** The league of the night, the best first; empty while the board shows no names. */
   league: z.array(z.object({ place: z.number(), name: z.string(), points: z.number() })),
   /** Rare capsules their guests have told the room of, newest first. `name`: null without one. */

@@ -12,9 +12,10 @@ const newsOf = <O extends z.ZodType>(order: O) =>
     seq: z.number(),
     /**
      * `order`: as it is now; `menu`: read it again; `kiosk`: its settings or state; `selling`: hours, a pause or prices;
-     * `board`: its key or what it shows; `machine`: read the machines again; `stock`: read what is left; `table`: read the room you play in again.
+     * `board`: its key or what it shows; `machine`: read the machines again; `stock`: read what is left; `table`: read the room you play in again;
+     * `round`: read the round for everyone.
      */
-    kind: z.enum(['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table']),
+    kind: z.enum(['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table', 'round']),
     order: order.optional(),
   });
 
@@ -47,7 +48,12 @@ const GuestMachines = z.object({
 });
 export type GuestMachines = z.infer<typeof GuestMachines>;
 
-export const GuestNews = batchOf(Order).extend({ queue: Queue.optional(), machines: GuestMachines.optional() });
+export const GuestNews = batchOf(Order).extend({
+  queue: Queue.optional(),
+  machines: GuestMachines.optional(),
+  /** A round for everyone is on: only in what a stream begins with, afterwards it is an event. */
+  round: z.boolean().optional(),
+});
 export type GuestNews = z.infer<typeof GuestNews>;
 export const StaffNews = batchOf(StaffOrder);
 export type StaffNews = z.infer<typeof StaffNews>;

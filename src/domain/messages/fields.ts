@@ -68,6 +68,7 @@ export const FIELDS = {
   'title-too-long': { en: 'A title has at most {max} characters.', 'zh-HK': '標題最多 {max} 個字。' },
   'quantity-not-whole': { en: 'Quantity is a whole number.', 'zh-HK': '數量須為整數。' },
   'quantity-too-small': { en: 'Quantity is at least 1.', 'zh-HK': '數量最少為 1。' },
+  'round-name-missing': { en: 'Which first name shall be told?', 'zh-HK': '想話畀人知咩名？' },
   'league-name-missing': { en: 'Which name shall stand there?', 'zh-HK': '想顯示咩名？' },
   'guest-name-missing': { en: 'Please enter your name first!', 'zh-HK': '請先輸入名字！' },
   'target-shop-missing': {

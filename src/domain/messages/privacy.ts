@@ -40,6 +40,11 @@ export const PRIVACY = {
     en: 'A game of two phones is kept until 15 minutes after its last move.',
     'zh-HK': '兩部電話嘅遊戲，會保留到最後一步之後 15 分鐘。',
   },
+  'privacy-round': {
+    en: 'What you answer in a round for everyone is kept with the fingerprint of your phone until the next round, at most for the night; so is a first name you give there. If the other of the two who are closest gives one as well, both are shown to the phones of the round and on the screen in the room.',
+    'zh-HK':
+      '你喺「全場齊玩」嘅答案，會同你部電話嘅指紋一齊保留到下一局，最長一晚；你喺嗰度留嘅名都一樣。如果最夾嘅另一位都有留名，兩個名會顯示喺今局嘅電話同店內嘅屏幕上。',
+  },
   'privacy-board': {
     en: 'Your name stands on the screen in the room while your drink is made and waits for you. A first name that you give it for what you play is dropped after the night.',
     'zh-HK': '飲品製作中同等你取嘅時候，你個名會顯示喺店內嘅屏幕上。玩遊戲時你畀屏幕顯示嘅名，當晚之後就會刪除。',

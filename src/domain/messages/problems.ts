@@ -249,6 +249,18 @@ export const PROBLEMS = {
   'too-many-requests': { en: 'Too many requests. Please wait a moment.', 'zh-HK': '嘗試次數太多，請稍候。' },
   'no-table-game': { en: 'This kiosk has no game for two.', 'zh-HK': '呢部自助機冇兩個人玩嘅遊戲。' },
   'room-not-found': { en: 'This table is not there (any more).', 'zh-HK': '搵唔到呢張枱。' },
+  'round-not-found': { en: 'This round is over. Another one may be on.', 'zh-HK': '呢一局已經完咗，可能開咗新一局。' },
+  'round-is-on': { en: 'A round for everyone is on already.', 'zh-HK': '已有一局「全場齊玩」進行中。' },
+  'round-while-shut': {
+    en: 'A round ends in a drink: it can start once the bar takes orders.',
+    'zh-HK': '每局以一杯飲品作結：酒吧接單時才可開局。',
+  },
+  'round-over': { en: 'This round is over.', 'zh-HK': '呢一局已經完咗。' },
+  'round-full': { en: 'This round has as many phones as it can have.', 'zh-HK': '呢一局人數已滿。' },
+  'round-moved-on': { en: 'The round has moved on.', 'zh-HK': '已經去到下一步。' },
+  'round-already-answered': { en: 'This question is answered already.', 'zh-HK': '呢條題目已經答咗。' },
+  'round-no-such-answer': { en: 'This question has no such answer.', 'zh-HK': '呢條題目冇呢個答案。' },
+  'round-not-closest': { en: 'Only the two who are closest are asked for a name.', 'zh-HK': '只會請最夾嘅兩位留名。' },
   'no-league': { en: 'There is no league tonight.', 'zh-HK': '今晚冇猜枚榜。' },
   'room-full': { en: 'Two are playing at this table already.', 'zh-HK': '呢張枱已經有兩個人玩緊。' },
   'rooms-full': {

@@ -17,6 +17,7 @@ const PLAIN: PrivacyFacts = {
   listens: false,
   drawsCapsules: false,
   hasTables: false,
+  hasRound: false,
   modelHost: null,
   pictureHosts: [],
 };
@@ -49,6 +50,7 @@ describe('the privacy notice', () => {
     ['asksForPresence', { asksForPresence: true }, 'kept', 'privacy-presence'],
     ['drawsCapsules', { drawsCapsules: true }, 'kept', 'privacy-capsules'],
     ['hasTables', { hasTables: true }, 'kept', 'privacy-tables'],
+    ['hasRound', { hasRound: true }, 'kept', 'privacy-round'],
     ['nightlyCopies', { nightlyCopies: null }, 'howLong', 'privacy-copies'],
     ['showsNames', { showsNames: true }, 'elsewhere', 'privacy-board'],
     ['hasMachines', { hasMachines: true }, 'elsewhere', 'privacy-machines'],
@@ -86,6 +88,7 @@ describe('the privacy notice', () => {
       listens: true,
       drawsCapsules: true,
       hasTables: true,
+      hasRound: true,
       modelHost: 'm',
       pictureHosts: ['p'],
     };

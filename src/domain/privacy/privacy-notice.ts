@@ -21,6 +21,8 @@ export interface PrivacyFacts {
   listens: boolean;
   drawsCapsules: boolean;
   hasTables: boolean;
+  /** A round for everyone was played, and is not forgotten yet. */
+  hasRound: boolean;
   /** Of the language model; null without one. */
   modelHost: string | null;
   /** Other servers that pictures are loaded from. */
@@ -45,6 +47,7 @@ export function privacyNotice(facts: PrivacyFacts): Record<PrivacyTopic, Message
       ...when(facts.asksForPresence, message('privacy-presence')),
       ...when(facts.drawsCapsules, message('privacy-capsules')),
       ...when(facts.hasTables, message('privacy-tables')),
+      ...when(facts.hasRound, message('privacy-round')),
     ],
     howLong: [
       message('privacy-days', { n: facts.keptDays }),

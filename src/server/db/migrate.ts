@@ -34,6 +34,7 @@ import * as passkeys from './migrations/0032-passkeys.ts';
 import * as simulators from './migrations/0033-simulators.ts';
 import * as toldCapsules from './migrations/0034-told-capsules.ts';
 import * as league from './migrations/0035-league.ts';
+import * as roomRound from './migrations/0036-room-round.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-simulators': simulators,
   '0034-told-capsules': toldCapsules,
   '0035-league': league,
+  '0036-room-round': roomRound,
 };
 
 /** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */

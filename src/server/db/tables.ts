@@ -735,6 +735,31 @@ export interface LeagueMatchesTable {
   loser: string | null;
   ended_at: Instant;
 }
+/** The last round for everyone of a shop. */
+export interface RoomRoundsTable {
+  shop_id: string;
+  id: string;
+  set_id: string;
+  pace: string;
+  /** The last step somebody has taken, and when. */
+  step: number;
+  since: Instant;
+  is_stopped: Flag;
+  started_at: Instant;
+  /** Counts every change but answers. */
+  revision: number;
+}
+/** A phone in a round for everyone. */
+export interface RoomRoundPhonesTable {
+  round_id: string;
+  device_hash: string;
+  shop_id: string;
+  /** A figure for each question, the index of its answer; `-` where there is none. */
+  answers: string;
+  /** As the board shows it; null unless it was given. */
+  name: string | null;
+  joined_at: Instant;
+}
 /** An ingredient's strength as answered by the owner, for every drink of the shop that names it. */
 export interface IngredientStrengthsTable {
   shop_id: string;
@@ -824,6 +849,8 @@ export interface Tables {
   capsule_draws: CapsuleDrawsTable;
   league_players: LeaguePlayersTable;
   league_matches: LeagueMatchesTable;
+  room_rounds: RoomRoundsTable;
+  room_round_phones: RoomRoundPhonesTable;
   ingredient_strengths: IngredientStrengthsTable;
   declared_allergens: DeclaredAllergensTable;
   audit: AuditTable;

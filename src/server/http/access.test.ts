@@ -180,6 +180,16 @@ const MATRIX: Record<string, string> = {
   'POST /api/voice-profiles/:profileId/cues/:cue': '● ● 403 403 403 404 401 401 401 401 401 401 401',
   'DELETE /api/voice-profiles/:profileId/cues/:cue': '● ● 403 403 403 404 401 401 401 401 401 401 401',
   'PUT /api/admin/shops/:shopId/voice-profile': '● ● 403 403 403 403 401 401 401 401 401 401 401',
+  'GET /api/admin/shops/:shopId/round': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'GET /api/admin/shops/:shopId/round/host': '● ● ● ● ● 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/round': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/round/next': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/round/stop': '● ● ● ● 403 403 401 401 401 401 401 401 401',
+  'POST /api/admin/shops/:shopId/round/join': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'POST /api/admin/shops/:shopId/round/leave': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  'POST /api/admin/shops/:shopId/round/answers': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
+  // Only for one of the two who are closest.
+  'POST /api/admin/shops/:shopId/round/name': '403 403 403 403 403 403 409 403 403 403 403 403 403',
   'POST /api/table-rooms': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'POST /api/table-rooms/enter': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
   'GET /api/table-rooms/:roomId': '403 403 403 403 403 403 ◐ 403 403 403 403 403 403',
@@ -434,6 +444,7 @@ async function requestFor(
     ? await oneWebhook(server)
     : { webhookId: '', messageId: '' };
   const room = path.startsWith('/api/table-rooms') ? await openRoom(server, device) : { roomId: '', number: '' };
+  const roundId = path.includes('/round') ? await roundOn(server, route) : '';
   const isOfConsole = path.startsWith('/api/admin/');
   // A shop has so many at most.
   if (isOfConsole) await server.services.db.deleteFrom('machines').where('shop_id', '=', 'demo-bar').execute();
@@ -565,6 +576,13 @@ async function requestFor(
     'POST /api/machines/pair': { code: pairingCode },
     'POST /api/machines/:machineId/jobs/:jobId/events': { v: 1, jobId: 'unknown', seq: 1, state: 'accepted' },
     'POST /api/machines/:machineId/heartbeat': { state: 'idle' },
+    'POST /api/admin/shops/:shopId/round': { set: 'this-or-that', pace: 'host' },
+    'POST /api/admin/shops/:shopId/round/next': { roundId, step: 0 },
+    'POST /api/admin/shops/:shopId/round/stop': { roundId },
+    'POST /api/admin/shops/:shopId/round/join': { roundId },
+    'POST /api/admin/shops/:shopId/round/leave': { roundId },
+    'POST /api/admin/shops/:shopId/round/answers': { roundId, question: 0, answer: 0 },
+    'POST /api/admin/shops/:shopId/round/name': { roundId, name: 'Ada' },
     'POST /api/table-rooms': {},
     'POST /api/table-rooms/enter': { number: room.number },
     'POST /api/table-rooms/:roomId/moves': { type: 'leave' },
@@ -576,6 +594,18 @@ async function requestFor(
   if (route === 'POST /api/voice-profiles/:profileId/cues/:cue') return { url, ...(await recordingForm()) };
   const type = /backups(\/upload)?$/.test(route) && bodies[route] ? 'application/gzip' : undefined;
   return { url, ...(type && { type }), ...(bodies[route] && { body: bodies[route] }) };
+}
+
+/** A round that asks its first question; none where one is to be started. @returns its id */
+async function roundOn(server: TestServer, route: string): Promise<string> {
+  const at = '/api/admin/shops/demo-bar/round';
+  const send = async (path: string, body: object) =>
+    (await server.call('POST', `${at}${path}`, { headers: server.admin, body })).json().round.roundId as string;
+  const before = (await server.call('GET', `${at}/host`, { headers: server.admin })).json().round;
+  if (before) await send('/stop', { roundId: before.roundId });
+  if (route === 'POST /api/admin/shops/:shopId/round') return '';
+  const roundId = await send('', { set: 'this-or-that', pace: 'host' });
+  return send('/next', { roundId, step: -1 });
 }
 
 const FILE = { name: 'menu.csv', text: 'line,name,amount\nrecipe,Gin neat,\ningredient,Gin,40' };

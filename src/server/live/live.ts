@@ -130,7 +130,7 @@ export function createLive(db: Db, doAfter: After = realAfter): Live {
 
 /** Whom of the guests an event is for. Staff, and what serves all guests of a shop, hear of every one. */
 export function guestsOf({ kind, subject, deviceHash }: News): 'all' | readonly string[] {
-  if (kind === 'menu' || kind === 'selling' || kind === 'kiosk') return 'all';
+  if (kind === 'menu' || kind === 'selling' || kind === 'kiosk' || kind === 'round') return 'all';
   if (kind === 'table') return subject.split(' ');
   return deviceHash === null ? [] : [deviceHash];
 }

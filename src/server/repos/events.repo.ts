@@ -6,7 +6,17 @@ import { atEnd, prepared, preparedRows, sent, type Steps } from '../db/steps.ts'
 import { runSteps, runStepsAtOnce } from '../db/engine.ts';
 import type { Db } from '../db/database.ts';
 
-export const EVENT_KINDS = ['order', 'menu', 'kiosk', 'selling', 'board', 'machine', 'stock', 'table'] as const;
+export const EVENT_KINDS = [
+  'order',
+  'menu',
+  'kiosk',
+  'selling',
+  'board',
+  'machine',
+  'stock',
+  'table',
+  'round',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface ShopEvent {
@@ -14,7 +24,7 @@ export interface ShopEvent {
   kind: EventKind;
   /**
    * Id of the order or the machine (of `stock`: empty where the bottles are the shop's own), join code of the kiosk or
-   * ALL_KIOSKS, hashes of the devices at the table, separated by a space; empty for the menu, for selling and for the board.
+   * ALL_KIOSKS, hashes of the devices at the table, separated by a space; empty for the menu, for selling, for the board and for the round.
    */
   subject: string;
   /** Whose order it is about; null for other kinds, for orders of the house, and for one that is gone. */

@@ -7,11 +7,13 @@ import { screenKey } from '#web/shell/screen/screen-key.ts';
 import { lostSinceWords } from '#web/shell/screen/lost-since.ts';
 import { WORDS } from './board-words.ts';
 import { Both } from '#web/shell/screen/both.tsx';
+import { BesideOrders } from './beside-orders.tsx';
 import { CalledOrders, ReadyOrders } from './columns.tsx';
 import { JoinCode } from './join-code.tsx';
 import { League } from './league.tsx';
 import { RareCapsules } from './rare-capsules.tsx';
 import { Reveal } from './reveal.tsx';
+import { RoundPanel } from './round-panel.tsx';
 import { useBoard } from './use-board.ts';
 import { useWakeLock } from '#web/shell/screen/use-wake-lock.ts';
 import styles from './board.module.css';
@@ -50,15 +52,32 @@ function BoardByKey({ shopId, boardKey: key }: { shopId: string; boardKey: strin
   );
 }
 
-/** Of the league, where orders are called out. */
-const LEADERS = 3;
-
 function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefined }) {
-  const { shop, joinCode, preparing, league } = board;
+  const { shop, joinCode, preparing, league, round } = board;
   const ready = board.ready.filter(({ displayId }) => displayId !== revealed?.id);
   const capsules = board.capsules.filter(({ at }) => at !== revealed?.id);
   const plays = capsules.length + league.length > 0;
-  if (preparing.length + board.ready.length === 0)
+  const isCalled = preparing.length + board.ready.length > 0;
+  if (round)
+    return (
+      <main className={styles.screen}>
+        <div className={styles.columns} data-round={isCalled ? 'beside' : 'alone'}>
+          <RoundPanel round={round} />
+          {isCalled && (
+            <div className={styles.beside}>
+              {board.ready.length > 0 && <ReadyOrders heading={WORDS.ready} orders={ready} />}
+              {preparing.length > 0 && <CalledOrders heading={WORDS.preparing} orders={preparing} />}
+            </div>
+          )}
+          {revealed && <Reveal key={revealed.id} revealed={revealed} />}
+        </div>
+        <aside className={styles.side}>
+          <h1 className={styles.shop}>{shop.name}</h1>
+          {joinCode !== null && <JoinCode joinCode={joinCode} text={WORDS.scanToJoin} />}
+        </aside>
+      </main>
+    );
+  if (!isCalled)
     return (
       <main className={styles.quiet} data-plays={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
@@ -81,7 +100,7 @@ function Screen({ board, revealed }: { board: Board; revealed: Revealed | undefi
       </div>
       <aside className={styles.side} data-beside={plays || undefined}>
         <h1 className={styles.shop}>{shop.name}</h1>
-        {league.length > 0 ? <League rows={league.slice(0, LEADERS)} /> : <RareCapsules capsules={capsules} />}
+        {plays && <BesideOrders league={league} capsules={capsules} />}
         {joinCode !== null && <JoinCode joinCode={joinCode} />}
       </aside>
     </main>

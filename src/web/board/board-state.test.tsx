@@ -14,6 +14,7 @@ const heard = (...shown: string[]): Happened => ({
   board: {
     shop: { name: 'Bar' },
     joinCode: null,
+    round: null,
     league: [],
     preparing: [],
     ready: shown

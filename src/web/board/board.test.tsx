@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Board } from '#contract/shop/board.ts';
+import type { BoardRound } from '#contract/shop/room-round.ts';
 import { guestRecipe } from '#test/guest-recipe.ts';
 import { open, OWNER, signIn, stubServer } from '#test/console-page.tsx';
 
@@ -15,6 +16,7 @@ const board = (part: Partial<Board> = {}): Board => ({
   preparing: [],
   ready: [],
   capsules: [],
+  round: null,
   league: [],
   ...part,
 });
@@ -154,6 +156,129 @@ describe('the now-serving board', () => {
     await said.say(board({ league, preparing: [{ displayId: 'A03', name: null }] }));
     await screen.findByText('A03');
     expect(rows()).toHaveLength(3);
+  });
+
+  it('lets the league and the rare capsules take turns beside orders, and never shows both', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const said = boards();
+    stubServer({ [BOARD]: said.answer });
+    const series = { name: { en: 'Moon', 'zh-HK': '月亮' }, colour: '#f2a33a', drawing: 'moon' as const, sticker: '' };
+    const capsules = [{ at: '2026-03-01T12:00:00.000Z', name: 'Cy', series }];
+    const league = [{ place: 1, name: 'Ada', points: 9 }];
+    await said.say(board({ league, capsules, preparing: [{ displayId: 'A03', name: null }] }));
+    open('/shops/s1/board#key=k');
+    await screen.findByText('A03');
+    const shown = () =>
+      [/League of the night/, /Rare capsules/].map((name) => screen.queryByRole('region', { name }) !== null);
+    expect(shown()).toEqual([true, false]);
+    await act(async () => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual([false, true]);
+    await act(async () => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual([true, false]);
+    // With nothing to take turns with, it stays.
+    await said.say(board({ capsules, preparing: [{ displayId: 'A03', name: null }] }));
+    await waitFor(() => expect(shown()).toEqual([false, true]));
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(shown()).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
+  describe('while a round for everyone is on', () => {
+    const round = (part: Partial<BoardRound> = {}): BoardRound => ({
+      roundId: '0198c0de-0000-7000-8000-000000000001',
+      set: 'this-or-that',
+      pace: 'timer',
+      phase: 'question',
+      step: 1,
+      leftMs: 12_400,
+      phones: 3,
+      tally: [
+        [2, 1],
+        [0, 2],
+      ],
+      closest: null,
+      ...part,
+    });
+    const panel = () => column(/A round for everyone 全場齊玩/);
+    const league = [{ place: 1, name: 'Ada', points: 9 }];
+
+    it('says how to join while phones gather', async () => {
+      const said = boards();
+      stubServer({ [BOARD]: said.answer });
+      await said.say(board({ league, round: round({ phase: 'gathering', step: -1, tally: [], phones: 1 }) }));
+      open('/shops/s1/board#key=k');
+      await screen.findByText('Scan the code and answer on your phone');
+      expect(panel().getByText('掃碼，用電話答題').lang).toBe('zh-Hant-HK');
+      expect(panel().getByText('1 phone')).toBeTruthy();
+      expect(panel().getByRole('timer').textContent).toBe('13');
+      expect(await screen.findByRole('img', { name: 'Scan to join in 掃碼一齊玩' })).toBeTruthy();
+      expect(screen.queryByText('Ada')).toBeNull();
+    });
+
+    it('shows the question with how many gave each answer, and what is called out beside it', async () => {
+      const said = boards();
+      stubServer({ [BOARD]: said.answer });
+      await said.say(board({ round: round(), ready: [ready('A07')], preparing: [{ displayId: 'A08', name: 'Bo' }] }));
+      open('/shops/s1/board#key=k');
+      await screen.findByText('One dessert for the table');
+      expect(panel().getByText('2 / 5')).toBeTruthy();
+      const answers = panel().getAllByRole('listitem');
+      expect(answers.map(({ textContent }) => textContent)).toEqual(['lemon tart 檸檬撻0', 'dark chocolate 黑朱古力2']);
+      expect(column(/Ready/).getByText('A07')).toBeTruthy();
+      expect(column(/Preparing/).getByText('A08')).toBeTruthy();
+      await said.say(
+        board({
+          round: round({
+            tally: [
+              [2, 1],
+              [1, 2],
+            ],
+          }),
+          ready: [ready('A07')],
+        }),
+      );
+      await waitFor(() => expect(panel().getAllByRole('listitem')[0]!.textContent).toBe('lemon tart 檸檬撻1'));
+      // The host moves it on: nobody is shown a clock.
+      await said.say(board({ round: round({ pace: 'host', leftMs: 250_000 }) }));
+      await waitFor(() => expect(panel().queryByRole('timer')).toBeNull());
+    });
+
+    it.each([
+      [{ agreed: 5, both: 5, names: null }, 'Two people in this room are the closest: 5 of 5'],
+      [{ agreed: 4, both: 5, names: ['Ann', 'Kit'] as [string, string] }, 'Ann and Kit are the closest: 4 of 5'],
+      [null, 'Everybody here has a taste of their own'],
+    ])('ends with the closest pair and what all have answered', async (closest, words) => {
+      const said = boards();
+      stubServer({ [BOARD]: said.answer });
+      const tally = [
+        [2, 1],
+        [0, 2],
+        [0, 0],
+        [3, 0],
+        [1, 1],
+      ];
+      await said.say(board({ round: round({ phase: 'over', step: 5, leftMs: null, tally, closest }) }));
+      open('/shops/s1/board#key=k');
+      await screen.findByText(words);
+      expect(
+        panel()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent?.match(/\d+/g)?.join()),
+      ).toEqual(['21', '02', '00', '30', '11']);
+      expect(panel().queryByText('Is it you? Look at your phone') !== null).toBe(
+        closest !== null && closest.names === null,
+      );
+    });
+
+    it('reveals a drink that becomes ready over it', async () => {
+      const said = boards();
+      stubServer({ [BOARD]: said.answer });
+      await said.say(board({ round: round() }));
+      open('/shops/s1/board#key=k');
+      await screen.findByText('One dessert for the table');
+      await said.say(board({ round: round(), ready: [ready('A07')] }));
+      expect(within(await screen.findByRole('status')).getByText('A07')).toBeTruthy();
+    });
   });
 
   it('says so when its key is not valid, and forgets what it showed', async () => {

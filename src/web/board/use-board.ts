@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { Refusal } from '#contract/refusal.ts';
+import type { Board } from '#contract/shop/board.ts';
 import { callsWith } from '#web/shell/client/api-client.ts';
 import { keepReading } from '#web/shell/live/keep-reading.ts';
 import { boardAfter, NOTHING_YET, type BoardState, type Happened } from './board-state.ts';
@@ -21,13 +22,21 @@ export function useBoard(shopId: string, key: string): Watched {
   const [lostSince, setLostSince] = useState<number>();
 
   useEffect(() => {
-    const happen = (happened: Happened) => smoothly(() => dispatch(happened));
+    let called = '';
+    /** Orders move to where they stand now; a round that counts each second moves nothing. */
+    const hear = (board: Board) => {
+      const before = called;
+      called = JSON.stringify({ ...board, round: board.round?.phase });
+      const heard: Happened = { is: 'heard', board };
+      if (called === before) dispatch(heard);
+      else smoothly(() => dispatch(heard));
+    };
     return keepReading('GET /api/admin/shops/:shopId/board', {
       ...callsWith({ 'x-board-key': key }),
       input: () => ({ params: { shopId } }),
       onHeard: (board) => {
         setRefused(false);
-        if (board) happen({ is: 'heard', board });
+        if (board) hear(board);
       },
       onLost: (since, cause) => {
         setLostSince(since);

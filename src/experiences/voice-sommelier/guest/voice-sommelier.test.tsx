@@ -5,6 +5,7 @@ import { createClient } from '#contract/client.ts';
 import { ACTIVITY } from '#ui/kit/activity.ts';
 import { NO_ALLERGIES } from '#domain/recipe/allergies.ts';
 import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
+import { GuestPersonOf } from '#ui/play/guest-person.ts';
 import { ApiProvider } from '#ui/kit/api/client.tsx';
 import { Around } from '#test/ui-around.tsx';
 import { guestRecipe, guestSoda } from '#test/guest-recipe.ts';
@@ -50,6 +51,9 @@ afterEach(() => {
   FakeRecognition.unknownTags = [];
 });
 
+/** What other plays are told of the guest's person. */
+const sayPerson = vi.fn();
+
 function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}, declare = vi.fn()) {
   const placeOrder = vi.fn(() => Promise.resolve(placed('A07')));
   const given = {
@@ -69,7 +73,9 @@ function open(props: Partial<GuestProps> = {}, cues: Record<string, string> = {}
   render(
     <ApiProvider client={client}>
       <GuestAllergiesOf value={{ allergies: NO_ALLERGIES, declare }}>
-        <VoiceSommelier {...given} />
+        <GuestPersonOf value={{ isAlcoholFree: false, say: sayPerson }}>
+          <VoiceSommelier {...given} />
+        </GuestPersonOf>
       </GuestAllergiesOf>
     </ApiProvider>,
     { wrapper: Around },
@@ -196,6 +202,15 @@ describe('statements about a person', () => {
     await click('Start Over');
     expect(zeroProofChip()).toBeTruthy();
     expect(takeAway()).toBeNull();
+  });
+
+  it('are known to the other plays, until the next guest plays', async () => {
+    open();
+    expect(sayPerson).toHaveBeenLastCalledWith(false);
+    await say('sweet, no alcohol please');
+    expect(sayPerson).toHaveBeenLastCalledWith(false);
+    await say("I'm 17");
+    expect(sayPerson).toHaveBeenLastCalledWith(true);
   });
 
   it('starts clean for the next guest after an order', async () => {

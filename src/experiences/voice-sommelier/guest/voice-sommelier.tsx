@@ -4,6 +4,7 @@ import { inLanguage } from '#domain/text/bilingual.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
 import { useGuestOrders } from '#ui/play/guest-orders.ts';
+import { useSayPerson } from '#ui/play/guest-person.ts';
 import { useKeptReducer, useKeptState } from '#ui/play/play-memory.ts';
 import { MatchedResult } from '#ui/play/result/matched-result.tsx';
 import type { GuestProps } from '../../experience.ts';
@@ -71,6 +72,8 @@ export default function VoiceSommelier({ instance, recipes, placeOrder }: GuestP
     if (told !== allergies) declare?.(told);
   });
   useEffect(() => tellAllergies(), [state.wishes.allergies, state.wishes.unlisted]);
+
+  useSayPerson(isLocked(state.wishes));
 
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';
   const unclear = state.wishes.unclear.join(' ');

@@ -31,7 +31,9 @@ export function boardRoutes(app: FastifyInstance, services: Services): void {
 
   const boardNow = async (shopId: string): Promise<ScreenNow<Board> | undefined> => {
     const [shop, stored] = await Promise.all([findShop(db, shopId), repo.findBoard(db, shopId)]);
-    return shop && { keyHash: stored?.keyHash ?? null, shown: await readBoard(services, shop, stored ?? UNSAID) };
+    if (!shop) return undefined;
+    const { board, againInMs } = await readBoard(services, shop, stored ?? UNSAID);
+    return { keyHash: stored?.keyHash ?? null, shown: board, ...(againInMs !== undefined && { againInMs }) };
   };
   const screens = createScreens(live, boardNow);
 
@@ -42,7 +44,9 @@ export function boardRoutes(app: FastifyInstance, services: Services): void {
     if (!now) throw new Refusal('shop-not-found');
     if (!request.headers.accept?.includes(EVENT_STREAM)) return now.shown;
     const keyHash = caller.as === 'account' ? null : caller.boardKeyHash;
-    return new EventStream(now.shown, (send, end) => screens.show(shopId, shopId, seq, { keyHash, send, end }));
+    return new EventStream(now.shown, (send, end) =>
+      screens.show(shopId, shopId, seq, { keyHash, send, end }, now.againInMs),
+    );
   });
 
   const replyOf = async (tx: Db, shopId: string) => {

@@ -156,6 +156,7 @@ describe.each(testEngines)('the now-serving board on %s', (_engine, open) => {
       'league',
       'preparing',
       'ready',
+      'round',
       'shop',
     ]);
     const { preparing, ready } = JSON.parse(reply) as Board;

@@ -12,6 +12,7 @@ import {
 } from '#domain/order/now-serving.ts';
 import { drawDrink } from '#domain/recipe/drink-drawing.ts';
 import type { RecipeOnMenu } from '../../menu/menus.ts';
+import { roundForBoard } from '../../live/room-round-now.ts';
 import type { StoredBoard } from '../../repos/shop/boards.repo.ts';
 import { listTold } from '../../repos/kiosk/capsules.repo.ts';
 import { readLeague } from '../../repos/kiosk/league.repo.ts';
@@ -20,23 +21,28 @@ import { listPreparing, listReady } from '../../repos/orders/called-orders.repo.
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 
-/** All that a room may see of a shop; of orders only those that are called out. */
+/**
+ * All that a room may see of a shop; of orders only those that are called out.
+ * @returns `againInMs`: when it changes by itself
+ */
 export async function readBoard(
-  { db, clock, menus }: Services,
+  services: Services,
   shop: StoredShop,
   { showsNames, joinCode }: Pick<StoredBoard, 'showsNames' | 'joinCode'>,
-): Promise<Board> {
+): Promise<{ board: Board; againInMs?: number }> {
+  const { db, clock, menus } = services;
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
-  const [menu, code, preparing, ready, told, { players, matches }] = await Promise.all([
+  const [menu, code, preparing, ready, told, { players, matches }, { round, ...again }] = await Promise.all([
     menus.of(shop),
     codeToShow(db, shop.id, joinCode),
     listPreparing(db, shop.id, CALLED_AT_MOST),
     listReady(db, shop.id, ago(CALLED_FOR_MS), CALLED_AT_MOST),
     listTold(db, shop.id, ago(TOLD_FOR_MS), TOLD_AT_MOST),
     readLeague(db, { shopId: shop.id, day: dayOfShop(shop, clock()) }),
+    roundForBoard(services, shop.id, showsNames),
   ]);
   const nameOf = (name: string) => (showsNames ? boardName(name) : null);
-  return {
+  const board: Board = {
     shop: { name: shop.name },
     joinCode: code,
     preparing: preparing.map(({ displayId, name }) => ({ displayId, name: nameOf(name) })),
@@ -45,9 +51,11 @@ export async function readBoard(
       name: nameOf(name),
       drink: drinkOf(menu.byId.get(recipeId)),
     })),
+    round,
     league: showsNames ? leagueTable(players, matches).slice(0, LEAGUE_AT_MOST) : [],
     capsules: told.map(({ name, ...capsule }) => ({ ...capsule, name: showsNames ? name : null })),
   };
+  return { board, ...again };
 }
 
 const drinkOf = (recipe: RecipeOnMenu | undefined): Board['ready'][number]['drink'] =>

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { isOpenStatus } from '#domain/order/order.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { eraseGuestOf, listOrdersOfGuest, readPhone, type Guest } from '../../repos/orders/guests.repo.ts';
+import { answersOf } from '../../repos/kiosk/room-rounds.repo.ts';
 import { completeBrewedOrders } from '../../repos/orders/order-steps.repo.ts';
 import { findOrder, type StoredOrder } from '../../repos/orders/orders.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
@@ -58,6 +59,11 @@ export async function recordOf(services: Needed, shop: StoredShop, guest: Guest)
       lastMoveAt: moved_at,
     })),
     league: (phone?.league ?? []).map(({ day, name }) => ({ day, boardName: name })),
+    rounds: (phone?.rounds ?? []).map(({ joined_at, answers, name }) => ({
+      joinedAt: joined_at,
+      answers: [...answersOf(answers)],
+      boardName: name,
+    })),
     orderKeys: (phone?.keys ?? []).map(({ created_at, order_id }) => ({ usedAt: created_at, orderId: order_id })),
   };
 }

@@ -8,6 +8,7 @@ import { hashOfGuestId } from '../../http/caller.ts';
 import { giveGrant } from '../../repos/machines/presence-grants.repo.ts';
 import { insertRoom } from '../../repos/kiosk/table-rooms.repo.ts';
 import { insertDraw } from '../../repos/kiosk/capsules.repo.ts';
+import { addPhone, saveName, type StoredRound } from '../../repos/kiosk/room-rounds.repo.ts';
 import { joinLeague, recordMatch } from '../../repos/kiosk/league.repo.ts';
 import { recordEventsIn } from '../../repos/events.repo.ts';
 import { newRoom } from '#domain/games/table-room.ts';
@@ -64,6 +65,9 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
     };
     await joinLeague(db, night, deviceHash, 'Lea', '2026-03-14T12:00:00.000Z');
     await recordMatch(db, { ...night, ...match });
+    const round = { id: 'the-round', shopId: 'demo-bar', questions: 5 } as StoredRound;
+    await addPhone(db, round, deviceHash, '2026-03-14T12:00:00.000Z');
+    await saveName(db, round, deviceHash, 'Lea');
     return { headers, deviceHash, order };
   };
   const finish = async (orderId: string) => {
@@ -112,6 +116,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       capsules: [{ series: 's' }],
       tableGames: [{ kiosk: server.barCode }],
       league: [{ day: '2026-03-14', boardName: 'Lea' }],
+      rounds: [{ answers: [null, null, null, null, null], boardName: 'Lea' }],
       orderKeys: [{ orderId: order.orderId }],
     });
     const own = await server.call('GET', `${at}/own-record`, { headers });
@@ -134,6 +139,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       'order_keys',
       'orders',
       'presence_grants',
+      'room_round_phones',
       'shop_events',
       'table_rooms',
       'visits',
@@ -149,6 +155,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       capsules: 1,
       tableGames: 1,
       league: 1,
+      rounds: 1,
       orderKeys: 1,
     });
 
@@ -168,6 +175,7 @@ describe.each(testEngines)('the record of a guest on %s', (_engine, open) => {
       capsules: 0,
       tableGames: 0,
       league: 0,
+      rounds: 0,
       orderKeys: 0,
     });
     const { data } = (await server.call('GET', `${at}/audit`, { headers: owner })).json();

@@ -5,6 +5,7 @@ import { EventStream } from '../../http/send-events.ts';
 import { serve } from '../../http/serve.ts';
 import type { Batch } from '../../live/live.ts';
 import type { Services } from '../../services.ts';
+import { isRoundOn } from '../../live/room-round-now.ts';
 import { createGuestMachines } from './guest-machines.ts';
 import { newsReply, readerOf, type Reader } from './news-replies.ts';
 import { createQueues, movesQueue } from './queues.ts';
@@ -57,8 +58,11 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     const first = newsReply(reader, batch, query.after ?? 0);
     const queue = waits !== null && movesQueue(batch) ? await queues.of(shopId, waits) : undefined;
     const machines = waits === null ? undefined : await guestMachines.of(shopId);
+    const round = waits !== null && (await isRoundOn(services, shopId));
     const start =
-      queue || machines ? { ...first.value, ...(queue && { queue }), ...(machines && { machines }) } : first.reply;
+      queue || machines || round
+        ? { ...first.value, ...(queue && { queue }), ...(machines && { machines }), ...(round && { round }) }
+        : first.reply;
     if (!request.headers.accept?.includes(EVENT_STREAM)) return start;
     return new EventStream(start, follow({ shopId, reader, seq: first.value.seq, queue, machines }));
   });

@@ -11,6 +11,7 @@ import {
 import { forgetGuests, forgetTablePlayers } from '../../repos/orders/guests.repo.ts';
 import { forgetDraws, forgetTold } from '../../repos/kiosk/capsules.repo.ts';
 import { forgetLeagues } from '../../repos/kiosk/league.repo.ts';
+import { forgetRounds } from '../../repos/kiosk/room-rounds.repo.ts';
 import { forgetVisitors } from '../../repos/orders/visits.repo.ts';
 import { forgetMessages } from '../../repos/shop/webhooks.repo.ts';
 import { TOLERATED_MS } from '../../clock-guard.ts';
@@ -55,6 +56,7 @@ export async function forgetGuestData(services: Needed): Promise<void> {
   await forgetTablePlayers(services.db);
   await forgetTold(services.db, before(services, NIGHT_MS));
   await forgetLeagues(services.db, before(services, NIGHT_MS));
+  await forgetRounds(services.db, before(services, NIGHT_MS));
   await forgetVisitors(services.db, keptSince.slice(0, 10));
   await forgetDraws(services.db, keptSince.slice(0, 10));
   await forgetMessages(services.db, before(services, MESSAGE_LIFE_MS));

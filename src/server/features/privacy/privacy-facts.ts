@@ -5,6 +5,7 @@ import { detailsOf } from '#server/settings/shop-details.ts';
 import { runSteps } from '../../db/engine.ts';
 import { asksForPresence } from '../../machines/presence.ts';
 import { listInstances, type StoredInstance } from '../../repos/kiosk/kiosks.repo.ts';
+import { findRound } from '../../repos/kiosk/room-rounds.repo.ts';
 import { displaysOf } from '../../repos/machines/displays.repo.ts';
 import { machinesOf } from '../../repos/machines/machines.repo.ts';
 import { findBoard } from '../../repos/shop/boards.repo.ts';
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { outsideHosts } from './outside-hosts.ts';
 
 export async function privacyFacts({ db, config, clock, menus }: Services, shop: StoredShop): Promise<PrivacyFacts> {
-  const [kiosks, menu, board, webhooks, machines, displays, isAsked] = await Promise.all([
+  const [kiosks, menu, board, webhooks, machines, displays, isAsked, round] = await Promise.all([
     listInstances(db, [shop.id]),
     menus.of(shop),
     findBoard(db, shop.id),
@@ -22,6 +23,7 @@ export async function privacyFacts({ db, config, clock, menus }: Services, shop:
     runSteps(db, machinesOf(shop.id)),
     runSteps(db, displaysOf(shop.id)),
     runSteps(db, asksForPresence(shop, clock())),
+    findRound(db, shop.id),
   ]);
   const open = kiosks.filter(({ status }) => status !== 'ended');
   const types = new Set(open.map(({ kioskType }) => kioskType));
@@ -44,6 +46,7 @@ export async function privacyFacts({ db, config, clock, menus }: Services, shop:
     listens: types.has('voice-sommelier'),
     drawsCapsules: types.has('toy-kiosk'),
     hasTables: [...types].some((type) => findExperience(type)?.handGame !== undefined),
+    hasRound: round !== undefined,
     modelHost: config.LLM_BASE_URL === undefined ? null : new URL(config.LLM_BASE_URL).host,
     pictureHosts: outsideHosts([...pictures, ...open.flatMap(picturesOf)], config.PUBLIC_URL),
   };

@@ -110,6 +110,9 @@ export const RULES = {
     { family: 'room-wrong-instance', key: instance, max: 120, windowMs: MINUTE },
   ],
   roomCall: (device: string): Rule[] => [{ family: 'room-call', key: device, max: 400, windowMs: MINUTE }],
+  roundCall: (device: string): Rule[] => [{ family: 'round-call', key: device, max: 120, windowMs: MINUTE }],
+  /** A full bar is one address, and plays several rounds an hour; device ids are free to make. */
+  joinRound: (ip: string): Rule[] => [{ family: 'round-join-ip', key: ip, max: 1500, windowMs: 10 * MINUTE }],
   takenUsername: (accountId: string): Rule[] => [{ family: 'username', key: accountId, max: 10, windowMs: HOUR }],
   invitation: (accountId: string): Rule[] => [{ family: 'invitation', key: accountId, max: 60, windowMs: HOUR }],
   wrongInvitation: (ip: string): Rule[] => [{ family: 'invitation-ip', key: ip, max: 20, windowMs: MINUTE }],

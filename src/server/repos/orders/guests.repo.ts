@@ -4,6 +4,7 @@ import type { ErasedGuest } from '#contract/order/guest-record.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { recordEventsIn } from '../events.repo.ts';
+import { touchRound } from '../kiosk/room-rounds.repo.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
 
 /** A phone, or of an order without one its ticket. */
@@ -119,7 +120,14 @@ export async function readPhone(db: Db, { shopId, deviceHash }: PhoneOfGuest) {
     .where('device_hash', '=', deviceHash)
     .orderBy('day')
     .execute();
-  return { visits, grant, capsules, rooms, league, keys };
+  const rounds = await db
+    .selectFrom('room_round_phones')
+    .select(['joined_at', 'answers', 'name'])
+    .where('shop_id', '=', shopId)
+    .where('device_hash', '=', deviceHash)
+    .orderBy('joined_at')
+    .execute();
+  return { visits, grant, capsules, rooms, league, rounds, keys };
 }
 
 /** Players are named by device and session. */
@@ -133,7 +141,16 @@ const isKeyOf = (db: Db, shopId: string) => {
     or([eb('order_id', 'is', null), eb('order_id', 'in', ids)]);
 };
 
-const NOTHING: ErasedGuest = { orders: 0, visits: 0, presence: 0, capsules: 0, tableGames: 0, league: 0, orderKeys: 0 };
+const NOTHING: ErasedGuest = {
+  orders: 0,
+  visits: 0,
+  presence: 0,
+  capsules: 0,
+  tableGames: 0,
+  league: 0,
+  rounds: 0,
+  orderKeys: 0,
+};
 
 /**
  * Makes it nobody's, within a transaction; what is so already is left alone.
@@ -213,6 +230,14 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
       .where('shop_id', '=', shopId)
       .where(part, '=', deviceHash)
       .execute();
+  const rounds = await tx
+    .deleteFrom('room_round_phones')
+    .where('shop_id', '=', shopId)
+    .where('device_hash', '=', deviceHash)
+    .returning('round_id')
+    .execute();
+  for (const { round_id } of rounds) await touchRound(tx, shopId, round_id);
+  if (rounds.length > 0) await recordEventsIn(tx, shopId, 'round', ['']);
   if (capsules.length + league.length > 0) await recordEventsIn(tx, shopId, 'board', ['']);
   let tableGames = 0;
   for (const seat of ['player_0', 'player_1'] as const) {
@@ -244,6 +269,7 @@ async function erasePhone(tx: Db, { shopId, deviceHash }: PhoneOfGuest): Promise
     capsules: capsules.length,
     tableGames,
     league: league.length,
+    rounds: rounds.length,
     orderKeys: orderKeys.length,
   };
 }

@@ -219,6 +219,8 @@ const OF_A_SHOP = [
   'table_rooms',
   'league_players',
   'league_matches',
+  'room_rounds',
+  'room_round_phones',
 ] as const;
 
 /**

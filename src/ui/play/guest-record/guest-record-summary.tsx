@@ -7,7 +7,7 @@ import styles from './guest-record-summary.module.css';
 /** What a bar keeps of one guest; the file that can be saved has all of it. */
 export function GuestRecordSummary({ record }: { record: GuestRecord }) {
   const { i18n } = useLingui();
-  const { orders, visits, capsules, tableGames, league, orderKeys, presenceUntil } = record;
+  const { orders, visits, capsules, tableGames, league, rounds, orderKeys, presenceUntil } = record;
   const at = (time: string) => i18n.date(time, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <>
@@ -48,6 +48,11 @@ export function GuestRecordSummary({ record }: { record: GuestRecord }) {
         {league.length > 0 && (
           <li>
             <Trans>In the league of the night</Trans>
+          </li>
+        )}
+        {rounds.length > 0 && (
+          <li>
+            <Trans>In the last round for everyone</Trans>
           </li>
         )}
         {orderKeys.length > 0 && (

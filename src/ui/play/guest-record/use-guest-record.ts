@@ -14,11 +14,12 @@ export const isAnybodys = ({
   capsules,
   tableGames,
   league,
+  rounds,
   orderKeys,
   presenceUntil,
 }: GuestRecord) =>
   of === 'device'
-    ? orders.length + visits.length + capsules.length + tableGames.length + league.length + orderKeys.length > 0 ||
+    ? [orders, visits, capsules, tableGames, league, rounds, orderKeys].some(({ length }) => length > 0) ||
       presenceUntil !== null
     : orders.some(({ name, allergies }) => name !== 'Guest' || allergies !== null);
 

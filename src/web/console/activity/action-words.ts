@@ -56,6 +56,8 @@ export function useActionWords(): (action: Pick<RecordedAction, 'action' | 'deta
       'webhook-added': t`Added a webhook to ${address}`,
       'webhook-changed': t`Changed the webhook to ${address}`,
       'webhook-removed': t`Removed the webhook to ${address}`,
+      'round-started': t`Started a round for everyone`,
+      'round-stopped': t`Stopped a round for everyone`,
       'board-saved': t`Changed what the now-serving board shows`,
       'machine-added': t`Added the machine ${name}`,
       'machine-paired': t`Paired the machine ${name}`,

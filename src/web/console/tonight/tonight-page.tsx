@@ -15,6 +15,8 @@ import { useMachines } from '#web/console/kit/machines/use-machines.ts';
 import { LowBottles } from './low-bottles.tsx';
 import { MachineStrip } from './machine-strip.tsx';
 import { QuickOrder } from './quick-order.tsx';
+import { RoundDialog } from './round-dialog.tsx';
+import { RoundStrip, useHostedRound } from './round-strip.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import { TotalsDialog } from './totals-dialog.tsx';
 import { SharedTablet } from './tablet/shared-tablet.tsx';
@@ -49,7 +51,8 @@ function Tonight({ shopId }: { shopId: string }) {
   const hasPrices = Boolean(selling.data?.now.currency);
   const steps = useCounterActions(shopId, take, lostSince);
   const { busy, done, say, make, complete, collect, cancel, remake, takeBack } = steps;
-  const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | StaffOrder>();
+  const [dialog, setDialog] = useState<'new' | 'sold-out' | 'totals' | 'round' | StaffOrder>();
+  const round = useHostedRound(shopId);
   const now = useNow(MINUTES_RENEWED_MS);
   const recipes = useMemo(() => new Map(menu.data?.recipes.map((recipe) => [recipe.id, recipe])), [menu.data]);
   const sameGuest = useMemo(() => ordersOfSameGuest(orders), [orders]);
@@ -104,7 +107,13 @@ function Tonight({ shopId }: { shopId: string }) {
               <Trans>Totals…</Trans>
             </Button>
           )}
+          {!round && (
+            <Button onClick={() => setDialog('round')}>
+              <Trans>Round for everyone…</Trans>
+            </Button>
+          )}
         </BarStrip>
+        {round && <RoundStrip shopId={shopId} round={round} />}
         <MachineStrip shopId={shopId} machines={paired} />
         <LowBottles shopId={shopId} />
         {isMuted && (
@@ -171,6 +180,7 @@ function Tonight({ shopId }: { shopId: string }) {
       {dialog === 'sold-out' && (
         <SoldOutDialog shopId={shopId} lostSince={lostSince} onClose={() => setDialog(undefined)} />
       )}
+      {dialog === 'round' && <RoundDialog shopId={shopId} onClose={() => setDialog(undefined)} />}
       {dialog === 'totals' && (
         <TotalsDialog shopId={shopId} recipes={recipes} orders={orders} onClose={() => setDialog(undefined)} />
       )}

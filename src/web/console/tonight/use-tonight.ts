@@ -10,6 +10,7 @@ const READ_WITH_MENU = [
   'GET /api/admin/shops/:shopId/sold-out',
   'GET /api/admin/shops/:shopId/recipes',
   'GET /api/admin/shops/:shopId/selling',
+  'GET /api/admin/shops/:shopId/round/host',
 ];
 const SHOWN = new Set(['waiting', 'being-made', 'attention', 'ready']);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Order, Ticket } from '#contract/order/orders.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { idleTimes, isSharedScreen } from '#domain/settings/idle.ts';
@@ -6,6 +6,7 @@ import { GuestAllergiesOf } from '#ui/play/allergens/guest-allergies.ts';
 import { CardStandOf, type CardOffer } from '#ui/play/card-offer/card-offer.ts';
 import { GuestNameOf } from '#ui/play/guest-name.ts';
 import { GuestOrdersOf } from '#ui/play/guest-orders.ts';
+import { GuestPersonOf } from '#ui/play/guest-person.ts';
 import { whyShut } from '#domain/selling/may-sell.ts';
 import { GuestSellingOf, useMinute } from '#ui/play/selling/guest-selling.ts';
 import { SellingNotices } from '#ui/play/selling/selling-notices.tsx';
@@ -37,6 +38,14 @@ import { useHomeScreen } from './use-home-screen.ts';
 import { isOpen, ordersOf, useOwnOrders } from '../ticket/use-own-orders.ts';
 import { useReadyCall } from '../ticket/use-ready-call.ts';
 import styles from './kiosk-stage.module.css';
+
+/** Most phones never see one. A phone that cannot load it goes without. */
+const RoomRound = lazy(() =>
+  import('../room-round/room-round.tsx').then(
+    ({ RoomRound: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   kiosk: Kiosk;
@@ -107,11 +116,16 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
   }, [played, refresher, askForAnother, allergies, isShared, memory]);
 
   const [tableTold, setTableTold] = useState<number>();
+  const [roundTold, setRoundTold] = useState<number>();
+  const [isAtRound, setAtRound] = useState(false);
+  const [isAlcoholFree, setAlcoholFree] = useState(false);
+  const person = useMemo(() => ({ isAlcoholFree, say: setAlcoholFree }), [isAlcoholFree]);
   const own = useOwnOrders(kiosk.shop.shop_id || undefined, {
     isShared,
     placed: placed?.ticket,
-    onNews: ({ seq, reset, events }) => {
-      if (reset || events.some(({ kind }) => kind !== 'order' && kind !== 'table')) refresher?.onNews();
+    onNews: ({ seq, reset, events, round: isRoundOn }) => {
+      if (reset || events.some(({ kind }) => !OF_THIS_PHONE.has(kind))) refresher?.onNews();
+      if (isRoundOn || events.some(({ kind }) => kind === 'round')) setRoundTold(seq);
       if (reset || events.some(({ kind }) => kind === 'table')) setTableTold(seq);
     },
   });
@@ -123,6 +137,7 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     const recipe = kiosk.recipes.find(({ id }) => id === order.recipeId) ?? (await own.recipeOf(order));
     if (!recipe) return;
     setCard(undefined);
+    setAtRound(false);
     setPlaced({ ticket: { ...order, orders, pickupCode: null }, recipe });
   };
   const orderAnother = () => {
@@ -152,48 +167,66 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     <GuestSellingOf value={selling}>
       <GuestAllergiesOf value={{ allergies, declare }}>
         <GuestNameOf value={lastName}>
-          <CardStandOf value={stand}>
-            <ExperienceFrame
-              instance={kiosk.instance}
-              shopName={kiosk.shop.name}
-              isPlaying={!shown || shown.some(isOpen)}
-              isShared={isShared}
-              menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
-            >
-              {!placed && !isShared && (
-                <OpenTickets
-                  orders={own.orders.filter(isOpen)}
-                  recipes={kiosk.recipes}
-                  onOpen={(order) => void openTicket(order)}
-                />
-              )}
-              {placed && shown && (
-                <PlacedOrder
-                  {...placed}
-                  orders={shown}
-                  recipes={kiosk.recipes}
-                  lostSince={isShared ? undefined : own.lostSince}
-                  queue={own.queue}
-                  machines={own.machines}
-                  onChanged={(order) => own.take([order])}
-                  sharedAt={isShared ? kiosk.instance.join_code : undefined}
-                  card={card?.recipe.id === placed.recipe.id ? card : undefined}
-                  onAnother={isShared ? startOver : orderAnother}
-                />
-              )}
-              {!placed && selling && !isShut && <SellingNotices selling={selling} />}
-              {!placed && selling && isShut && <ClosedBar selling={selling} now={now} />}
-              {!isShut && (
-                <div className={placed ? styles.behind : undefined}>
-                  <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
-                    <GuestOrdersOf value={{ lastRecipeId: own.orders.findLast(wasHad)?.recipeId }}>
-                      <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
-                    </GuestOrdersOf>
-                  </TableNewsOf>
+          <GuestPersonOf value={person}>
+            <CardStandOf value={stand}>
+              <ExperienceFrame
+                instance={kiosk.instance}
+                shopName={kiosk.shop.name}
+                isPlaying={!shown || shown.some(isOpen)}
+                isShared={isShared}
+                menuLanguage={<MenuLanguageChoice {...menuLanguage} />}
+              >
+                <div className={isAtRound ? styles.atRound : undefined}>
+                  {(!placed || isAtRound) && !isShared && (
+                    <OpenTickets
+                      orders={own.orders.filter(isOpen)}
+                      recipes={kiosk.recipes}
+                      onOpen={(order) => void openTicket(order)}
+                    />
+                  )}
+                  {roundTold !== undefined && !isShared && (
+                    <Suspense>
+                      <RoomRound
+                        shopId={kiosk.shop.shop_id}
+                        told={roundTold}
+                        isLost={own.lostSince !== undefined}
+                        isFree={placed !== undefined}
+                        isOpen={isAtRound}
+                        onOpen={setAtRound}
+                        recipes={kiosk.recipes}
+                        placeOrder={placeOrder}
+                      />
+                    </Suspense>
+                  )}
+                  {!placed && !isAtRound && selling && !isShut && <SellingNotices selling={selling} />}
                 </div>
-              )}
-            </ExperienceFrame>
-          </CardStandOf>
+                {placed && shown && !isAtRound && (
+                  <PlacedOrder
+                    {...placed}
+                    orders={shown}
+                    recipes={kiosk.recipes}
+                    lostSince={isShared ? undefined : own.lostSince}
+                    queue={own.queue}
+                    machines={own.machines}
+                    onChanged={(order) => own.take([order])}
+                    sharedAt={isShared ? kiosk.instance.join_code : undefined}
+                    card={card?.recipe.id === placed.recipe.id ? card : undefined}
+                    onAnother={isShared ? startOver : orderAnother}
+                  />
+                )}
+                {!placed && !isAtRound && selling && isShut && <ClosedBar selling={selling} now={now} />}
+                {!isShut && (
+                  <div className={placed || isAtRound ? styles.behind : undefined}>
+                    <TableNewsOf value={{ told: tableTold, isLost: own.lostSince !== undefined }}>
+                      <GuestOrdersOf value={{ lastRecipeId: own.orders.findLast(wasHad)?.recipeId }}>
+                        <ExperienceView round={round} kiosk={played} placeOrder={placeOrder} memory={memory} />
+                      </GuestOrdersOf>
+                    </TableNewsOf>
+                  </div>
+                )}
+              </ExperienceFrame>
+            </CardStandOf>
+          </GuestPersonOf>
           <IdleReset
             times={isShared ? idleTimes(kiosk.instance.config?.experience ?? {}) : undefined}
             isHeld={isOrdering}
@@ -204,6 +237,9 @@ function Stage({ kiosk, refresher, isShared, menuLanguage }: StageProps) {
     </GuestSellingOf>
   );
 }
+
+/** News that change nothing of the menu or the kiosk. */
+const OF_THIS_PHONE: ReadonlySet<string> = new Set(['order', 'table', 'round']);
 
 /** A cancelled drink was not had. */
 const wasHad = ({ status }: Order): boolean => status !== 'CANCELLED';

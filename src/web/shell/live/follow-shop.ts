@@ -10,6 +10,8 @@ export type ShopNews = Reply<typeof EVENTS> & {
   queue?: Queue | undefined;
   /** What guests know of the machines: whenever it changes, and first where there is something to say. */
   machines?: GuestMachines | undefined;
+  /** A round for everyone is on: only in what a stream begins with. */
+  round?: boolean | undefined;
 };
 
 export interface Needed extends Omit<Wanted<typeof EVENTS>, 'input' | 'onLost'> {

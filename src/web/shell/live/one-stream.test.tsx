@@ -80,6 +80,18 @@ describe('shareStream', () => {
     one.stop();
   });
 
+  it('tells of a round that is on as the stream begins, also a tab that comes later', async () => {
+    const { tab, say } = server();
+    const one = tab('a');
+    await vi.advanceTimersByTimeAsync(400);
+    say({ ...news(5), round: true });
+    expect(one.told).toEqual(['begin', 5]);
+    const two = tab('b');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(two.told).toEqual(['begin', 5]);
+    for (const { stop } of [one, two]) stop();
+  });
+
   it('opens one stream for all tabs, and tells each what it has not heard', async () => {
     const { streams, tab, say } = server();
     const one = tab('a');

@@ -6,9 +6,12 @@
 import type { ShopNews } from './follow-shop.ts';
 import { SILENCE_MS } from './keep-reading.ts';
 
+/** Told once: whoever begins to listen later hears it from the tab that leads. */
+type Standing = Pick<ShopNews, 'machines' | 'round'>;
+
 type Word =
   | { is: 'ask'; isShown: boolean }
-  | { is: 'lead'; seq: number | undefined; lostSince: number | undefined; machines: ShopNews['machines'] }
+  | ({ is: 'lead'; seq: number | undefined; lostSince: number | undefined } & Standing)
   | { is: 'heard'; news: ShopNews | undefined }
   | { is: 'lost'; since: number | undefined }
   | { is: 'bye' };
@@ -21,6 +24,15 @@ export interface Listener {
   /** Since when nothing is heard, in milliseconds since 1970; undefined while connected. */
   onLost: (since: number | undefined) => void;
 }
+
+/** Beside its events. */
+const hasMore = ({ queue, machines, round }: ShopNews): boolean => Boolean(queue ?? machines ?? round);
+
+/** What whoever listens later has to hear. A round that was on may be over: that is read. */
+export const standingAfter = (before: Standing, { machines, round, events }: ShopNews): Standing => ({
+  machines: machines ?? before.machines,
+  round: before.round === true || round === true || events.some(({ kind }) => kind === 'round'),
+});
 
 /** Opens the stream after an event. @returns closes it */
 export type Open = (
@@ -49,8 +61,7 @@ export function shareStream(
   let close: (() => void) | undefined;
   let seq = after;
   let lostSince: number | undefined;
-  /** Told once: whoever begins to listen later hears it from this tab. */
-  let machines: ShopNews['machines'];
+  let standing: Standing = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (word: Word) => {
@@ -63,14 +74,14 @@ export function shareStream(
     if (since !== lostSince) onLost((lostSince = since));
   };
   const take = (news: ShopNews | undefined) => {
-    if (!news || (seq !== undefined && news.seq <= seq && !news.reset && !news.queue && !news.machines)) return;
-    machines = news.machines ?? machines;
+    if (!news || (seq !== undefined && news.seq <= seq && !news.reset && !hasMore(news))) return;
+    standing = standingAfter(standing, news);
     const isFirst = seq === undefined;
     seq = news.seq;
     if (isFirst) onBegin();
     // The first only says where to begin.
     const told = isFirst ? { ...news, reset: false, events: [] } : news;
-    if (told.reset || told.events.length > 0 || told.queue || told.machines) onNews(told);
+    if (told.reset || told.events.length > 0 || hasMore(told)) onNews(told);
   };
 
   const lead = () => {
@@ -86,7 +97,7 @@ export function shareStream(
         say({ is: 'lost', since });
       },
     });
-    say({ is: 'lead', seq, lostSince, machines });
+    say({ is: 'lead', seq, lostSince, ...standing });
   };
   const ask = () => {
     say({ is: 'ask', isShown: !document.hidden });
@@ -104,9 +115,9 @@ export function shareStream(
   const hear = (said: Sent) => {
     if (close) {
       if (said.is === 'ask' && said.isShown && document.hidden) follow();
-      else if (said.is === 'ask') say({ is: 'lead', seq, lostSince, machines });
+      else if (said.is === 'ask') say({ is: 'lead', seq, lostSince, ...standing });
       else if (said.is === 'lead' && said.by < id) follow();
-      else if (said.is === 'lead') say({ is: 'lead', seq, lostSince, machines });
+      else if (said.is === 'lead') say({ is: 'lead', seq, lostSince, ...standing });
       return;
     }
     if (said.is === 'ask') return;
@@ -120,8 +131,9 @@ export function shareStream(
       takeLost(said.lostSince);
       // What this tab missed until now is read once.
       if (said.seq !== undefined && said.seq !== seq) take({ seq: said.seq, reset: true, events: [] });
-      if (said.seq !== undefined && said.machines)
-        take({ seq: said.seq, reset: false, events: [], machines: said.machines });
+      const { machines, round } = said;
+      if (said.seq !== undefined && (machines || round))
+        take({ seq: said.seq, reset: false, events: [], machines, round });
     }
   };
 

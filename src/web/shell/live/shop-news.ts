@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client, followsAs, stream } from '../client/api-client.ts';
 import { followShop, type ShopNews } from './follow-shop.ts';
-import { shareStream, type Listener } from './one-stream.ts';
+import { shareStream, standingAfter, type Listener } from './one-stream.ts';
 
 interface Followed {
   listeners: Set<Listener>;
   lostSince: number | undefined;
-  /** The last that was told: for whoever listens later. */
-  machines: ShopNews['machines'];
+  /** For whoever listens later. */
+  standing: Pick<ShopNews, 'machines' | 'round'>;
   stop: () => void;
 }
 
@@ -20,7 +20,7 @@ function follow(shopId: string, after: number | undefined): Followed {
   const one: Followed = {
     listeners,
     lostSince: undefined,
-    machines: undefined,
+    standing: {},
     stop: shareStream(
       `sipwell-news ${shopId} ${followsAs(shopId)}`,
       tab,
@@ -29,7 +29,7 @@ function follow(shopId: string, after: number | undefined): Followed {
       {
         onBegin: () => listeners.forEach(({ onBegin }) => onBegin()),
         onNews: (news) => {
-          one.machines = news.machines ?? one.machines;
+          one.standing = standingAfter(one.standing, news);
           listeners.forEach(({ onNews }) => onNews(news));
         },
         onLost: (since) => {
@@ -69,7 +69,8 @@ export function useShopNews(
     const listener: Listener = { onBegin: () => begin(), onNews: (news) => tell(news), onLost: setLostSince };
     one.listeners.add(listener);
     setLostSince(one.lostSince);
-    if (one.machines) tell({ seq: 0, reset: false, events: [], machines: one.machines });
+    const { machines, round } = one.standing;
+    if (machines || round) tell({ seq: 0, reset: false, events: [], machines, round });
     return () => {
       one.listeners.delete(listener);
       if (one.listeners.size > 0) return;

@@ -32,6 +32,8 @@ export type SessionKey =
   | 'sessionId'
   /** On a shared screen: the device id of the present guest, and the screen's join code. */
   | 'guestDevice'
+  /** The round for everyone that this guest has put away, or ordered from. */
+  | 'roundDone'
   | 'sharedScreen'
   | 'pwaPromptDismissed'
   | 'safariPromptDismissed'

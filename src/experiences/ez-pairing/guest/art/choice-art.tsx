@@ -3,9 +3,25 @@
  * drawn there too. Source: docs/behaviour/experiences/ez-pairing.md "Original".
  */
 import type { ReactNode } from 'react';
-import { DIE, FEW_BUBBLES, HERBS, POPPED, SPICE, STILL_WATER } from './bubbles.tsx';
-import { FEATHER, FLAME, LONG_TALK, MIRROR_BALL, NIGHT_HIKE, SCALES, SOFA, SPROUT } from './nights.tsx';
-import { CITRUS_PEEL, DARK_CHOCOLATE, GINGER_MILK, LEMON_TART, MANGO_POMELO, PEACH } from './sweets.tsx';
+import { DIE, FEW_BUBBLES, HERBS, POPPED, SPICE, STILL_WATER } from '#ui/play/choice-art/bubbles.tsx';
+import {
+  FEATHER,
+  FLAME,
+  LONG_TALK,
+  MIRROR_BALL,
+  NIGHT_HIKE,
+  SCALES,
+  SOFA,
+  SPROUT,
+} from '#ui/play/choice-art/nights.tsx';
+import {
+  CITRUS_PEEL,
+  DARK_CHOCOLATE,
+  GINGER_MILK,
+  LEMON_TART,
+  MANGO_POMELO,
+  PEACH,
+} from '#ui/play/choice-art/sweets.tsx';
 import styles from './choice-art.module.css';
 
 const DRAWN: Record<string, ReactNode> = {
