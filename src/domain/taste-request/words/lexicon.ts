@@ -93,7 +93,8 @@ export const SIGNS: Lexicon = {
     herbal: ['🌿,🍃,🍵,🌸'],
     fizzy: ['🫧,🍾,🥂'],
     zeroProof: ['🚱'],
-    peanut: ['🥜'],
+    // Nuts of any kind, as a guest who draws it may mean.
+    nut: ['🥜'],
     milk: ['🥛'],
     egg: ['🥚'],
     crustacean: ['🦐,🦀'],
