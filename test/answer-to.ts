@@ -18,13 +18,19 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, 'zh-HK': ca
 const DRINKS_SHOWN = 3;
 
 /** A menu is indexed once for each set of languages as long as it is the same array. */
-const COPIES = new Map<string, ReturnType<typeof demoDrinks>>();
-function menuFor(shop: DemoShopId, languages: readonly Language[]): ReturnType<typeof demoDrinks> {
+const COPIES = new Map<string, ReturnType<typeof asGuestsSee>[]>();
+function menuFor(shop: DemoShopId, languages: readonly Language[]): ReturnType<typeof asGuestsSee>[] {
   const key = [shop, ...languages].join(' ');
-  const copy = COPIES.get(key) ?? [...demoDrinks(shop)];
+  const copy = COPIES.get(key) ?? demoDrinks(shop).map(asGuestsSee);
   COPIES.set(key, copy);
   return copy;
 }
+
+/** Without amounts, strengths of ingredients and the method, which guests are not sent. */
+const asGuestsSee = ({ mixingMethod: _, ...recipe }: ReturnType<typeof demoDrinks>[number]) => ({
+  ...recipe,
+  recipeIngredient: recipe.recipeIngredient.map(({ id, name, name_translations }) => ({ id, name, name_translations })),
+});
 
 /** Questions of taste are answered with "either is fine". */
 export function answerTo(sentence: string, shop: DemoShopId = 'demo-bar') {

@@ -19,6 +19,8 @@ export interface WishOrder {
   unwanted?: readonly (readonly string[])[];
   /** Ids of the drinks that satisfy a wish best: among equals they come first. */
   best?: readonly string[];
+  /** How much each drink has of a wish that comes in degrees, 0 to 1, by its id. */
+  degrees?: readonly Readonly<Record<string, number>>[];
   /** Ids of well-known drinks that most guests like, the best liked first: before their equals. */
   popular?: readonly string[];
   /** Nothing tells the drinks apart but how popular they are. */
@@ -42,6 +44,8 @@ export interface WishOrder {
 const UNASKED_COST = 0.4;
 
 const BEST_BONUS = 0.05;
+/** What the most of it counts of a wish that comes in degrees: more than tastes that nobody spoke of. */
+const DEGREE = 0.5;
 const POPULAR_BONUS = 0.03;
 /** The same where nothing else was said; less for each that is liked better. */
 const POPULARITY = 0.5;
@@ -54,7 +58,7 @@ const TRAIT = 0.8;
 const UNASKED = 0.9;
 /** What kinship counts at most: less than a wish; of the score, where taste counts too. */
 const KIN_MOST = 0.9;
-const KIN_IN_SCORE = 0.2;
+const KIN_IN_SCORE = 0.5;
 
 /** All drinks that pass the target's filters, best first. */
 export function orderByWishes<R extends Matchable>(
@@ -65,6 +69,7 @@ export function orderByWishes<R extends Matchable>(
     traits = [],
     unwanted = [],
     best = [],
+    degrees = [],
     popular = [],
     isByPopularity = false,
     superlative,
@@ -105,6 +110,7 @@ export function orderByWishes<R extends Matchable>(
             (isLikened ? KIN_IN_SCORE * kinship : 0) +
             (figures?.[at] ?? 0) +
             BEST_BONUS * among([best]) +
+            DEGREE * degreeOf(degrees, match.recipe.id) +
             (isByPopularity ? POPULARITY * rankIn(popular, match.recipe.id) : POPULAR_BONUS * among([popular])) -
             unasked(match)
           : chanceOf(match.recipe.id, luck) - Math.ceil(unasked(match)),
@@ -114,6 +120,9 @@ export function orderByWishes<R extends Matchable>(
     .sort((a, b) => b.bound - a.bound || b.satisfied - a.satisfied || b.score - a.score || a.at - b.at)
     .map(({ match }) => match);
 }
+
+const degreeOf = (degrees: NonNullable<WishOrder['degrees']>, id: string): number =>
+  degrees.reduce((sum, each) => sum + (each[id] ?? 0), 0);
 
 /** 1 for the first of a list, 0 for what is not in it. */
 const rankIn = (ids: readonly string[], id: string): number =>

@@ -10,6 +10,8 @@ export const disambiguate = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     if (piece.kind === 'person' && piece.person === 'drunk' && isOfDislike(pieces, at))
       return { ...bare(piece), kind: 'sick' };
+    if (piece.kind === 'person' && piece.person === 'lowTolerance' && isWishedEffect(pieces, at))
+      return { ...bare(piece), kind: 'flavour', flavour: MEANINGS.strong };
     if (piece.kind === 'person')
       return piece.person === 'drunk' && !IS_OBLIVION.test(piece.said) && isWishedDrunk(pieces, at)
         ? { ...bare(piece), kind: 'flavour', flavour: MEANINGS.strong }
@@ -99,7 +101,8 @@ function particleFor(pieces: readonly Piece[], { said }: Piece, at: number): Par
   const next = pieces[at + 1];
   if (
     /^still$/i.test(said) &&
-    (isOneOf(next, 'person', 'flavour') || /^(?:in|at|on|a|my|not)$/i.test(next?.said ?? ''))
+    (isOneOf(next, 'person', 'flavour') ||
+      /^(?:in|at|on|a|my|not|ha[sd]|have|contains?|got|with|want|taste|tastes)$/i.test(next?.said ?? ''))
   )
     return IS_STILL_DRINK.test(next?.said ?? '') ? undefined : 'plain';
   if (next?.kind !== 'flavour') return undefined;
@@ -168,6 +171,19 @@ const MAKES_SICK =
 
 /** Who wants to drink to the end is cared for like somebody drunk: "get wasted", 飲到斷片. */
 const IS_OBLIVION = /斷|不省|爛醉|嘔|black|pass|wast|hammer|smash|trash|plaster|shit|slosh|legless|paralytic|annihil/i;
+
+/**
+ * "Something that goes straight to my head", 一杯就上頭嗰隻: what the drink that is wished for shall do, and not what drinks
+ * do to the guest.
+ */
+function isWishedEffect(pieces: readonly Piece[], at: number): boolean {
+  const { said } = pieces[at]!;
+  if (!isHan(said)) return /head$/i.test(said) && WISHED_TO_DO.test(spell(pieces.slice(Math.max(0, at - REACH), at)));
+  return said.endsWith('就') && OF_THAT_ONE.test(spell(pieces.slice(at + 1, at + 1 + REACH)));
+}
+const WISHED_TO_DO =
+  /\b(?:something|anything|one|drink|cocktail)(?: (?:that|which|thatll|to|will|can|really|just))* (?:goes|go|gets|get)(?: (?:straight|right|directly|quickly|fast))?$/i;
+const OF_THAT_ONE = /^(?:會|可以)?(?:上頭|醉|冧|瞓低|高|high)[嘅的]?[嗰果那][隻杯款種個]/i;
 
 /** "want to get properly drunk", 想飲醉: a wish for something strong, not a statement that the guest is drunk. */
 const isWishedDrunk = (pieces: readonly Piece[], at: number): boolean =>

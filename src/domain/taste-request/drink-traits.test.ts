@@ -22,7 +22,7 @@ const traits = (drink: Partial<TraitDrink>, held: readonly string[] = [], names:
   traitsOf(
     { type: 'cocktail', drawing: drawn(), ...drink },
     { held: new Set(held), names, contained: new Set(held), isClassic: false, isOwn: false },
-  );
+  ).traits;
 
 describe('the traits of a drink', () => {
   it.each<[string, string[], string[]]>([
@@ -52,7 +52,7 @@ describe('the traits of a drink', () => {
       traitsOf(
         { type: 'beer' },
         { held: new Set(), names: [], contained: new Set<string>(), isClassic: false, isOwn: false },
-      ),
+      ).traits,
     ).toEqual(['cold drink', 'sugared', 'large drink']));
 
   it('are had by some drink of the demo bar, and toppings by none', () => {

@@ -59,6 +59,15 @@ const isWarmWithoutCoffee = (drink: Seen) => drink.isHot && !drink.holds('coffee
 const isEasy = (drink: Seen) => drink.of('strength') <= 2.5;
 const isDryish = (drink: Seen) => drink.of('sweet') <= 2.5;
 const isSparkling = (drink: Seen) => drink.of('fizzy') >= 3;
+const hasAny = (drink: Seen, ...colours: string[]) => colours.some((colour) => drink.colours.has(colour));
+const isBright = (drink: Seen) => hasAny(drink, 'pink', 'blue', 'purple') && !hasAny(drink, 'black', 'amber');
+const isWarmlyLayered = (drink: Seen) =>
+  drink.layers > 1 && hasAny(drink, 'red', 'pink', 'orange coloured', 'yellow') && !hasAny(drink, 'black');
+const isIcyInHurricane = (drink: Seen) => drink.in('hurricane') && drink.ice !== 'cubed';
+/** What a place is known for, and is found elsewhere too. */
+const isOfPlace = (drink: Seen) =>
+  drink.holds('tangerine peel', 'salted plum', 'salted lime', 'osmanthus', 'chrysanthemum tea', 'milk tea') ||
+  drink.holds('baijiu', 'sago', 'sichuan pepper');
 
 const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   'hot drink': ({ isHot }) => isHot,
@@ -86,7 +95,10 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   foam: ({ hasFoam }) => hasFoam,
   layered: ({ layers }) => layers > 1,
   colourful: ({ layers, colours }) => layers > 1 || ['blue', 'purple', 'red'].some((each) => colours.has(each)),
-  photogenic: (drink) => drink.layers > 1 || drink.garnishes.length > 2 || drink.in('tiki', 'hurricane'),
+  photogenic: (drink) =>
+    !drink.in('beer') &&
+    (drink.layers > 1 || drink.garnishes.length > 2 || drink.in('tiki', 'hurricane') || isBright(drink)),
+  sunset: (drink) => drink.colours.has('orange coloured') || isWarmlyLayered(drink),
   'colour-changing': (drink) => drink.holds('butterfly pea tea'),
   'dangerously drinkable': (drink) =>
     drink.of('strength') >= 2.5 &&
@@ -107,7 +119,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   garden: (drink) => drink.of('herbal') >= 4.5 && drink.holds('basil', 'cucumber', 'rosemary'),
   romantic: (drink) =>
     drink.of('fruity') >= 3 && drink.of('sweet') >= 2.5 && drink.holds('rose', 'champagne', 'raspberry'),
-  rich: (drink) => drink.holds('creamy', 'chocolate'),
+  rich: (drink) => drink.holds('creamy', 'chocolate', 'coffee liqueur'),
   unusual: (drink) =>
     drink.holds('sichuan pepper', 'baijiu', 'salted lime', 'butterfly pea tea') ||
     drink.holds('sago', 'osmanthus', 'chartreuse', 'mezcal', 'tangerine peel', 'chilli'),
@@ -122,9 +134,7 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     (isStemmed(drink) || drink.in('hurricane')),
   italian: (drink) => drink.holds('campari', 'aperol', 'prosecco', 'amaro', 'limoncello'),
   french: (drink) => drink.holds('champagne', 'cognac', 'chartreuse', 'absinthe', 'creme de cassis'),
-  local: (drink) =>
-    drink.holds('tangerine peel', 'salted plum', 'salted lime', 'osmanthus', 'chrysanthemum tea', 'milk tea') ||
-    drink.holds('baijiu', 'sago', 'lychee', 'calamansi'),
+  local: (drink) => isOfPlace(drink) || drink.holds('lychee', 'calamansi'),
   japanese: (drink) => drink.holds('yuzu', 'sake', 'umeshu', 'matcha', 'shiso', 'shochu', 'salted plum', 'hojicha'),
   tiki: (drink) => drink.in('tiki', 'hurricane') || drink.holds('falernum'),
   'spirit-forward': isSpiritForward,
@@ -204,10 +214,13 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
     isDryish(drink) && drink.of('bitter') < 2.5 && drink.of('spicy') < 2 && !drink.holds('creamy', 'coffee', 'tomato'),
   'long finish': (drink) => drink.of('strength') >= 3 && (drink.of('herbal') >= 1.5 || drink.of('bitter') >= 1.5),
   smooth: (drink) => drink.of('spicy') < 2 && drink.of('bitter') < 2 && drink.of('acidity') <= 3,
-  thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || drink.in('hurricane'),
+  silky: (drink) =>
+    drink.of('fizzy') < 1 && drink.of('spicy') < 3 && (drink.hasFoam || drink.holds('creamy', 'egg white')),
+  thick: (drink) => drink.holds('creamy', 'egg white', 'topping') || isIcyInHurricane(drink),
   aromatic: (drink) => drink.of('herbal') >= 3.5 || drink.holds('floral'),
   juice: (drink) =>
     drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && drink.of('strength') === 0,
+  juicy: (drink) => drink.of('fruity') >= 4 && drink.of('spicy') < 2 && drink.of('fizzy') <= 3 && isEasy(drink),
   'soft drink': ({ isZeroProof }) => isZeroProof,
   'low sugar': (drink) =>
     drink.of('sweet') <= 2 && (!drink.isSugared || (drink.of('sweet') > 0 && drink.of('sweet') <= 1)),
@@ -216,12 +229,55 @@ const TRAITS: Readonly<Record<string, (drink: Seen) => boolean>> = {
   alcohol: ({ isZeroProof }) => !isZeroProof,
 };
 
+const sum = (...each: readonly (readonly [is: boolean, share: number])[]): number =>
+  each.reduce((all, [is, share]) => all + (is ? share : 0), 0);
+
+/** How much of a trait a drink has that has it, 0 to 1: the order of a bartender who is asked for nothing else. */
+const DEGREES: Readonly<Record<string, (drink: Seen) => number>> = {
+  'cold drink': (drink) =>
+    sum(
+      [drink.ice === 'crushed' || drink.ice === 'pebble', 0.5],
+      [drink.ice === 'cubed', 0.2],
+      [isTall(drink) && isSparkling(drink), 0.5],
+    ),
+  'large drink': (drink) => sum([drink.in('hurricane', 'beer'), 1], [drink.in('tiki', 'collins'), 0.7]),
+  'small drink': (drink) =>
+    sum([drink.in('shot'), 1], [isStemmed(drink) && isSimple(drink) && !drink.in('wine', 'flute'), 0.7]),
+  sunset: (drink) => sum([isWarmlyLayered(drink), 1]),
+  photogenic: (drink) =>
+    sum(
+      [drink.layers > 1, 0.4],
+      [isBright(drink) || drink.colours.has('red'), 0.3],
+      [drink.garnishes.length > 1, 0.15],
+      [isStemmed(drink) || drink.in('hurricane', 'tiki'), 0.15],
+      [hasAny(drink, 'black', 'amber'), -0.4],
+    ),
+  local: (drink) => sum([isOfPlace(drink), 0.8], [drink.isOwn, 0.2]),
+  soothing: ({ isHot }) => sum([isHot, 1]),
+  'settles the stomach': (drink) => sum([drink.isHot, 0.6], [drink.holds('ginger', 'tangerine peel'), 0.4]),
+  rich: (drink) => sum([drink.holds('creamy', 'chocolate'), 0.5]),
+  'with spicy food': (drink) =>
+    sum([isTall(drink) || drink.ice === 'crushed', 0.5], [drink.of('acidity') < 3, 0.3], [isSparkling(drink), 0.2]),
+  layered: ({ layers }) => sum([layers > 2, 1]),
+  silky: (drink) => sum([drink.hasFoam && drink.holds('egg white'), 1], [drink.ice !== 'crushed', 0.3]),
+  thick: (drink) => sum([drink.holds('creamy', 'topping'), 1]),
+  digestif: (drink) =>
+    sum(
+      [(isSpiritForward(drink) && drink.of('sweet') < 4) || drink.of('bitter') >= 4, 1],
+      [drink.holds('coffee'), 0.3],
+    ),
+  celebration: (drink) => sum([drink.holds('champagne'), 1]),
+  'dangerously drinkable': (drink) => drink.of('strength') / STRONGEST,
+  'hangover cure': (drink) => sum([drink.holds('tomato', 'salted lime'), 1]),
+};
+const STRONGEST = 5;
+
 const COLOURS: ReadonlySet<string> = new Set(
   'red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear'.split(','),
 );
 export const isColour = (id: string): boolean => COLOURS.has(id);
 
-/** The traits of a drink. */
+/** The traits of a drink, and how much it has of those that come in degrees. */
 export function traitsOf(
   { type, alcohol, drinkFeatures = [], drawing, mixingMethod }: TraitDrink,
   {
@@ -237,7 +293,7 @@ export function traitsOf(
     isClassic: boolean;
     isOwn: boolean;
   },
-): string[] {
+): { traits: string[]; degrees: Readonly<Record<string, number>> } {
   const { glass, ice, garnishes = [], layers = [], foam, rim } = drawing ?? {};
   const values = featureValues([...drinkFeatures]);
   const holds = (...ids: string[]) => ids.some((id) => held.has(id));
@@ -264,10 +320,15 @@ export function traitsOf(
   const isDrawn = glass !== undefined;
   const told = Object.entries(TRAITS).flatMap(([id, has]) => (isDrawn && has(seen) ? [id] : []));
   const hot = seen.isHot ? 'hot drink' : 'cold drink';
-  return [
+  const traits = [
     ...colours,
     ...(isDrawn ? told : [hot]),
     ...(isSugary(seen) ? [SUGARY] : []),
     ...(type === 'beer' ? ['large drink'] : []),
   ];
+  const degrees = Object.entries(DEGREES).flatMap(([id, of]) => {
+    const degree = isDrawn && traits.includes(id) ? of(seen) : 0;
+    return degree > 0 ? [[id, degree] as const] : [];
+  });
+  return { traits, degrees: Object.fromEntries(degrees) };
 }

@@ -10,6 +10,8 @@ import { atMostDoubled, lowerOf, wordsOf, type Spelling } from './word-forms.ts'
 export interface Named {
   kind: 'ingredient' | 'drink' | 'trait';
   id: string;
+  /** A brand or a sort of it: "Guinness", "Riesling". */
+  isBrand?: true;
 }
 
 /** `free`: a negation that may also stand after its word. `family`: what an allergy to it reaches. */
@@ -54,6 +56,9 @@ function readyOf(lexicon: Lexicon): Known {
     ...namedIn('trait', lexicon.traits, 1),
     ...namedIn('drink', lexicon.drinks),
     ...namedIn('ingredient', lexicon.ingredients),
+    ...namedIn('ingredient', lexicon.brands, 1).map(
+      ([said, thing]) => [said, { ...thing, isBrand: true as const }] as const,
+    ),
   ]);
   const families = new Map(namedIn('ingredient', lexicon.families, 1).map(([said, { id }]) => [said, id] as const));
   const reach = (said: string) => (families.has(said) ? { family: families.get(said)! } : {});

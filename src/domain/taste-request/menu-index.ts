@@ -13,7 +13,7 @@ import { isHan } from './word-forms.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { isMember, mayHold } from './words/allergy-families.ts';
 import { figuresOf, type Figures } from './words/classic-figures.ts';
-import { kindsOf, MADE_OF } from './words/made-of.ts';
+import { kindsOf, MADE_OF, weighted } from './words/made-of.ts';
 
 export interface MenuIndex {
   /** The menu's own words, for the parser. */
@@ -25,6 +25,10 @@ export interface MenuIndex {
   figuresOf: (recipeId: string) => Figures | undefined;
   /** Ids of the drinks that hold an ingredient or belong to a kind of drink, in the menu's order. */
   drinksWith: (id: string) => string[];
+  /** True if a drink or an ingredient of the menu is called so. */
+  mentions: (said: string) => boolean;
+  /** How much each drink has of a trait that comes in degrees, 0 to 1, by its id; drinks with 0 are left out. */
+  degreesOf: (trait: string) => Readonly<Record<string, number>> | undefined;
   /** Those in which it is an ingredient by itself: rose syrup, and not rose baijiu. */
   drinksWithOwn: (id: string) => string[];
   /**
@@ -73,6 +77,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     held.set(recipeId, new Set([...(held.get(recipeId) ?? []), ...all]));
     if (new Set(ids).size === 1) heldAlone.set(recipeId, new Set([...(heldAlone.get(recipeId) ?? []), ...all]));
   };
+  const degrees = new Map<string, Readonly<Record<string, number>>>();
   const classics = classicsOn(menu, lexicons);
   for (const drink of menu) {
     hold(drink.id, idsIn({ ...drink }));
@@ -99,7 +104,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     if (drink.recipeIngredient.length === 0) for (const { id } of versionOf) hold(drink.id, MADE_OF.get(id) ?? []);
     const contained = new Set(drink.recipeIngredient.map(idsIn).flatMap(mostSpecific).flatMap(kindsOf));
     const names = drink.recipeIngredient.map(({ name }) => name);
-    const traits = traitsOf(drink, {
+    const { traits, degrees: ofDrink } = traitsOf(drink, {
       held: held.get(drink.id)!,
       contained,
       names,
@@ -107,6 +112,8 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       isOwn: versionOf.length === 0,
     });
     held.set(drink.id, new Set([...held.get(drink.id)!, ...traits]));
+    for (const [trait, degree] of Object.entries(ofDrink))
+      degrees.set(trait, { ...degrees.get(trait), [drink.id]: degree });
     // Pink as a whole, and not one layer of it.
     if (drink.drawing?.layers?.length === 1)
       heldAlone.set(drink.id, new Set([...(heldAlone.get(drink.id) ?? []), ...traits.filter(isColour)]));
@@ -122,6 +129,15 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     kindsOf(id)
       .map(drinksWith)
       .find((ids) => ids.length > 0) ?? [];
+  /** Of what the menu lacks, what comes nearest to it. */
+  const drinksWithLike = (id: string) => {
+    const drinks = drinksOfKind(id);
+    return drinks.length > 0 ? drinks : (MADE_OF.get(id) ?? []).flatMap(drinksOfKind);
+  };
+  const names = menu
+    .flatMap((drink) => [drink, ...drink.recipeIngredient].flatMap(allNames))
+    .map((name) => folded(name).replace(/[^\p{L}\p{N}]/gu, ''))
+    .join(' ');
   const popular = POPULAR.flatMap((name) => classics.find(({ id }) => id === name)?.versions ?? []).filter(
     (id, at, all) =>
       all.indexOf(id) === at &&
@@ -139,6 +155,8 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
     nameOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.name,
     abvOf: (recipeId) => menu.find(({ id }) => id === recipeId)?.ABV,
     drinksWith,
+    mentions: (said) => names.includes(folded(said).replace(/[^\p{L}\p{N}]/gu, '')),
+    degreesOf: (trait) => degrees.get(trait),
     drinksWithOwn: drinksIn(heldAlone),
     drinksUnsafe: (id) =>
       menu
@@ -156,7 +174,7 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       return { abv: drink.ABV ?? 0, taste };
     },
     drinksNear: (id) => {
-      const parts = MADE_OF.get(id)?.map(drinksOfKind);
+      const parts = MADE_OF.get(id)?.flatMap(weighted).map(drinksWithLike);
       const figures = figuresOf(id);
       const isHot = HOT.has(id);
       const alike = menu.filter((drink) => held.get(drink.id)!.has('hot drink') === isHot);
@@ -179,7 +197,10 @@ export function indexMenu(menu: readonly MenuDrink[], lexicons: readonly Lexicon
       const exact = all.filter(({ names }) => names.includes(name));
       const made = (exact.length > 0 ? exact : all).flatMap(({ id }) => MADE_OF.get(id) ?? []);
       const parts = made.length > 0 ? made : (ingredientsOf.get(recipeId) ?? []);
-      return parts.map((id) => (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId));
+      // What a drink is known by counts twice: a Margarita is of tequila before it is of lime.
+      return parts
+        .flatMap(weighted)
+        .map((id) => (ALIKE[id] ?? [id]).flatMap(drinksWith).filter((other) => other !== recipeId));
     },
     popular,
     versionsOf: (recipeId) => classics.find(({ versions }) => versions[0] === recipeId)?.versions ?? [recipeId],

@@ -96,6 +96,39 @@ describe('what is named', () => {
   });
 });
 
+describe('a brand', () => {
+  const lacking = (text: string, on = menu) => {
+    const hear = createTasteParser(BOTH, on.vocabulary);
+    return splitNamed(hear(text), on)[0]
+      .filter(({ isLacking }) => isLacking)
+      .map(({ said }) => said);
+  };
+
+  it.each([
+    ['a Guinness please', ['Guinness']],
+    ['有冇青島', ['青島']],
+    ['Hendricks and tonic', ['Hendricks']],
+    ['a glass of Riesling', ['Riesling']],
+    ['a beer', []],
+    ['gin and tonic', []],
+    ['no Guinness', []],
+    ['bourbon', []],
+  ])('%s: lacking %j', (text, said) => expect(lacking(text)).toEqual(said));
+
+  it('is not lacking where the menu names it', () => {
+    const own = indexMenu([drink('House Negroni', '自家', "Hendrick's Gin,Campari,Vermouth")], BOTH);
+    expect(lacking('Hendricks', own)).toEqual([]);
+  });
+
+  it.each([
+    ['a draft beer, no IPA', 'beer:half-and-half'],
+    ['啤酒，唔要健力士', 'beer:half-and-half'],
+    ['no IPA', '-beer:half-and-half'],
+    ['no beer, no IPA', '-beer:half-and-half'],
+    ['whisky, but I am allergic to Jameson', '-whisky:kentucky,purple-rain,half-and-half,negroni'],
+  ])('%s: %s', (text, said) => expect(wishes(text)).toBe(said));
+});
+
 describe('the names of ingredients', () => {
   const idsOf = (lines: readonly string[]) => lines.map((line) => line.split(',')[0]!);
   const ids = new Set(idsOf(english.ingredients));

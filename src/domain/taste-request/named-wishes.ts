@@ -7,6 +7,7 @@ import type { Taste } from '#domain/flavour/taste.ts';
 import { keepsTaste, oppositeOf, tasteOfTrait } from './trait-roles.ts';
 import { isRefusedWhole } from './words/allergy-families.ts';
 import { ANY_JUICE, isKindOfDrink, type MenuIndex } from './menu-index.ts';
+import type { Named } from './known-phrases.ts';
 import type { TasteRequest } from './parse-taste-request.ts';
 import type { TasteWord } from './taste-word.ts';
 
@@ -26,6 +27,10 @@ export interface NamedWish {
   near: readonly string[];
   /** What it tastes of, -2 to 2. */
   taste: Taste;
+  /** A brand or a sort that the menu does not name: what it is one of stands in. */
+  isLacking?: true;
+  /** How much of it each drink has, 0 to 1, by its id; drinks with 0 are left out. */
+  degrees?: Readonly<Record<string, number>>;
 }
 
 /** True if the word is a wish for, or against, what it names rather than a taste. */
@@ -66,8 +71,17 @@ export function splitNamed({ words }: Pick<TasteRequest, 'words'>, menu: MenuInd
   const sought = words.filter(({ isLimit }) => !isLimit);
   const barred = sought.flatMap((heard) => reachOf(heard).map((id) => barredBy(id, heard, menu)));
   const named = sought.filter((heard) => heard.named && isNamedWish(heard) && reachOf(heard).length === 0);
-  const refused = named.filter((heard) => heard.isRefused || heard.isAllergy);
-  const wanted = named.filter((heard) => !refused.some((other) => other.named!.id === heard.named!.id));
+  const isOtherSort = (heard: TasteWord) =>
+    heard.named!.isBrand === true &&
+    !heard.isAllergy &&
+    named.some(
+      (other) => !other.isRefused && other.factor > 0 && !other.named!.isBrand && other.named!.id === heard.named!.id,
+    );
+  // "A draft beer, no IPA" is a beer.
+  const refused = named.filter((heard) => (heard.isRefused && !isOtherSort(heard)) || heard.isAllergy);
+  const wanted = named.filter(
+    (heard) => !heard.isRefused && !refused.some((other) => other.named!.id === heard.named!.id),
+  );
   const families = sought.filter((heard) => isRefusedFamily(heard) && reachOf(heard).length === 0);
   const wishes = new Map([
     ...[...wanted, ...refused].map((heard) => [heard.named!.id, wishOf(heard, menu)] as const),
@@ -124,7 +138,7 @@ function barredBy(id: string, { said, word, isAllergy, isForbidden }: TasteWord,
 
 /** What has most of a trait. */
 const BEST_OF: Readonly<Record<string, string>> = { 'wakes you up': 'coffee', cheap: 'beer' };
-const CAFFEINE = { kind: 'ingredient', id: 'caffeine' } as const;
+const CAFFEINE: Named = { kind: 'ingredient', id: 'caffeine' };
 
 function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const { said, word, isAllergy, factor } = heard;
@@ -144,7 +158,10 @@ function wishOf(heard: TasteWord, menu: MenuIndex): NamedWish {
   const isMissing = drinks.length === 0;
   /** Comes last, and is not left out. */
   const isDisliked = isRefused && kind === 'trait' && id !== 'hot drink' && !isJuice && !isAllergy;
+  const degrees = isRefused ? undefined : menu.degreesOf(id);
   return {
+    ...(degrees && { degrees }),
+    ...(named!.isBrand && !isRefused && !menu.mentions(said) && { isLacking: true as const }),
     kind: isKindOfDrink(id) ? 'drink-kind' : kind,
     id,
     said: opposite ?? said,

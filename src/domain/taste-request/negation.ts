@@ -125,6 +125,11 @@ export function signsOf(pieces: readonly Piece[]): Sign[] {
     sign(at, said, 'refused');
     return `${said.slice(0, -1)};`;
   });
+  // 氈酒伏特加都唔要: all of them.
+  pieces.forEach((piece, at) => {
+    if (!ALL_REFUSED.test(piece.said)) return;
+    for (let back = at - 1; isInRow(pieces[back]); back -= 1) if (isWord(pieces[back])) signs[back] = 'refused';
+  });
   for (const { 0: said, 1: between, index: at } of shape.matchAll(ALONE)) {
     const last = at + said.length - 1;
     const lead = pieces.slice(last - between!.replace(/^.*[,;q]/, '').length, last);
@@ -152,6 +157,10 @@ function signBefore(pieces: readonly Piece[], at: number, shape: string, said: s
   return isOfDegree && !(CANNOT.test(no.said) && /^[^ast]*$/.test(said)) ? 'less' : 'refused';
 }
 const NOR = new RegExp(`^j${UP_TO}(?:z|${LIST})`);
+const ALL_REFUSED = /^(?:全部|通通|一律)?都(?:唔|不|冇|無)/;
+/** Stands in a row of things: 氈酒, 同, 、. */
+const isInRow = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (isThing(piece) || isOneOf(piece, 'link') || /^[、全部]+$/.test(piece.said));
 /** "No", and not 冇: 有冇mojito，冇就算啦. */
 const IS_REFUSAL = /^(?:no|never|dont|hate|avoid)$|唔|咪|^走$|免|憎/i;
 const IS_LEAD = /^(?:我|都|亦|亦都|真係|really|千祈)$/i;

@@ -17,6 +17,7 @@ import {
   type NoAlcoholReason,
 } from './person-statements.ts';
 import { statedLimit, strengthLimits } from './strength-limit.ts';
+import { withHiddenStrength } from './strong-and-hidden.ts';
 import { isSameAgain } from './same-again.ts';
 import { isBetweenDrinks } from './between-drinks.ts';
 import { superlativeOf } from './superlatives.ts';
@@ -132,7 +133,12 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
   const words: TasteWord[] = isWater
     ? plainWater(spoken)
     : // 貴唔貴 asks, and wishes for nothing cheap.
-      spoken.filter(({ named }) => talked !== 'price' || named?.id !== 'cheap');
+      withHiddenStrength(
+        spoken.filter(
+          (heard) => (talked !== 'price' || heard.named?.id !== 'cheap') && !isDislikedByOthers(heard, spoken, text),
+        ),
+        text,
+      );
   const runs = unknownRuns(pieces);
   const isIn = (set: ReadonlySet<number>) => (run: Run) => run.at.some((at) => set.has(at));
   const unlisted = words.filter(({ word, isAllergy }) => isAllergy && !word.allergens && !word.alcohol);
@@ -224,7 +230,7 @@ const IS_COFFEE =
 const IS_TEA = /\btea$|^(?:oolong|matcha|earl grey|(?:\w+ )?cha)$|茶$|^(?:烏龍|普洱|鐵觀音|抹茶|香片|壽眉|茶記)$/i;
 /** What a bar puts into it. */
 const OF_BAR =
-  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|[味底][嘅的]?|酒|溝|勁|烈|啡因/i;
+  /\b(?:cocktails?|booz\w*|alcohol\w*|spik\w*|hard|liquor|liqueur|spirits?|shots?|martinis?|kick|naughty|wicked|dirty|adults?|grown ?ups?|strong(?:est)?|whisk\w*|rum|gin|vodka|tequila|brandy|taste|flavou?r\w*|like|infused|based?|with|bitter|sweet and)\b|[味底似][嘅的]?|酒|溝|勁|烈|啡因/i;
 
 const SUGAR_LEVEL =
   /\b(?:less|half|no|zero|quarter|third|light|little|without|reduced|low|regular|full|normal|\d+ ?%) (?:sugar|sweetness|syrup)\b|\b(?:sugar|sweetness) level\b|\b(?:less|half) sweet\b|[少走免微半全無]甜|[少走免微半全無飛][糖砂沙]|[一二三四五六七八九][分成][甜糖]|(?:正常|標準)[甜糖]|甜度|[甜糖][少走]/i;
@@ -269,6 +275,17 @@ const HAD_SEVERAL =
 /** "How sweet is it?" asks, and wishes for nothing. */
 const isAskedAbout = (pieces: readonly Piece[], at: number): boolean =>
   /\bhow(?: many| much)?$/i.test(spell(pieces.slice(Math.max(0, at - 2), at)));
+
+/** "A whisky drink for people who don't like whisky", 唔鍾意威士忌嘅人都啱嘅威士忌: whom it is for, and no refusal. */
+const isDislikedByOthers = (heard: TasteWord, words: readonly TasteWord[], text: string): boolean =>
+  heard.isRefused &&
+  !heard.isAllergy &&
+  heard.named !== undefined &&
+  heard.word.allergens === undefined &&
+  FOR_WHOEVER.test(text) &&
+  words.some((other) => !other.isRefused && other.factor > 0 && other.named?.id === heard.named!.id);
+const FOR_WHOEVER =
+  /\b(?:someone|somebody|anyone|people|a person|those|non|folks?|guys|girls) (?:who|that|which) (?:\w+ ){0,2}(?:dont|doesnt|do not|does not|hates?|cant|never|dislikes?)\b|唔(?:鍾意|飲|識飲|慣)[^，。]{1,8}嘅人/i;
 
 /** The strongest of several reasons. */
 export const weightiest = (reasons: readonly (NoAlcoholReason | undefined)[]): NoAlcoholReason | undefined =>

@@ -56,7 +56,7 @@ export const REACTS = new RegExp(
 );
 /** 一飲就紅, "I go red": needs a weaker drink. */
 export const REDDENS =
-  /[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
+  /飲[咗完落親]?(?:之後)?(?:都)?唔(?:會|好)(?:塊)?面紅|\b(?:shift|work|meeting|exam|flight|lecture|class|interview|rehearsal|surgery)\b(?: \w+){0,3} in (?:an?|one|two|three|four|five|six|[1-8]) hours?\b|[一次]飲(?:酒)?(?:就|即刻|塊?面)?(?:會|即|已經)?(?:塊?面)?(?:好)?(?:紅|醉|暈|冧|茅)|飲親(?:酒)?(?:就|都|會)[^，。]{0,3}(?:紅|醉)|飲(?:少少|啲|一啖|一杯)?(?:酒)?(?:就|都|會)(?:塊)?面?(?:紅|醉)|\b(?:turn|go|get|goes|gets|am|become|light up|bright|beet(?:root)?|lobster|tomato)\b[^.!?;,]{0,24}\bred\b[^.!?;,]{0,20}\b(?:when|after|from|if|with|as soon as)\b[^.!?;,]{0,12}\b(?:drink|drinking|sip|alcohol|glass|one)\b/i;
 /** Some of it: needs a weaker drink. */
 export const HAD_SOME =
   /^(?!.*(?:yesterday|last (?:night|week)|尋晚|琴晚|尋日|上次)(?!.*(?:today|tonight|now\b|今晚|今日|而家))).*(?:\b(?:had|drank|after)\b[^.!?;,]{0,12}\b(?:3|three|a few|several|a couple of)\b[^.!?;,]{0,12}\b(?:beer|pint|shot|glasse|cocktail|drink|wine)s\b|\b(?:had|drank) (?:like |about )?(?:3|three|a few|several|a couple) (?:already|so far|tonight)\b|\balready (?:had|drunk|drank)\b (?:about |like )?(?:two|three|[23]|a few|a couple|some)\b(?! (?:\w+ )?(?:kids?|children|coffees?|teas?|waters?|meetings?))|飲(?:咗|完)[^，。,.!?想要]{0,3}(?:三|兩三|幾|3)(?:杯|支|樽|罐))/is;

@@ -97,7 +97,8 @@ export function personStatements(
     }
     if (MEDICINE.test(said)) reasons.add('medicine');
     if (SELDOM.test(said)) weaker = true;
-    else if (NEVER.test(said) && !clause.every(isOfAnother)) reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
+    else if (NEVER.test(said.replace(REFUSED_BEHIND, '')) && !clause.every(isOfAnother))
+      reasons.add(HAS_QUIT.test(said) ? 'recovery' : 'choice');
     if (isAsked) unclear.push(spell(clause.map((at) => pieces[at]!)).replace(/\bI(m|ve)\b/g, 'I’$1'));
     if (isAsked || said.includes('@') || MEDICINE.test(said)) for (const at of clause) aboutPerson.add(at);
   }
@@ -111,6 +112,9 @@ export function personStatements(
     isSaid: reasons.size > 0 || pieces.some(({ kind }) => kind === 'person'),
   };
 }
+
+/** 啤酒唔飲: not that, and other things gladly. */
+const REFUSED_BEHIND = /-#\S* ?唔想?飲$/;
 
 /** Children are named and nothing keeps them from the table: "two kids here", 細路哥. */
 const isOfChildren = (pieces: readonly Piece[], clause: readonly number[]): boolean => {

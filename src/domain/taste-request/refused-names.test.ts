@@ -28,8 +28,10 @@ const IS_COMPLAINT = /^(?:heat(?:y|iness)|sleep.*|sticky toffee|lemon squash|熱
 const SAYS_NO =
   /^(?:no|not|out of|low|lack|i cant|cant|need|so|too|very|stay|in|falling|nodding|dozing|brain|long|all|study|deadline|pull|keep|second|snap|shake|i|am|im)\b|^[冇唔無未欠少缺]|冇|唔|^(?:好|頂|捱|返|開|趕|坐|飛|食|生|爆|眼|紅眼|瞓|攰|疲|想|長途|時差|夜更|喊|恰|瞌|頭)|咗|完|緊|死/i;
 
-const namesIn = ({ ingredients = [], drinks = [], traits = [] }: Lexicon) => [
-  ...[...ingredients, ...drinks].flatMap((line) => line.split(',').map((said) => ({ id: line.split(',')[0]!, said }))),
+const namesIn = ({ ingredients = [], brands = [], drinks = [], traits = [] }: Lexicon) => [
+  ...[...ingredients, ...brands, ...drinks].flatMap((line) =>
+    line.split(',').map((said) => ({ id: line.split(',')[0]!, said })),
+  ),
   ...traits.flatMap((line) => {
     const [id = '', ...words] = line.split(',');
     return REFUSABLE.has(id) ? words.filter((said) => !SAYS_NO.test(said)).map((said) => ({ id, said })) : [];

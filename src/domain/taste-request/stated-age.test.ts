@@ -7,6 +7,11 @@ const isMinor = (text: string) => isOfMinor(plainText(text));
 describe('an age under 18', () => {
   it.each([
     "I'm 17",
+    'мне 15 лет, водку',
+    "j'ai 16 ans",
+    'tengo 17 años, una cerveza',
+    'ich bin 16',
+    '15才です',
     'im 16',
     'I am only 15',
     'i m 17 btw',
@@ -83,6 +88,11 @@ describe('an age under 18', () => {
 describe('no age under 18', () => {
   it.each([
     "I'm 25",
+    'мне 35 лет',
+    "j'ai 31 ans",
+    'rum 12 años',
+    'ich bin 160 cm',
+    '天才調酒師',
     'i am 18',
     "I'm twenty one",
     'twenty-five years old',

@@ -79,7 +79,7 @@ export function strengthLimits(pieces: readonly Piece[]): Limits {
 
 /** In every comparison: a sentence without one of these is not looked at drink by drink. */
 const COMPARES =
-  /\b(?:than|as|too|under|below|beneath|short of|weaker end|at most|up to|one)\b|[過於比咁及似輕淡弱低太更再]|得滯/i;
+  /\b(?:than|as|like|too|under|below|beneath|short of|weaker end|at most|up to|one)\b|[過於比咁及似輕淡弱低太更再]|得滯/i;
 
 /** Pieces before or after a drink that can belong to its comparison. */
 const REACH = 10;
@@ -116,7 +116,7 @@ const ABOVE = new RegExp(
 );
 /** "Less bitter than Campari", "not as sweet as Baileys", 苦過 Campari: what a taste is compared with. */
 const TASTES_LESS = new RegExp(
-  String.raw`\b(?:less|more) (?:\w+ ){1,2}than${ARTICLES}|\b(?:not|isnt|nothing|never|half|twice) (?:as|so|that) (?:\w+ ){1,2}as${ARTICLES}|[甜酸苦辣澀膩香](?:啲)?過\s*$`,
+  String.raw`\b(?:less|more) (?:\w+ ){1,2}than${ARTICLES}|\b(?:not|isnt|nothing|never|half|twice) (?:as|so|that) (?:\w+ ){1,2}as${ARTICLES}|\b(?:not|dont|doesnt|isnt|never|no|too|less)(?: \w+){0,6} (?:bitter|sweet|sour|fizzy|dry|thick|spicy|heavy|creamy|salty|smoky|strong) like${ARTICLES}|[甜酸苦辣澀膩香](?:啲)?過\s*$`,
   'i',
 );
 const HAN_NOT_SO = /(?:冇|無|沒有|唔及)\s*$/;

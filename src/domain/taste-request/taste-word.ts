@@ -2,7 +2,7 @@
 import type { DetectedAllergies } from './detect-allergies.ts';
 import type { Named } from './known-phrases.ts';
 import { isOneOf, type Sign } from './negation.ts';
-import { flavourOf, type Piece } from './phrase-tokenizer.ts';
+import { flavourOf, spell, type Piece } from './phrase-tokenizer.ts';
 import type { Limits } from './strength-limit.ts';
 import type { FlavourMeaning } from './words/meanings.ts';
 
@@ -72,7 +72,9 @@ const isSoftDrink = (pieces: readonly Piece[], at: number): boolean =>
     FIZZY_WATER.test(pieces[at]!.said) ||
     pieces[at + 1]?.said === '汁' ||
     isServedTea(pieces, at)) &&
-  !IS_PART.test(pieces[at - 1]?.said ?? '');
+  (!IS_PART.test(pieces[at - 1]?.said ?? '') || IS_QUESTION.test(spell(pieces.slice(Math.max(0, at - 3), at))));
+/** "Do you have coke?", and not "something that has coke". */
+const IS_QUESTION = /\b(?:you|ya|we) (?:have|got|do)(?: any| some)?$|^(?:you )?(?:have|got)(?: any| some)?$/i;
 /** "Iced oolong", 熱奶茶. */
 const isServedTea = (pieces: readonly Piece[], at: number): boolean => {
   const before = pieces[at - 1];

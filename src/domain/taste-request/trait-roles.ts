@@ -18,12 +18,12 @@ const SERVING = listed(
 );
 /** Whose words keep their taste: "light". Others take it: "cold" asks for nothing sour. */
 const TASTED = listed(
-  'light-bodied,low sugar,smooth,clean finish,dry,juice,thirst quencher,rich,foam,aromatic,thick,soothing,white',
+  'light-bodied,low sugar,smooth,silky,clean finish,dry,juice,juicy,thirst quencher,rich,foam,aromatic,thick,soothing,white',
   'playful,spirit-forward,easy to drink,garden',
 );
 
 /** Plain to see: a drink that has it not is none of that kind. */
-const SEEN = listed('red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear,foam,layered');
+const SEEN = listed('red,pink,orange coloured,yellow,green,blue,purple,amber,black,white,clear,foam,layered,sunset');
 /** Whoever is unwell gets drinks without alcohol as well as others. */
 const FOR_HEALTH = listed('soothing,settles the stomach,hangover cure');
 
@@ -41,6 +41,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
   'thirst quencher': { fizzy: 1, acidity: 1 },
   'clean finish': { sweet: -1 },
   juice: { fruity: 1 },
+  juicy: { fruity: 1 },
   'grown-up': { sweet: -1 },
 };
 export const tasteOfTrait = (id: string): Taste => TASTES[id] ?? {};

@@ -8,10 +8,21 @@ import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/re
 import type { FlavourAxis } from '#domain/recipe/recipe.ts';
 import type { TraitDrink } from '#domain/taste-request/drink-traits.ts';
 import { ABV_LEEWAY } from '#domain/taste-request/menu/nearest-drinks.ts';
+import { isBase } from '#domain/taste-request/words/made-of.ts';
 import { isBinding, isForHealth, isForTheBar, isSeen, isServing } from '#domain/taste-request/trait-roles.ts';
 import type { Wishes } from './wishes.ts';
 import { asksForAlcohol, isDryHouse } from './dry-house.ts';
-import { hintsOf, isMeasured, isUntold, LEEWAY, PLAIN, START, targetOf, type Ingredients } from './wish-target.ts';
+import {
+  hintsOf,
+  isMeasured,
+  isUntold,
+  LEEWAY,
+  namesOf,
+  PLAIN,
+  START,
+  targetOf,
+  type Ingredients,
+} from './wish-target.ts';
 
 /**
  * The outcome of the wishes. Tastes start from the drink to be like, if any; without any taste balanced drinks win, or
@@ -33,9 +44,11 @@ export function outcomeOf(
   const asked = named.filter(
     ({ id, isRefused, kind }) => !isRefused && (kind !== 'trait' || !model || isMeasure || !isServing(id)),
   );
-  const isBesideOthers = asked.some(({ id }) => !isServing(id) && !isForTheBar(id));
+  const isBesideOthers = asked.some(({ id }) => !isServing(id) && id !== ALCOHOL);
+  const isBesideServing = asked.some(({ id }) => isServing(id) && !isForTheBar(id) && !isBinding(id));
   const isSoft = ({ id }: Wishes['named'][number]) =>
-    (isForTheBar(id) && (isBesideOthers || model !== undefined || Object.keys(wishes.taste).length > 0)) ||
+    (isForTheBar(id) &&
+      (isBesideOthers || isBesideServing || model !== undefined || Object.keys(wishes.taste).length > 0)) ||
     (isBesideOthers && isServing(id) && !isBinding(id));
   const [soft, hard] = [asked.filter(isSoft), asked.filter((wish) => !isSoft(wish))];
   // The drink that was asked for is nearer than one with something like what the menu lacks.
@@ -90,12 +103,17 @@ export function outcomeOf(
       // What stands in for a drink with alcohol has alcohol, unless it is the same drink without.
       ...(isAlcoholFree || !(model ?? standIn) || others.length > 0
         ? []
-        : [idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model))]),
+        : asOftenAs(
+            2,
+            idsOf(recipes, (recipe) => !isZeroProof(recipe) && (!isBeerOrShot(recipe) || recipe === model)),
+          )),
     ],
     wanted: [
       ...ids(hard.filter((wish) => !binds(wish) && !isOfTraits(wish))),
       // An ingredient or a kind of drink outweighs how a drink comes across.
       ...ids(hard.filter(({ kind }) => kind !== 'trait')),
+      // "Beer with lime" is a beer, "gin and cucumber" is of gin: what it is outweighs what goes into it.
+      ...ids(hard.filter(({ kind, id }) => kind === 'drink-kind' || isBase(id))),
       ...(standIn && standIn.of.length > 1 ? [standIn.near] : []),
       ...(standIn && Object.keys(wishes.taste).length === 0 ? [standIn.near.slice(0, 1)] : []),
       ...tastesMet(wishes, model, recipes),
@@ -107,7 +125,7 @@ export function outcomeOf(
       model && !isMeasure && !isGone && !isOtherKind(model, wishes)
         ? []
         : kin.map((each) => [...each, ...(isMeasure && model ? [model.id] : [])]),
-    isLikened: model !== undefined && (isMeasure || (isGone && noAlcohol !== undefined)),
+    isLikened: model !== undefined && (isMeasure || isGone),
     traits: [
       ...ids(hard.filter((wish) => !binds(wish) && isOfTraits(wish))),
       // Coffee wakes more than tea.
@@ -127,6 +145,7 @@ export function outcomeOf(
       ...(noAlcohol === 'age' ? [recipes.filter(isForGrownUps).map(({ id }) => id)] : []),
       ...(wishes.weaker && !model ? [recipes.filter((each) => assumedAbv(each) >= NOT_WEAK).map(({ id }) => id)] : []),
     ],
+    degrees: [...hard.flatMap(({ degrees }) => (degrees ? [degrees] : [])), ...likenessToHolders(hard, recipes)],
     best: [...asked.flatMap(({ own }) => own), ...ids(soft).flat()],
     // Whoever needs a weaker drink gets the weakest of those that fit.
     superlative:
@@ -145,6 +164,33 @@ export function outcomeOf(
   const drinks = orderByWishes(target, order, recipes);
   return { target, recipeIds: drinks.map(({ recipe }) => recipe.id) };
 }
+
+/** Any drink with it: beside that nothing was asked for yet. */
+const ALCOHOL = 'alcohol';
+
+/**
+ * Of things that no drink has together, such as gin and cucumber, how much each drink tastes like one that has the other:
+ * the gin drinks that come near a cucumber.
+ */
+function likenessToHolders(wishes: Wishes['named'], recipes: readonly Matchable[]): Record<string, number>[] {
+  const things = wishes.filter(({ kind, drinks }) => kind === 'ingredient' && drinks.length > 0);
+  const isMet = recipes.some(({ id }) => things.every(({ drinks }) => drinks.includes(id)));
+  if (things.length < 2 || isMet) return [];
+  const featuresOf = (recipe: Matchable) => featureValues(recipe.drinkFeatures);
+  return things.map(({ drinks }) => {
+    const holders = recipes.filter(({ id }) => drinks.includes(id)).map(featuresOf);
+    return Object.fromEntries(
+      recipes.map((recipe) => [recipe.id, Math.max(...holders.map((holder) => nearness(holder, featuresOf(recipe))))]),
+    );
+  });
+}
+
+/** 1 is alike on every axis but strength, 0 is a whole step apart on average. */
+const nearness = (one: Taste, other: Taste): number => {
+  const axes = FLAVOUR_AXES.filter((axis) => axis !== 'strength');
+  const apart = axes.reduce((sum, axis) => sum + Math.abs((one[axis] ?? 0) - (other[axis] ?? 0)), 0);
+  return Math.max(0, 1 - apart / axes.length);
+};
 
 /** Of the strength of the drink that another stands in for, where it is to be weaker. */
 const WEAKER = 0.75;
@@ -226,13 +272,13 @@ const ICELESS: ReadonlySet<string> = new Set(['no ice', 'room temperature']);
 const isOnCrushedIce = ({ drawing }: Matchable & Partial<TraitDrink>): boolean =>
   drawing?.ice === 'crushed' || drawing?.ice === 'pebble';
 
+/** Guests are told no strength of an ingredient, so that its name tells. */
 const holdsSpirits = ({ recipeIngredient = [] }: Ingredients): boolean =>
-  recipeIngredient.some(({ abv }) => (abv ?? 0) >= SPIRITS_ABV);
+  recipeIngredient.some((each) => namesOf(each).some((name) => IS_SPIRIT.test(name)));
+const IS_SPIRIT =
+  /\b(?:gin|vodka|rum|rhum|whisk\w*|bourbon|scotch|rye|tequila|mezcal|brandy|cognac|pisco|cacha[cç]a|baijiu|absinthe|herbal liqueur|chartreuse)\b|氈酒|琴酒|伏特加|蘭姆|冧酒|威士忌|波本|龍舌蘭|白蘭地|干邑|白酒|烈酒/i;
 /** % by volume from which on no drink is weak. */
 const NOT_WEAK = 10;
-/** % by volume from which on an ingredient is a spirit, and not a wine or a light liqueur. */
-const SPIRITS_ABV = 30;
-
 /** Bitter or hot. */
 const isForGrownUps = ({ drinkFeatures }: Matchable): boolean => {
   const { bitter = 0, spicy = 0 } = featureValues(drinkFeatures);

@@ -5,9 +5,11 @@ import type { Wishes } from './wishes.ts';
 
 const wantedOf = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => named.filter(({ isRefused }) => !isRefused);
 
-/** Drinks, ingredients and ways of serving that no drink of the menu has. */
+/** Drinks, ingredients, brands and ways of serving that no drink of the menu has. */
 export const missingOnMenu = (wishes: Pick<Wishes, 'named'>): NamedWish[] =>
-  wantedOf(wishes).filter(({ id, drinks }) => drinks.length === 0 && !isForTheBar(id));
+  wantedOf(wishes).filter(
+    ({ id, drinks, isLacking }) => (drinks.length === 0 || isLacking === true) && !isForTheBar(id),
+  );
 
 /** Ice and the like: set by the bar, and by no screen of ours. A celebration is nothing to set. */
 export const setByBar = (wishes: Pick<Wishes, 'named'>): NamedWish[] => [
@@ -21,6 +23,15 @@ const leftOff = ({ named }: Pick<Wishes, 'named'>): NamedWish[] =>
     .filter(({ id, isRefused }) => isRefused && /^salt(?: rim)?$/.test(id))
     .slice(0, 1)
     .map((wish) => ({ ...wish, id: 'no salt rim', said: 'no salt rim', isRefused: false }));
+
+/** What was asked for and has sugar in every drink, for whoever must not have any: "high blood sugar, something hot". */
+export const onlySugared = ({ named }: Pick<Wishes, 'named'>): NamedWish[] => {
+  const barred = named.find(({ id, isRefused, isAllergy }) => id === 'sugar' && isRefused && isAllergy)?.drinks ?? [];
+  return wantedOf({ named }).filter(
+    ({ id, drinks }) =>
+      !isForTheBar(id) && id !== 'low sugar' && drinks.length > 0 && drinks.every((drink) => barred.includes(drink)),
+  );
+};
 
 /** Of two ways to serve a drink it is served one way. */
 const WAYS: ReadonlySet<string> = new Set(['hot drink', 'cold drink', 'frozen', 'crushed ice', 'large ice cube']);

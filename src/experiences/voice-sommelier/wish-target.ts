@@ -4,7 +4,7 @@ import { meetsTaste } from '#domain/flavour/wish-met.ts';
 import type { Taste } from '#domain/flavour/taste.ts';
 import { assumedAbv, FLAVOUR_AXES, featureValues, isZeroProof } from '#domain/recipe/recipe.ts';
 import type { FlavourAxis, NamedThing } from '#domain/recipe/recipe.ts';
-import { isBinding } from '#domain/taste-request/trait-roles.ts';
+import { isBinding, isForTheBar } from '#domain/taste-request/trait-roles.ts';
 import type { NoAlcoholReason } from '#domain/taste-request/person-statements.ts';
 import { limited } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
@@ -40,6 +40,8 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
   const model = recipes.find(({ id }) => id === like);
   const isOfNoTaste = isUntold(wishes);
   const start: Taste | undefined = model ? featureValues(model.drinkFeatures) : standIn?.taste;
+  /** What is left out of a drink may be what it is known for. */
+  const isWhole = named.every(({ isRefused }) => !isRefused);
   const want: Taste = {};
   const weight: Taste = {};
   const side: NonNullable<TargetProfile['side']> = {};
@@ -56,6 +58,8 @@ export function targetOf(wishes: Wishes, recipes: readonly Matchable[]): TargetP
     if (start) {
       // At least half the way; and not stronger than the drink it is measured by, unasked.
       const step = axis === 'strength' ? change : change / 2;
+      if (change === 0 && axis !== 'strength' && from >= DISTINCT_FROM && (isWhole || OF_BUILD.includes(axis)))
+        weight[axis] = DISTINCT_WEIGHT;
       if (change !== 0) [want[axis], side[axis]] = [withinScale(from + step), change < 0 ? 'at-most' : 'at-least'];
       else if (axis === 'strength' && model) [weight[axis], side[axis]] = [STAYS_WEIGHT, 'at-most'];
       continue;
@@ -120,11 +124,15 @@ const UNFIT: Partial<Record<NoAlcoholReason, RegExp>> = {
   pregnancy: /\btonic|quinine|\begg|湯力|奎寧|蛋/i,
 };
 export type Ingredients = Pick<Matchable, 'id' | 'allergens'> & {
-  recipeIngredient?: readonly (NamedThing & { abv?: number | null })[];
+  recipeIngredient?: readonly NamedThing[];
 };
+export const namesOf = ({ name, name_translations }: NamedThing): string[] => [
+  name,
+  ...Object.values(name_translations),
+];
 const namesIn = ({ allergens, recipeIngredient = [] }: Ingredients): string[] => [
   ...allergens,
-  ...recipeIngredient.flatMap(({ name, name_translations }) => [name, ...Object.values(name_translations)]),
+  ...recipeIngredient.flatMap(namesOf),
 ];
 
 /** The tastes, and those of what was named and the menu lacks. */
@@ -139,7 +147,7 @@ function tasteOf({ taste, named }: Wishes): Taste {
 
 /** Which way the named things that the menu has taste. A base spirit does not make a drink strong. */
 export function hintsOf(named: Wishes['named']): Taste {
-  const wanted = named.filter(({ drinks, isRefused }) => !isRefused && drinks.length > 0);
+  const wanted = named.filter(({ id, drinks, isRefused }) => !isRefused && drinks.length > 0 && !isForTheBar(id));
   const { strength: _, ...hints } = Object.assign({}, ...wanted.map(({ taste }) => taste)) as Taste;
   return hints;
 }
@@ -164,6 +172,11 @@ export const PLAIN = 2;
 export const LEEWAY = 0.5;
 const UNSAID_WEIGHT = 0.05;
 const STAYS_WEIGHT = 4;
+/** What a drink is known for: a Negroni for its bitterness. What is likened to it should have that before all else. */
+const DISTINCT_FROM = 3.5;
+const DISTINCT_WEIGHT = 2;
+/** Of how a drink is built, whatever is left out of it. */
+const OF_BUILD: readonly FlavourAxis[] = ['acidity', 'fizzy'];
 const HINT_WEIGHT = 0.2;
 /** Few guests who did not ask for it like more than a hint of these. */
 const RARELY_LIKED: readonly FlavourAxis[] = ['spicy', 'herbal', 'bitter'];

@@ -82,7 +82,7 @@ export const utmostOf = ({ axis, direction }: Superlative): BilingualText => {
     : text(`${en}: the least you have`, `${zh}：最低嗰杯`);
 };
 
-type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks'>;
+type Named = Pick<NamedWish, 'id' | 'said' | 'isRefused' | 'drinks' | 'isLacking'>;
 
 /** In Chinese, what was asked for by another word: by refusing its opposite, by what goes with it, or by the weather. */
 const IMPLIED: Readonly<Record<string, string>> = {
@@ -112,14 +112,14 @@ const IMPLIED: Readonly<Record<string, string>> = {
 };
 
 /** The guest's own word, in English the ingredient's English name. */
-const nameOf = ({ id, said }: Named): BilingualText =>
-  text(isHan(said) ? id : said, (said === id ? IMPLIED[id] : undefined) ?? said);
+const nameOf = ({ id, said, isLacking }: Named): BilingualText =>
+  text(isHan(said) ? (isLacking ? `${id} of that brand` : id) : said, (said === id ? IMPLIED[id] : undefined) ?? said);
 
 export function namedOf(wish: Named): BilingualText {
   const { en, 'zh-HK': zh } = nameOf(wish);
   if (wish.isRefused) return text(`no ${en}`, `唔要${zh}`);
   if (wish.id === 'cheap') return text(`${en}: something simple`, `${zh}：簡單一杯`);
-  return wish.drinks.length > 0 ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
+  return wish.drinks.length > 0 && !wish.isLacking ? text(en, zh) : text(`${en} (not on this menu)`, `${zh}（餐牌冇）`);
 }
 
 /** Not "freezing outside", but what follows from it. */
@@ -133,6 +133,15 @@ export function missingOf(wishes: readonly Named[]): BilingualText {
   const en = names.map((name) => name.en).join(', no ');
   const zh = names.map((name) => name['zh-HK']).join('同');
   return text(`No ${en} on this menu; I will find the nearest.`, `餐牌冇${zh}，幫你搵杯最近嘅。`);
+}
+
+/** For whoever must not have sugar, where all of a kind have some. */
+export function onlySugaredOf(wishes: readonly Named[]): BilingualText {
+  const { en, 'zh-HK': zh } = listOf(wishes.map(plainly));
+  return text(
+    `Everything here with “${en}” has sugar, so I leave it out. Please ask the bar for one without.`,
+    `呢度嘅「${zh}」全部有糖，幫你避開咗。想要無糖嘅，麻煩問吧枱。`,
+  );
 }
 
 /** For ice and the like, which no screen of ours sets. */

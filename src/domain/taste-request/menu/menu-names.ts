@@ -30,11 +30,17 @@ export function classicsOn(menu: readonly MenuDrink[], lexicons: readonly Lexico
             ),
           ),
       )
-      .sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1))
+      .sort(
+        (a, b) =>
+          Number(isCalled(b, id)) - Number(isCalled(a, id)) || a.name.length - b.name.length || (a.id < b.id ? -1 : 1),
+      )
       .map((drink) => drink.id);
     return versions.length > 0 ? [{ id, names: said, versions }] : [];
   });
 }
+
+/** By the name everybody knows it by, and not by one of its others: a Bloody Mary before a Temperance Mary. */
+const isCalled = ({ name }: MenuDrink, id: string): boolean => spaced(name).includes(spaced(id));
 
 /**
  * Every drink with the names it is found by: its own, and those of the classic it is a version of. If several drinks

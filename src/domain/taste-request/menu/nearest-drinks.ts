@@ -15,9 +15,12 @@ export function nearestTo(
       ({ ABV = 0, alcohol }) =>
         (figures.abv > 0 ? alcohol !== 'free' : alcohol === 'free') && ABV <= figures.abv + ABV_LEEWAY,
     )
-    .map(({ id, drinkFeatures = [] }) => ({
+    .map(({ id, ABV = 0, drinkFeatures = [] }) => ({
       id,
-      near: likeness(figures, featureValues([...drinkFeatures])) + KINSHIP * share(id),
+      near:
+        likeness(figures, featureValues([...drinkFeatures])) +
+        KINSHIP * share(id) -
+        WEAKER * Math.max(0, figures.abv - ABV),
     }))
     .sort((a, b) => b.near - a.near);
   return ranked.filter(({ near }) => near >= ranked[0]!.near - AS_NEAR).map(({ id }) => id);
@@ -25,6 +28,8 @@ export function nearestTo(
 /** % by volume by which two bars' versions of one drink differ anyway. */
 export const ABV_LEEWAY = 1;
 /** What it counts, of a likeness in taste, to be made of the same. */
-const KINSHIP = 0.35;
+const KINSHIP = 0.45;
+/** What each % by volume counts that it is weaker: what is half as strong is no stand-in. */
+const WEAKER = 0.01;
 /** Drinks this much less near still stand in. */
 const AS_NEAR = 0.08;

@@ -38,7 +38,7 @@ irish coffee:9:31620015
 mulled wine:11:43686031
 french 75:13:68402930
 penicillin:14:66581020
-long island:20:55614601
+long island:20:85614601
 caipirinha:20:77502000
 sex on the beach:10:44709000
 tom collins:11:47502820
@@ -135,6 +135,14 @@ export const middleOf = (drinks: readonly Figures[]): Figures => ({
   ) as Figures['taste'],
 });
 
+/** What a drink is known for counts twice: a Collins is sour and long before all else. */
+const DISTINCT_FROM = 3.5;
 /** 1 is alike on every axis. */
-export const likeness = ({ taste }: Figures, other: Partial<Record<FlavourAxis, number>>): number =>
-  1 - FLAVOUR_AXES.reduce((sum, axis) => sum + Math.abs(taste[axis] - (other[axis] ?? 0)), 0) / FLAVOUR_AXES.length / 5;
+export function likeness({ taste }: Figures, other: Partial<Record<FlavourAxis, number>>): number {
+  const weightOf = (axis: FlavourAxis) => (taste[axis] >= DISTINCT_FROM ? 2 : 1);
+  const most = FLAVOUR_AXES.reduce((sum, axis) => sum + weightOf(axis), 0);
+  return (
+    1 -
+    FLAVOUR_AXES.reduce((sum, axis) => sum + weightOf(axis) * Math.abs(taste[axis] - (other[axis] ?? 0)), 0) / most / 5
+  );
+}

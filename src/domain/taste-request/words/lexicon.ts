@@ -59,6 +59,11 @@ export interface Lexicon {
    */
   ingredients?: Lines;
   /**
+   * Brands and sorts of an ingredient, in the same format: they are that ingredient, and where the menu names no such
+   * brand the guest is told.
+   */
+  brands?: Lines;
+  /**
    * One family of ingredients a line, in the same format: heard in an allergy only. The id is no word of its own. See
    * allergy-families.ts.
    */
@@ -88,7 +93,8 @@ export const SIGNS: Lexicon = {
     herbal: ['🌿,🍃,🍵,🌸'],
     fizzy: ['🫧,🍾,🥂'],
     zeroProof: ['🚱'],
-    peanut: ['🥜'],
+    // Nuts of any kind, as a guest who draws it may mean.
+    nut: ['🥜'],
     milk: ['🥛'],
     egg: ['🥚'],
     crustacean: ['🦐,🦀'],

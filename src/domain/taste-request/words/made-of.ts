@@ -47,6 +47,18 @@ const CAFFEINE_FREE: ReadonlySet<string> = new Set(
   'herbal tea,chrysanthemum tea,chamomile tea,hibiscus tea,butterfly pea tea'.split(','),
 );
 
+const SPIRITS: ReadonlySet<string> = new Set(
+  'vodka,gin,rum,dark rum,whisky,bourbon,scotch,islay scotch,rye,tequila,mezcal,brandy,cognac,cachaca,baijiu'.split(
+    ',',
+  ),
+);
+/** What a drink is made on, before what goes into it. */
+export const isBase = (id: string): boolean => SPIRITS.has(id);
+/** Gives a drink its character as a spirit does. */
+const CHARACTER: ReadonlySet<string> = new Set(['campari', 'aperol', 'coffee', 'tomato']);
+/** As often as it counts: a Margarita is of tequila before it is of lime and orange. */
+export const weighted = (id: string): string[] => (isBase(id) || CHARACTER.has(id) ? [id, id, id] : [id]);
+
 /** `drink:ingredients`, and ingredients that stand close, to find what comes nearest where a menu lacks one. */
 export const MADE_OF = listed(`
 mojito:rum,mint,lime

@@ -2,7 +2,7 @@
 import type { BilingualText } from '#domain/recipe/recipe.ts';
 import type { FollowUp, FollowUpSide } from '../rules.ts';
 import { answered, nextQuestion } from '../rules.ts';
-import { missingOnMenu, setByBar, unservedOf } from '../unserved.ts';
+import { missingOnMenu, onlySugared, setByBar, unservedOf } from '../unserved.ts';
 import {
   ASKED_BACK,
   askBarFor,
@@ -12,6 +12,7 @@ import {
   NODS,
   NOTHING_HEARD,
   NOW_WHAT,
+  onlySugaredOf,
   ONE_AT_A_TIME,
   PARTLY_HEARD,
   PROMISE,
@@ -92,6 +93,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
     return { ...state, step, wishes, turn, isSorry, reply: [...(isSorry ? [NOTHING_HEARD] : repeat), ...warning] };
   }
   const missing = missingOnMenu(now).filter((wish) => !unservedOf(now).includes(wish));
+  const sugared = onlySugared(wishes);
   const forBar = setByBar(now);
   const isPartial = now.unknown.length > 0 || now.unsure.length > 0;
   return {
@@ -108,6 +110,7 @@ function heard(state: Talk, now: Wishes, said: readonly BilingualText[], served:
       inOneSentence(said),
       ...repeat,
       ...(missing.length > 0 ? [missingOf(missing)] : []),
+      ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
       ...served,
       ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
       ...(now.isSugarLevel && now.like !== undefined ? [SUGAR_AS_IS] : []),

@@ -3,9 +3,9 @@ import type { GuestRecipe } from '#contract/menu/recipes.ts';
 import { inLanguage } from '#domain/text/bilingual.ts';
 import { Chip } from '#ui/kit/chip.tsx';
 import { FlavourIcon } from '#ui/play/drink/flavour-icon.tsx';
-import { askBarFor, nearestInstead, unsureOf, WATER } from '../words.ts';
+import { askBarFor, nearestInstead, onlySugaredOf, unsureOf, WATER } from '../words.ts';
 import type { Wishes } from '../wishes.ts';
-import { missingOnMenu, setByBar } from '../unserved.ts';
+import { missingOnMenu, onlySugared, setByBar } from '../unserved.ts';
 import { chipsOf } from './wish-list.ts';
 import styles from './sommelier.module.css';
 
@@ -18,9 +18,10 @@ interface Props {
 /** The wishes the drink was found by, and the way back to rephrase. */
 export function WishSummary({ wishes, recipes, onChange }: Props) {
   const { t, i18n } = useLingui();
-  const [missing, forBar] = [missingOnMenu(wishes), setByBar(wishes)];
+  const [missing, sugared, forBar] = [missingOnMenu(wishes), onlySugared(wishes), setByBar(wishes)];
   const notes = [
     ...(missing.length > 0 ? [nearestInstead(missing)] : []),
+    ...(sugared.length > 0 ? [onlySugaredOf(sugared)] : []),
     ...(forBar.length > 0 ? [askBarFor(forBar)] : []),
   ];
   const lang = i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en';

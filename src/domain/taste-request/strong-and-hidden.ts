@@ -1,0 +1,38 @@
+/**
+ * Strength that is wished for and shall not show: "the strongest that doesn't taste of alcohol", "light but strong".
+ * Source: docs/behaviour/taste-requests.md "Amounts".
+ */
+import { NO_TASTE } from './known-phrases.ts';
+import type { TasteWord } from './taste-word.ts';
+
+/** The words with what hides the strength as a trait beside it. Without a wish for strength it stays a weaker drink. */
+export function withHiddenStrength(words: readonly TasteWord[], text: string): TasteWord[] {
+  if (!words.some(isWishForStrength)) return [...words];
+  const trait = ({ said }: TasteWord, id: string): TasteWord => ({
+    word: NO_TASTE,
+    said,
+    factor: 1,
+    isRefused: false,
+    isAllergy: false,
+    named: { kind: 'trait', id },
+  });
+  return words.map((heard) => {
+    if (heard.isRefused && !heard.isAllergy && strengthOf(heard) > 0 && HIDES.test(text))
+      return trait(heard, 'dangerously drinkable');
+    return LIGHT_YET_STRONG.test(text) && heard.factor > 0 && /^light$/i.test(heard.said)
+      ? trait(heard, 'clean finish')
+      : heard;
+  });
+}
+
+const strengthOf = ({ word }: TasteWord): number => word.delta?.strength ?? 0;
+
+/** Of strength itself, and not of a spirit. */
+const isWishForStrength = (heard: TasteWord): boolean =>
+  strengthOf(heard) > 1 && heard.factor > 0 && !heard.isRefused && heard.named?.kind !== 'ingredient';
+
+const HIDES =
+  /\b(?:doesnt|dont|does not|do not|cant|cannot|wont|without|not|barely|hardly|never)(?: \w+){0,3} (?:tast|notic|tell|show|smell|feel|seem)\w*|[唔冇無][^，。]{0,3}[覺到出]|酒味/i;
+/** "Lighter but strong" asks for less of it; the weaker wish wins. */
+const LIGHT_YET_STRONG =
+  /\blight (?:but|yet|though)(?: (?:still|also|really|very))? (?:strong|boozy|potent)\b|\b(?:strong|boozy|potent) (?:but|yet|though)(?: (?:still|also|really|very))? light\b(?! on| alcohol)/i;
