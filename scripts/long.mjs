@@ -45,6 +45,7 @@ export const LONG_JOURNEYS = [
   'e2e/owner/menu-languages.spec.ts',
   'e2e/owner/phone-folds.spec.ts',
   'e2e/server/slow-clients.spec.ts',
+  'e2e/server/soak.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
 ];
