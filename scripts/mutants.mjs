@@ -24,7 +24,8 @@ function noticedOf(name) {
 const failed = names.filter((name) => {
   if (!MODULES[name]) throw new Error(`${name} is none of ${Object.keys(MODULES).join(', ')}.`);
   const task = { tool: '@stryker-mutator/core/bin/stryker.js', args: ['run', 'scripts/mutants.config.mjs'] };
-  if (!succeeds({ name: `mutants of ${name}`, ...task, env: { MUTANTS_OF: name, TEST_ENGINES: 'sqlite' } })) return true;
+  if (!succeeds({ name: `mutants of ${name}`, ...task, env: { MUTANTS_OF: name, TEST_ENGINES: 'sqlite' } }))
+    return true;
   const noticed = noticedOf(name);
   console.log(`| \`mutants\` | ${name} | ${noticed.toFixed(1)} % noticed |`);
   return noticed < NOTICED_AT_LEAST;
