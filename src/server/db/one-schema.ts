@@ -72,22 +72,20 @@ export async function takeOver(
 }
 
 async function isAlone(client: pg.Client, meanwhile: () => Promise<void>): Promise<boolean> {
-  let isSettled = false;
-  const locked = client
-    .query(`select pg_advisory_lock(${LOCK})`)
-    .then(
-      () => true,
-      (cause: { code?: string }) => {
-        if (cause.code === WAITED_TOO_LONG) return false;
-        throw cause;
-      },
-    )
-    .finally(() => (isSettled = true));
-  while (!isSettled) {
-    await Promise.race([locked, wait(LOOK_EVERY_MS)]);
-    if (!isSettled) await meanwhile();
+  const locked = client.query(`select pg_advisory_lock(${LOCK})`).then(
+    () => true,
+    (cause: { code?: string }) => {
+      if (cause.code === WAITED_TOO_LONG) return false;
+      throw cause;
+    },
+  );
+  // It is awaited below, unless what is done meanwhile fails first.
+  locked.catch(() => undefined);
+  for (;;) {
+    const isLocked = await Promise.race([locked, wait(LOOK_EVERY_MS, undefined)]);
+    if (isLocked !== undefined) return isLocked;
+    await meanwhile();
   }
-  return locked;
 }
 
 /** Names of migrations begin with their number. */
