@@ -16,7 +16,12 @@ export async function signIn(
 }
 
 /** From the join address to the name field. */
-export async function joinAs(page: Page, { origin }: RunningServer, code: string, name: string): Promise<void> {
+export async function joinAs(
+  page: Page,
+  { origin }: Pick<RunningServer, 'origin'>,
+  code: string,
+  name: string,
+): Promise<void> {
   await page.goto(`${origin}/kiosk/live?joinCode=${code}`);
   await page.getByRole('textbox').fill(name);
   await page.getByRole('button', { name: WORDS.startQuiz }).click();

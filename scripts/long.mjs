@@ -45,6 +45,10 @@ export const LONG_JOURNEYS = [
   'e2e/owner/menu-languages.spec.ts',
   'e2e/owner/phone-folds.spec.ts',
   'e2e/server/slow-clients.spec.ts',
+  'e2e/server/soak.spec.ts',
+  // What it stands on is tried by src/server/db/one-schema.test.ts.
+  'e2e/several/two-versions.spec.ts',
+  'e2e/several/guests-at-several.spec.ts',
   'e2e/owner/console-keyboard.spec.ts',
   'e2e/owner/simulator.spec.ts',
 ];

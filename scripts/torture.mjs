@@ -1,6 +1,6 @@
 /**
- * `npm run torture [-- NAME …] [--times N]`: the tests of what must never happen, as often as it takes to believe them;
- * each prints its figure. With TEST_DATABASE_URL also on PostgreSQL. Figures: docs/reliability.md.
+ * `npm run torture [-- NAME …] [--times N]`: the tests of what must never happen, as often as it takes to believe them, and
+ * a night without an end (`soak --minutes 60`); each prints its figure. With TEST_DATABASE_URL also on PostgreSQL. Figures: docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './ensure-built.mjs';
@@ -8,7 +8,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 ensureBuilt();
 const { succeeds } = await import('./run.mjs');
 
-/** How often, and which test with TORTURE_TIMES. */
+/** How often or how long, and which test with TORTURE_TIMES or TORTURE_MINUTES. */
 const TORTURES = {
   approvers: { times: 1000, args: ['--project', 'node', 'src/server/features/machines/approvers.test.ts'] },
   'order-kills': { times: 1000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/bar/order-kills.spec.ts'] },
@@ -18,15 +18,22 @@ const TORTURES = {
   'network-faults': { times: 10_000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/network-faults.spec.ts'] },
   'slow-clients': { times: 4000, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/slow-clients.spec.ts'] },
   'order-once': { times: 1000, args: ['--config', 'e2e/engines/vitest.config.ts', '-t', 'sent again and again'] },
+  soak: { minutes: 60, args: ['--config', 'e2e/vitest.config.ts', 'e2e/server/soak.spec.ts'] },
   model: { times: 10_000, args: ['--project', 'node', 'test/model/model.test.ts'] },
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string' }, minutes: { type: 'string' } },
+});
 const names = positionals.length > 0 ? positionals : Object.keys(TORTURES);
 const failed = names.filter((name) => {
   const torture = TORTURES[name];
   if (!torture) throw new Error(`${name} is none of ${Object.keys(TORTURES).join(', ')}.`);
-  const env = { TORTURE_NAME: name, TORTURE_TIMES: values.times ?? String(torture.times) };
+  const howLong = torture.minutes
+    ? { TORTURE_MINUTES: values.minutes ?? String(torture.minutes) }
+    : { TORTURE_TIMES: values.times ?? String(torture.times) };
+  const env = { TORTURE_NAME: name, ...howLong };
   return !succeeds({ name, tool: 'vitest/vitest.mjs', args: ['run', ...torture.args], env });
 });
 if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);

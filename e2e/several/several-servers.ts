@@ -21,12 +21,17 @@ export interface Servers {
   each: RunningServer[];
   /** Join codes of the demo kiosks by type. */
   codes: Record<string, string>;
+  /** Another over the same database, with the port that the proxy was told of. */
+  startAnother: (env?: Record<string, string>) => Promise<RunningServer>;
   query: <T extends object>(text: string) => Promise<T[]>;
   stop: () => Promise<void>;
 }
 
-/** All are started at the same moment over an empty database. */
-export async function startSeveral(count: number): Promise<Servers> {
+/**
+ * All are started at the same moment over an empty database.
+ * @param oneMore the proxy knows of another, which is started later
+ */
+export async function startSeveral(count: number, { oneMore = false } = {}): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'sipwell-several-'));
   const name = `sipwell_several_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: POSTGRES });
@@ -38,18 +43,15 @@ export async function startSeveral(count: number): Promise<Servers> {
   const env = { DATABASE_URL: address.href, SECRET_KEY: randomBytes(32).toString('hex'), TRUST_PROXY: '127.0.0.1' };
   const uploads = join(folder, 'uploads');
   mkdirSync(uploads);
-  const each = await Promise.all(
-    Array.from({ length: count }, (_, n) => {
-      const dataDir = join(folder, `server-${n}`);
-      mkdirSync(dataDir);
-      symlinkSync(uploads, join(dataDir, 'uploads'));
-      return startServer({ dataDir, env });
-    }),
-  );
-  const proxy = await startProxy(
-    folder,
-    each.map(({ port }) => port),
-  );
+  const start = (n: number, more: Partial<Parameters<typeof startServer>[0]> = {}) => {
+    const dataDir = join(folder, `server-${n}`);
+    mkdirSync(dataDir, { recursive: true });
+    symlinkSync(uploads, join(dataDir, 'uploads'));
+    return startServer({ dataDir, ...more, env: { ...env, ...more.env } });
+  };
+  const each = await Promise.all(Array.from({ length: count }, (_, n) => start(n)));
+  const anotherPort = oneMore ? [await freePort()] : [];
+  const proxy = await startProxy(folder, [...each.map(({ port }) => port), ...anotherPort]);
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
 
@@ -57,6 +59,11 @@ export async function startSeveral(count: number): Promise<Servers> {
     origin: proxy.origin,
     each,
     codes: Object.assign({}, ...each.map(({ codes }) => codes)) as Record<string, string>,
+    startAnother: async (more = {}) => {
+      const another = await start(each.length, { port: anotherPort[0], env: more });
+      each.push(another);
+      return another;
+    },
     query: async <T extends object>(text: string) => (await client.query<T>(text)).rows,
     stop: async () => {
       await proxy.stop();

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { createNightlyBackup } from './backups/nightly.ts';
 import { readConfig, WrongSetting, type Config } from './config.ts';
+import { engineOf } from './db/engine.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { purgeOldDeletions } from './features/bulk-actions/purge-deleted.ts';
 import { sweepPhotos } from './features/master/sweep-photos.ts';
 import { forgetGuestData, holdUnseenOrders, sweepOrders } from './features/orders/sweep-orders.ts';
 import { sweepVoiceFiles } from './features/voice-profiles/voice-files.ts';
 import { sweepRooms } from './features/rooms/sweep-rooms.ts';
+import { endOpenStreams } from './http/send-events.ts';
 import { watchLoopDelay } from './http/limits/loop-delay.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { sweepJobs } from './machines/sweep-jobs.ts';
@@ -64,6 +66,14 @@ async function start(config: Config, { port: wanted, restart, isFirst }: StartOp
     throw cause.code === 'EADDRINUSE' ? new WrongSetting(`PORT ${wanted} is already in use.`) : cause;
   });
   app.log.level = config.LOG_LEVEL;
+
+  engineOf(db).overtaken?.addEventListener('abort', ({ target }) => {
+    app.log.error(
+      { err: (target as AbortSignal).reason },
+      'a newer version has taken over: this server does nothing more',
+    );
+    endOpenStreams();
+  });
 
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'sweep failed')), ms);

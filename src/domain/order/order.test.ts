@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ORDER_STATUSES,
   displayId,
+  isOpenStatus,
   mayRemake,
   mayTake,
   newOrderStatus,
@@ -27,6 +28,10 @@ it('allows exactly the steps of the table', () => {
     ['withdraw', 'PENDING IMMEDIATE', 'CANCELLED'],
     ['collect', 'COMPLETED', 'COMPLETED'],
   ]);
+});
+
+it('is open while it waits or is being made', () => {
+  expect(ORDER_STATUSES.filter(isOpenStatus)).toEqual(['PENDING', 'IN_PROGRESS', 'IMMEDIATE']);
 });
 
 it.each([

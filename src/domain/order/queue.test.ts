@@ -68,6 +68,7 @@ describe('usualWait', () => {
     ['all alike: still a range', [3, 3, 3, 3, 3], { from: 3, to: 4 }],
     ['rounded up', [2.1, 2.1, 2.1, 2.1, 2.1], { from: 3, to: 4 }],
     ['the middle to what most took', [1, 2, 3, 4, 10], { from: 3, to: 4 }],
+    ['in whatever order they were made', [10, 4, 3, 2, 1], { from: 3, to: 4 }],
     ['one that was forgotten does not count', [2, 2, 2, 2, 2, 2, 2, 2, 2, 300], { from: 2, to: 3 }],
     ['never no time at all', [0, 0, 0, 0, 0], { from: 1, to: 2 }],
   ])('%s', (_case, waits, expected) => {

@@ -2,11 +2,11 @@
  * One database behind one query builder: SQLite in a file, or PostgreSQL if the address starts with `postgres`. Source:
  * docs/decisions/0002.
  */
-import { Kysely, sql, type Dialect } from 'kysely';
+import { Kysely, sql, type Dialect, type Migrator } from 'kysely';
 import { refuseHalfCopied } from './copy-over/target.ts';
 import type { Db } from './db.ts';
 import { registerEngine, type Engine } from './engine.ts';
-import { createMigrator, migrate, migrationState, type MigrationState } from './migrate.ts';
+import { createMigrator, migrate, migrationState, SCHEMA, type MigrationState } from './migrate.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import { openSoundSqlite } from './sqlite-damage.ts';
 import { sqliteEngine } from './sqlite-engine.ts';
@@ -23,26 +23,37 @@ export type BeforeMigration = (db: Db, state: MigrationState) => Promise<void>;
  */
 export async function openDatabase(address: string, before?: BeforeMigration): Promise<Db> {
   if (address.startsWith('postgres')) {
-    const { openPostgres } = await import('./postgres.ts');
-    const { dialect, patient, others, connections } = openPostgres(address);
+    const [{ openPostgres }, { takeOver }] = await Promise.all([import('./postgres.ts'), import('./one-schema.ts')]);
+    const { patient, dialect, ...rest } = openPostgres(address, SCHEMA);
     const begin: BeforeMigration = async (db, state) => {
       await refuseHalfCopied(db as unknown as Kysely<unknown>);
       await before?.(db, state);
     };
-    return openWith(dialect, (db) => postgresEngine(db, others, connections), begin, patient);
+    const first = await openWith(patient, postgresEngine, begin, (migrator) =>
+      takeOver(
+        address,
+        SCHEMA,
+        async () => (await migrationState(migrator)) === 'current',
+        () => migrate(migrator),
+      ),
+    );
+    await first.destroy();
+    const db = new Kysely<Tables>({ dialect });
+    registerEngine(db, postgresEngine(db, rest));
+    return db;
   }
   return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
 }
 
 /**
  * @param makeEngine what runs steps on it; by default that of PostgreSQL, alone on it
- * @param patient for migrating, where the dialect gives up what takes long
+ * @param update brings tables up to date that are not
  */
 export async function openWith(
   dialect: Dialect,
   makeEngine: (db: Db) => Engine = postgresEngine,
   before: BeforeMigration = () => Promise.resolve(),
-  patient?: Dialect,
+  update: (migrator: Migrator) => Promise<void> = migrate,
 ): Promise<Db> {
   const db = new Kysely<Tables>({ dialect });
   registerEngine(db, makeEngine(db));
@@ -50,22 +61,13 @@ export async function openWith(
     const migrator = createMigrator(db as unknown as Kysely<unknown>);
     const state = await migrationState(migrator);
     await before(db, state);
-    if (patient && state !== 'current') await migrateOver(patient);
-    else await migrate(migrator);
+    // What is current may be newer: that is refused.
+    await (state === 'current' ? migrate(migrator) : update(migrator));
   } catch (cause) {
     await db.destroy();
     throw cause;
   }
   return db;
-}
-
-async function migrateOver(dialect: Dialect): Promise<void> {
-  const db = new Kysely<unknown>({ dialect });
-  try {
-    await migrate(createMigrator(db));
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** Runs the work in the current transaction, or in a new one. */

@@ -31,6 +31,8 @@ export interface Engine {
   hear: Hear;
   /** Says something to the other processes; undefined where there are none. */
   tell: ((text: string) => void) | undefined;
+  /** Aborted when a newer version has changed the tables under this one, which has no connections any more. */
+  overtaken: AbortSignal | undefined;
   /** Of PostgreSQL: how many there are, are idle, and how many queries wait for one. */
   connections: (() => Connections) | undefined;
   /**

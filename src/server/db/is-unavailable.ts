@@ -10,6 +10,8 @@ const LOST: readonly unknown[] = [
   '08006',
   '08003',
   '08001',
+  // A newer version has taken over, and answers the next try.
+  'SIPWELL_OVERTAKEN',
 ];
 /** PostgreSQL's codes for having waited too long for a lock or an answer, for a deadlock and for too many connections. */
 const BUSY: readonly unknown[] = ['55P03', '57014', '40P01', '40001', '53300', '25P03'];

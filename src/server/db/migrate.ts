@@ -75,6 +75,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-room-round': roomRound,
 };
 
+/** The newest. */
+export const SCHEMA = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+
 /** `new`: nothing was ever written to it · `old`: an update has something to change · `current`: it has not. */
 export type MigrationState = 'new' | 'old' | 'current';
 

@@ -31,7 +31,8 @@ export interface Notices {
   hear: Hear;
 }
 
-export function postgresNotices(address: string): Notices {
+/** @param name of the connection */
+export function postgresNotices(address: string, name: string): Notices {
   let connected: pg.Client | undefined;
 
   const send = coalesce(async () => {
@@ -44,7 +45,7 @@ export function postgresNotices(address: string): Notices {
   const listen = async ({ onNews, onTold }: Listener, { signal }: AbortController): Promise<void> => {
     const client = new pg.Client({
       connectionString: address,
-      application_name: 'sipwell events',
+      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       query_timeout: ANSWER_MS,

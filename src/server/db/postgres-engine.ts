@@ -7,7 +7,7 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { Db } from './db.ts';
 import { awaitSteps, compiledFor, hearNothing, type Engine } from './engine.ts';
 import { groupCommit, type Task } from './group-commit.ts';
-import type { Notices } from './notices.ts';
+import type { OpenPostgres } from './postgres.ts';
 import { askTogether } from './ask-together.ts';
 import { createEndings, finish, type Asked, type Steps } from './steps.ts';
 
@@ -30,12 +30,12 @@ interface Failure {
 }
 type Ended = { outcomes: Outcome[] } | Failure;
 
-/** @param others the other processes over this database; without them nobody else writes to it */
-export function postgresEngine(
-  db: Db,
-  others?: Pick<Notices, 'hear' | 'tell'>,
-  connections?: Engine['connections'],
-): Engine {
+/** What a database in this process has not: without it nobody else writes to it. */
+type Around = Pick<OpenPostgres, 'connections' | 'overtaken'> & {
+  others: Pick<OpenPostgres['others'], 'hear' | 'tell'>;
+};
+
+export function postgresEngine(db: Db, around?: Around): Engine {
   const run = <T>(steps: Steps<T>) => awaitSteps(db, steps);
   const shared = shareReads();
   const runGroup = async (group: readonly Task[], shopId: string, tries = TRIES): Promise<boolean> => {
@@ -63,9 +63,10 @@ export function postgresEngine(
     atHand: () => undefined,
     runAtOnce: () => undefined,
     commit: groupCommit({ queueOf: (place) => place?.shopId ?? '', whenReady: setImmediate, runGroup }),
-    hear: others?.hear ?? hearNothing,
-    tell: others?.tell,
-    connections,
+    hear: around?.others.hear ?? hearNothing,
+    tell: around?.others.tell,
+    connections: around?.connections,
+    overtaken: around?.overtaken,
     copyTo: undefined,
   };
 }

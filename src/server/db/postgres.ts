@@ -3,6 +3,7 @@ import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Connections } from './engine.ts';
 import { postgresNotices, type Notices } from './notices.ts';
+import { enter, nameOfEvents, nameOfPool, Overtaken } from './one-schema.ts';
 import { NamingClient } from './postgres-client.ts';
 
 /** Beyond what PostgreSQL itself allows a statement. */
@@ -15,26 +16,36 @@ export interface OpenPostgres {
   patient: Dialect;
   others: Notices;
   connections: () => Connections;
+  /** Aborted when a newer version has changed the tables: there are no connections any more. */
+  overtaken: AbortSignal;
 }
 
-export function openPostgres(address: string): OpenPostgres {
-  const others = postgresNotices(address);
+/** @param schema the newest migration that this version knows */
+export function openPostgres(address: string, schema: string): OpenPostgres {
+  const others = postgresNotices(address, nameOfEvents(schema));
+  const overtaking = new AbortController();
   const pool = openPool({
     Client: NamingClient,
     connectionString: address,
+    application_name: nameOfPool(schema),
     max: 10,
     pipeline: true,
     // A connection that is silent for longer is given up, with all that waits on it.
     query_timeout: QUERY_TIMEOUT_MS,
     connectionTimeoutMillis: 3000,
     options: POSTGRES_SETTINGS,
+    onConnect: (client) =>
+      enter(client, schema).catch((cause: unknown) => {
+        if (cause instanceof Overtaken) overtaking.abort(cause);
+        throw cause;
+      }),
   });
   pool.on('connect', (client) => {
     if (client instanceof NamingClient) client.onEvents = others.announce;
   });
-  const patient = new PostgresDialect({ pool: async () => openPool({ connectionString: address, max: 1 }) });
+  const patient = new PostgresDialect({ pool: async () => openPool({ connectionString: address, max: 2 }) });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { dialect: new PostgresDialect({ pool }), patient, others, connections };
+  return { dialect: new PostgresDialect({ pool }), patient, others, connections, overtaken: overtaking.signal };
 }
 
 /** A lost connection must not end the process, be it idle or between two queries of a transaction: the next query says so. */

@@ -58,11 +58,13 @@ function tick(): void {
   }
 }
 
-/** A server that stops ends its streams: their callers come back to the next one. */
-export const endStreams = (app: FastifyInstance): void =>
-  void app.addHook('preClose', async () => {
-    for (const { end } of open) end();
-  });
+/** Their callers come back to the next server. */
+export function endOpenStreams(): void {
+  for (const { end } of open) end();
+}
+
+/** A server that stops ends its streams. */
+export const endStreams = (app: FastifyInstance): void => void app.addHook('preClose', async () => endOpenStreams());
 
 export function sendEvents(reply: FastifyReply, schema: z.ZodType, { first, follow, idOf }: EventStream): FastifyReply {
   if (open.size >= STREAMS_AT_MOST) throw new Refusal('unavailable', { retryAfterMs: 30_000 });

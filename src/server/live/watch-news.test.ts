@@ -54,7 +54,7 @@ describe.runIf(sharedEngines().length > 0).each(sharedEngines())('two servers ov
   const listeners = async (): Promise<number[]> => {
     const { rows } = await sql<{ pid: number }>`
       select pid from pg_stat_activity
-      where datname = current_database() and application_name = 'sipwell events' and state = 'idle'
+      where datname = current_database() and application_name like 'sipwell events %' and state = 'idle'
         and (query like 'listen %' or query like 'notify %')`.execute(writer.services.db);
     return rows.map(({ pid }) => pid);
   };
