@@ -170,7 +170,10 @@ function parse(text: string, heard: readonly Piece[]): TasteRequest {
     below !== undefined ||
     isSugarBarred ||
     isAgain;
-  const asked = isWater ? 'water' : talked === 'chat' && isHeard ? undefined : talked;
+  // "I'm allergic to everything": nothing can be kept out before more is known.
+  const isOfUnnamedAllergy =
+    allergies.isAllergic && runs.length === 0 && spoken.every(({ isAllergy, word }) => !isAllergy || word.alcohol);
+  const asked = isOfUnnamedAllergy ? 'allergy' : isWater ? 'water' : talked === 'chat' && isHeard ? undefined : talked;
   // Where nothing else was heard, everything is given back.
   const isAsked = (run: Run): boolean => !isHeard || isOfWish(pieces, run);
   return {

@@ -43,6 +43,12 @@ const REACTION = String.raw`(?:blotch\w*|hives?|rash\w*|itch\w*|wheez\w*|asthma\
 const ALCOHOL = String.raw`(?:alcohol|booze|drinking|a drink|liquor|spirits|any drink|drinks)`;
 const REACTS_HAN =
   '(?:痕|癢|出疹|起疹|紅疹|疹|風癩|癩|喘|氣喘|哮喘|氣促|唞唔到|抖唔到|透唔到|呼吸困難|心跳|心悸|心口|腫|敏感|過敏|紅斑|紅點|一片片|一忽忽|一笪笪|發冷|暈低|打冷震|休克|窒息)';
+/** In scripts whose sentences are not read word by word: a pregnancy is heard all the same, even if it is denied. */
+export const PREGNANT_ELSEWHERE =
+  /임신|임산부|беремен|вагітн|ตั้งครรภ์|ท้อง|มีครรภ์|गर्भवती|গর্ভবতী|கர்ப்ப|حامل|حاملہ|باردار|בהריון|έγκυος|にんしん|妊婦/iu;
+/** Three letters or more of a script that nobody here reads: what it says of the person is not known. */
+export const UNREAD =
+  /(?:(?!\p{Script=Latin}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})\p{L}\p{M}*\s*){3,}|[\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}/u;
 export const REACTS = new RegExp(
   [
     String.raw`\b${REACTION}\b[^.!?;]{0,24}\b(?:when(?:ever)?|if|after|every time|each time|once|as soon as|from|with|because of|to)\b[^.!?;,]{0,14}\b(?:i drink|we drink|drinking|i have (?:a drink|alcohol|one|any)|${ALCOHOL}|one drink|one sip)\b`,

@@ -18,6 +18,26 @@ function said(sentence: string): string {
   ].join(' ');
 }
 
+describe('statements about a person, in languages that are not read', () => {
+  it.each([
+    ['ฉันท้อง อยากดื่มอะไรหวานๆ', 'pregnancy'],
+    ['임신 중이에요 달달한 거', 'pregnancy'],
+    ['беременна, что-нибудь сладкое', 'pregnancy'],
+    ['मैं गर्भवती हूँ', 'pregnancy'],
+    ['أنا حامل', 'pregnancy'],
+    ['tôi đang mang thai, thứ gì ngọt', 'pregnancy'],
+    ['saya hamil, yang manis', 'pregnancy'],
+    ['私は妊娠しています', 'pregnancy'],
+    ['что-нибудь крепкое', 'ask'],
+    ['อยากได้อะไรหวานๆ', 'ask'],
+    ['つよいのください', 'ask'],
+    ['飲緑茶の酒', ''],
+    ['一杯の Mojito', ''],
+    ['quelque chose de sucré', ''],
+    ['a piña colada', ''],
+  ])('%s: %s', (sentence, expected) => expect(said(sentence)).toBe(expected));
+});
+
 describe('statements about a person, in English', () => {
   it.each([
     // Age: the numbers are in stated-age.test.ts

@@ -18,11 +18,13 @@ import {
   IS_LIKENED,
   IS_PRAISED,
   MEDICINE,
+  PREGNANT_ELSEWHERE,
   REACTS,
   REDDENS,
   NEVER,
   SELDOM,
   UNCLEAR,
+  UNREAD,
 } from './person-patterns.ts';
 import { spell, type Piece } from './phrase-tokenizer.ts';
 import { isHan } from './word-forms.ts';
@@ -72,9 +74,10 @@ export function personStatements(
     ...(isOfMinor(text) ? ['age'] : []),
     ...(HAD_MANY.test(text) || HAS_COUNTED.test(text) ? ['drunk'] : []),
     ...(REACTS.test(text) ? ['medicine'] : []),
+    ...(PREGNANT_ELSEWHERE.test(text) ? ['pregnancy'] : []),
   ]);
   const isAdult = !reasons.has('age') && isOfAdult(text);
-  const unclear: string[] = isOfUnclearAge(text) ? [text.trim()] : [];
+  const unclear: string[] = isOfUnclearAge(text) || UNREAD.test(text) ? [text.trim()] : [];
   const aboutPerson = new Set<number>();
   let weaker = HAD_SOME.test(text) || REDDENS.test(text);
   for (const clause of clausesOf(pieces)) {

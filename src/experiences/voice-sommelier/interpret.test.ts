@@ -196,6 +196,16 @@ describe('words that were not understood, and nothing else', () => {
   });
 });
 
+describe('an allergy that is not named', () => {
+  it.each(['I have an allergy', "I'm allergic to everything, something sweet", '我對乜都敏感，要甜啲'])(
+    '%s: is asked about, and nothing is poured before',
+    (text) => {
+      expect(canPour(hear(text), true)).toBe(false);
+      expect(canPour(hear(text), false)).toBe(false);
+    },
+  );
+});
+
 describe('any sentence of both languages and noise', () => {
   it('never throws, and never loosens a filter set before it', () => {
     fc.assert(

@@ -106,11 +106,12 @@ export const asksForSome = ({ taste, named, superlative, like, standIn }: Wishes
   like !== undefined;
 
 /**
- * True if a drink can be poured: where nothing was understood, one that most guests like.
+ * True if a drink can be poured: where nothing was understood, one that most guests like. None where an allergy was
+ * spoken of, and not to what.
  * @param isSorry nothing of the last sentence was understood
  */
 export const canPour = (wishes: Wishes, isSorry: boolean): boolean =>
-  isSorry || (hasWishes(wishes) && (!isForLater(wishes) || asksForSome(wishes)));
+  wishes.asked !== 'allergy' && (isSorry || (hasWishes(wishes) && (!isForLater(wishes) || asksForSome(wishes))));
 
 /** Water, a price, talk, or nothing yet: what is only ruled out pours no drink. */
 const isForLater = ({ asked }: Wishes): boolean => asked !== undefined && asked !== 'whose';

@@ -171,6 +171,10 @@ export const REPEAT_GONE = text(
 );
 /** What only the guest or the bar can answer. */
 export const ASKED_BACK: Readonly<Record<AskedBack, BilingualText>> = {
+  allergy: text(
+    'What are you allergic to? Name it, and I keep it out. Where you cannot be sure, ask the bar before you drink.',
+    '你對乜嘢敏感？講出嚟我就避開。講唔清楚嘅話，飲之前請問吧枱。',
+  ),
   whose: text(
     'I cannot see that glass from here. What is it called, or what is in it?',
     '我睇唔到嗰杯係咩。佢叫咩名，或者有啲咩味？',

@@ -3,8 +3,11 @@
  * talk that asks for nothing at all.
  * Source: docs/behaviour/taste-requests.md "Asked back".
  */
-/** `water`: plain water, which no menu has and every bar does. `chat`: small talk. */
-export type AskedBack = 'whose' | 'price' | 'looking' | 'water' | 'chat';
+/**
+ * `allergy`: one was spoken of, and not to what. `water`: plain water, which no menu has and every bar does. `chat`:
+ * small talk.
+ */
+export type AskedBack = 'allergy' | 'whose' | 'price' | 'looking' | 'water' | 'chat';
 
 const PERSON = String.raw`(?:s?hes?|theyre|they|him|her|them|his|hers|theirs|(?:my|the|that|this|those|his|her) (?:\w+ ){0,2}(?:friends?|mates?|wife|husband|guys?|girls?|lady|man|woman|people|table|tables|colleague|boss|brother|sister|couple|neighbou?rs?|person|dude))`;
 const WHOSE = new RegExp(
