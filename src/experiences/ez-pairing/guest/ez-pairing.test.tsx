@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
@@ -283,6 +283,20 @@ describe('step 3: the recommendation', () => {
     openQuiz({ [RECOMMEND]: () => reply }, { recipes: [guestSoda()] });
     await reachResult();
     expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+  });
+
+  it('asks a server that is busy for a moment once more, and no other', async () => {
+    const busy = (retryAfterMs: number) => ({ status: 503, body: { code: 'unavailable', retryAfterMs } });
+    const replies: Reply[] = [busy(10), { body: { recommendations: [recommendation('sour')] } }];
+    openQuiz({ [RECOMMEND]: () => replies.shift() ?? { status: 500 } });
+    await reachResult();
+    expect(screen.getByRole('heading', { name: /Yuzu Sour/ })).toBeTruthy();
+
+    cleanup();
+    const { sent } = openQuiz({ [RECOMMEND]: () => busy(60_000) }, { recipes: [guestSoda()] });
+    await reachResult();
+    expect(screen.getByRole('heading', { name: /Ginger Fizz/ })).toBeTruthy();
+    expect(sent.filter(({ route }) => route === RECOMMEND)).toHaveLength(1);
   });
 
   it('serves no alcohol to a guest who asked for none, even if nothing else is left', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EzGuestQuestion, EzQuestion } from '#contract/kiosk/ez-pairing.ts';
 import type { GuestRecipe } from '#contract/menu/recipes.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { WordEffect } from '#domain/taste-request/flavour-lexicon.ts';
 import { explain } from '#domain/flavour/flavour-explanation.ts';
 import { isServable } from '#domain/flavour/flavour-match.ts';
@@ -8,6 +9,9 @@ import { useClient } from '#ui/kit/api/client.tsx';
 import { useGuestAllergies } from '#ui/play/allergens/guest-allergies.ts';
 import { fallbackPick } from '../rules.ts';
 import { answeredTexts, type EzEvent, type EzPick, type EzState } from './ez-flow.ts';
+
+/** As long as shaking up the answers may take. */
+const MOST_PATIENCE_MS = 2000;
 
 interface Quiz {
   state: EzState;
@@ -64,8 +68,17 @@ export function useRecommendation({ state, shopId, recipes, questions, drafted, 
     return { recipeId: recipe.id, explanationEn: en, explanationZh: zh };
   };
 
+  /** A server that is busy for a moment is asked once more: its drink is better than what is picked here. */
+  const askPatiently = (signal: AbortSignal) =>
+    ask(signal).catch(async (cause: unknown) => {
+      const waitMs = cause instanceof Refusal && cause.status === 503 ? cause.retryAfterMs : undefined;
+      if (waitMs === undefined || waitMs > MOST_PATIENCE_MS) throw cause;
+      await new Promise((done) => setTimeout(done, waitMs));
+      return ask(signal);
+    });
+
   const recommend = useEffectEvent(async (signal: AbortSignal) => {
-    const pick = await ask(signal).catch(() => undefined);
+    const pick = await askPatiently(signal).catch(() => undefined);
     if (signal.aborted) return;
     const found = pick === undefined ? await pickHere() : pick;
     if (signal.aborted) return;
