@@ -258,10 +258,13 @@ export async function upsertKioskTypes(
 ): Promise<void> {
   for (const { id, config_identifier, name, description, required_inputs } of types) {
     const written = { name, description, required_inputs: JSON.stringify(required_inputs), updated_at: at };
-    await db
+    // Servers that start together: with a column named, PostgreSQL fails on the other unique one.
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('kiosk_types')
       .values({ id, config_identifier, created_at: at, ...written })
-      .onConflict((conflict) => conflict.column('config_identifier').doUpdateSet(written))
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n)
+      await db.updateTable('kiosk_types').set(written).where('config_identifier', '=', config_identifier).execute();
   }
 }
