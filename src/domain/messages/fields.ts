@@ -171,5 +171,9 @@ export const FIELDS = {
   },
   'currency-unknown': { en: 'A currency is a code such as HKD.', 'zh-HK': '貨幣須為 HKD 之類的代碼。' },
   'days-reversed': { en: 'The first day is after the last.', 'zh-HK': '開始日期在結束日期之後。' },
+  'orders-too-many-to-sort': {
+    en: 'There are too many orders to sort them like this. Choose a day, or search.',
+    'zh-HK': '訂單太多，未能咁樣排序。請揀一日，或者搜尋。',
+  },
   'days-too-many': { en: 'Choose at most {max} days.', 'zh-HK': '最多可選 {max} 日。' },
 } as const satisfies Record<string, Text>;

@@ -10,6 +10,7 @@ import { createMigrator, migrate, migrationState, SCHEMA, type MigrationState } 
 import { postgresEngine } from './postgres-engine.ts';
 import { openSoundSqlite } from './sqlite-damage.ts';
 import { sqliteEngine } from './sqlite-engine.ts';
+import { tellStatistics } from './sqlite-statistics.ts';
 import type { Tables } from './tables.ts';
 
 export type { Db };
@@ -42,7 +43,11 @@ export async function openDatabase(address: string, before?: BeforeMigration): P
     registerEngine(db, postgresEngine(db, rest));
     return db;
   }
-  return openSoundSqlite(address, (file) => openWith(file.dialect, (db) => sqliteEngine(db, file), before));
+  return openSoundSqlite(address, async (file) => {
+    const db = await openWith(file.dialect, (made) => sqliteEngine(made, file), before);
+    tellStatistics(file.database);
+    return db;
+  });
 }
 
 /**

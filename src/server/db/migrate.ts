@@ -35,6 +35,7 @@ import * as simulators from './migrations/0033-simulators.ts';
 import * as toldCapsules from './migrations/0034-told-capsules.ts';
 import * as league from './migrations/0035-league.ts';
 import * as roomRound from './migrations/0036-room-round.ts';
+import * as fewerOrderIndexes from './migrations/0037-fewer-order-indexes.ts';
 
 /** Migrations in order; each runs in a transaction. Never change a released one. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-told-capsules': toldCapsules,
   '0035-league': league,
   '0036-room-round': roomRound,
+  '0037-fewer-order-indexes': fewerOrderIndexes,
 };
 
 /** The newest. */

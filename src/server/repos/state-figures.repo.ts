@@ -1,6 +1,6 @@
 /** What whoever watches a server wants to know of the whole bar: numbers alone, of all shops together. */
-import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { isOpen } from './orders/order-conditions.ts';
 
 export interface StateFigures {
   waitingOrders: number;
@@ -11,9 +11,6 @@ export interface StateFigures {
   waitingTranslations: number;
   waitingWebhookMessages: number;
 }
-
-/** Written like the condition of the partial index: otherwise every order ever placed is read. */
-const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
 
 /** By status; asked every few seconds, so that it must not read what is long done. */
 export const openOrders = (db: Db) =>

@@ -1,9 +1,13 @@
 /** Computes an owner's insights from the database's counts. */
+import type { Db } from '../../db/db.ts';
 import type { ShopInsights, Waits } from '#contract/shop/insights.ts';
 import { isZeroProof } from '#domain/recipe/recipe.ts';
 import { DAY_STARTS_HOUR, shopHour } from '#domain/order/shop-day.ts';
 import type { Price } from '#domain/selling/selling.ts';
+import { dayParts } from '#domain/order/day-parts.ts';
+import { readInParts } from '../../long-reads.ts';
 import * as counts from '../../repos/orders/insights.repo.ts';
+import { ordersByDay } from '../../repos/orders/order-days.repo.ts';
 import type { StoredShop } from '../../repos/shop/shops.repo.ts';
 import type { Services } from '../../services.ts';
 import { timeZoneOf } from '#server/settings/shop-time.ts';
@@ -17,59 +21,90 @@ export async function insightsOf(
   shop: StoredShop,
   days: readonly string[],
 ): Promise<ShopInsights> {
-  const period = { shopId: shop.id, from: days[0] ?? '', to: days.at(-1) ?? '' };
-  const [byTime, byRecipe, byExperience, ended, sales, unpriced, made, collected, visits, seconds, menu] =
-    await Promise.all([
-      counts.countOrdersByTime(db, period),
-      counts.countOrdersByRecipe(db, period),
-      counts.countOrdersByExperience(db, period),
-      counts.countCancelled(db, period),
-      counts.sumPrices(db, period),
-      shop.selling.prices ? counts.countUnpriced(db, period) : null,
-      counts.countWaits(db, period, 'completed_at'),
-      counts.countWaits(db, period, 'collected_at'),
-      counts.countVisits(db, period),
-      counts.countSecondsToOrder(db, period),
-      menus.of(shop),
-    ]);
+  const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+  const numbers = new Map((await ordersByDay(db, shop.id, period)).map(({ day, n }) => [day, n]));
+  const parts = dayParts(days.map((day) => ({ day, n: numbers.get(day) ?? 0 })));
+  const each = <T>(count: (db: Db, part: counts.Period) => Promise<T>): Promise<T[]> =>
+    readInParts(shop.id, parts, ({ from, to }) => count(db, { shopId: shop.id, from, to }));
+  const byTime = (await each(counts.countOrdersByTime)).flat();
+  const byRecipe = mostOrdered((await each(counts.countOrdersByRecipe)).flat());
+  const byExperience = (await each(counts.countOrdersByExperience)).flat();
+  const ended = await each(counts.countCancelled);
+  const sales = (await each(counts.sumPrices)).flat();
+  const unpriced = shop.selling.prices ? await each(counts.countUnpriced) : null;
+  const made = (await each(counts.countWaits('completed_at'))).flat();
+  const collected = (await each(counts.countWaits('collected_at'))).flat();
+  const visits = (await each(counts.countVisits)).flat();
+  const seconds = new Map<string, Map<number, number>>();
+  await each(async (...part) => addSeconds(seconds, await counts.countSecondsToOrder(...part)));
+  const menu = await menus.of(shop);
 
-  const orders = byTime.reduce((sum, { n }) => sum + n, 0);
   const perDay = new Map<string, number>();
   for (const { day, n } of byTime) perDay.set(day, (perDay.get(day) ?? 0) + n);
 
   const onMenu = byRecipe.filter(({ recipeId }) => menu.byId.has(recipeId));
   const zeroProof = onMenu.filter(({ recipeId }) => isZeroProof(menu.byId.get(recipeId) ?? { alcohol: 'unknown' }));
-  const types = [...new Set([...byExperience.keys(), ...visits.keys()])];
+  const types = new Set([...byExperience, ...visits].map(({ kioskType }) => kioskType));
 
   return {
-    from: period.from,
-    to: period.to,
-    orders,
-    ...ended,
+    ...period,
+    orders: sum(byTime),
+    cancelled: total(ended.map(({ cancelled }) => cancelled)),
+    abandoned: total(ended.map(({ abandoned }) => abandoned)),
     toMade: waitsOf(made),
     toCollected: waitsOf(collected),
     byDay: byDay(days, { perDay, made, collected, sales }),
     byHour: ordersByHour(byTime, timeZoneOf(shop)),
-    byExperience: types
-      .map((kioskType) => ({
-        kioskType,
-        orders: byExperience.get(kioskType) ?? 0,
-        ...(visits.get(kioskType ?? '') ?? { joined: 0, ordered: 0 }),
-        medianSecondsToOrder: percentileOfCounts(
-          50,
-          seconds.filter((row) => row.kioskType === kioskType).map((row) => [row.seconds, row.n]),
-        ),
-      }))
+    byExperience: [...types]
+      .map((type) => {
+        const isOfType = ({ kioskType }: { kioskType: string | null }) => kioskType === type;
+        const visitsOfType = visits.filter(isOfType);
+        return {
+          kioskType: type,
+          orders: sum(byExperience.filter(isOfType)),
+          joined: total(visitsOfType.map(({ joined }) => joined)),
+          ordered: total(visitsOfType.map(({ ordered }) => ordered)),
+          medianSecondsToOrder: percentileOfCounts(
+            50,
+            [...(seconds.get(type ?? '') ?? [])].toSorted(([a], [b]) => a - b),
+          ),
+        };
+      })
       .toSorted((a, b) => b.orders - a.orders || b.joined - a.joined),
     zeroProof: { orders: sum(zeroProof), of: sum(onMenu) },
     sales: totalsOf(sales),
-    unpriced,
+    unpriced: unpriced && total(unpriced),
     topDrinks: byRecipe.slice(0, TOP_DRINKS).map(({ recipeId, name, n }) => ({
       recipeId,
       name: menu.byId.get(recipeId)?.name ?? name,
       orders: n,
     })),
   };
+}
+
+interface OfRecipe {
+  recipeId: string;
+  name: string;
+  n: number;
+}
+
+/** @param rows of several parts of a period, in their order */
+function mostOrdered(rows: readonly OfRecipe[]): OfRecipe[] {
+  const recipes = new Map<string, OfRecipe>();
+  for (const row of rows) recipes.set(row.recipeId, { ...row, n: row.n + (recipes.get(row.recipeId)?.n ?? 0) });
+  return [...recipes.values()].toSorted((a, b) => b.n - a.n || (a.recipeId < b.recipeId ? -1 : 1));
+}
+
+/** To a histogram for each experience: that of every day is long. */
+function addSeconds(
+  all: Map<string, Map<number, number>>,
+  rows: readonly { kioskType: string; seconds: number; n: number }[],
+): void {
+  for (const { kioskType, seconds, n } of rows) {
+    const counted = all.get(kioskType) ?? new Map<number, number>();
+    counted.set(seconds, (counted.get(seconds) ?? 0) + n);
+    all.set(kioskType, counted);
+  }
 }
 
 interface OfDays {
@@ -112,7 +147,9 @@ function totalsOf(sales: readonly Price[]): Price[] {
   return [...totals].map(([currency, amount]) => ({ currency, amount }));
 }
 
-const sum = (rows: readonly { n: number }[]): number => rows.reduce((total, { n }) => total + n, 0);
+const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const sum = (rows: readonly { n: number }[]): number => total(rows.map(({ n }) => n));
 
 /**
  * Slots of ten minutes fit into one hour in every time zone.

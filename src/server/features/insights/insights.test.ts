@@ -85,6 +85,14 @@ describe.each(testEngines)('insights on %s', (_engine, open) => {
     ]);
   });
 
+  it('counts the same where the days of a busy bar are read one after the other', async () => {
+    const period = 'from=2026-01-01&to=2026-03-14';
+    const together = await insights(period);
+    expect(together.orders).toBeGreaterThan(3);
+    await server.services.db.updateTable('day_counters').set({ n: 5000 }).execute();
+    expect(await insights(period)).toEqual(together);
+  });
+
   it.each([
     ['from=2026-03-15&to=2026-03-14', 'The first day is after the last.'],
     ['from=2025-01-01&to=2026-03-14', 'Choose at most 92 days.'],

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { hashOfGuestId } from '../../http/caller.ts';
 import { PreparedReply } from '../../http/serve.ts';
 import { listKioskNames } from '../../repos/kiosk/kiosks.repo.ts';
-import { countOrders, pageOfOrders, type OrderFilter } from '../../repos/orders/staff-orders.repo.ts';
+import { pageOfOrders, type OrderFilter } from '../../repos/orders/staff-orders.repo.ts';
 import type { Services } from '../../services.ts';
 import { orderReply } from './order-reply.ts';
 
@@ -27,11 +27,10 @@ export async function answerOrderTable(
 ): Promise<PreparedReply> {
   const filter = filterOf(shopId, query, clock());
   const { sort = '-placed', page = 1, pageSize = LISTED_ORDERS } = query;
-  const total = await countOrders(db, filter);
-  const found = await pageOfOrders(db, filter, { sort, page, pageSize, total });
-  const codes = new Set(found.flatMap(({ instanceCode }) => instanceCode ?? []));
+  const { orders, total } = await pageOfOrders(db, filter, { sort, page, pageSize });
+  const codes = new Set(orders.flatMap(({ instanceCode }) => instanceCode ?? []));
   const kioskNames = Object.fromEntries(await listKioskNames(db, shopId, [...codes]));
-  const bytes = Buffer.from(JSON.stringify({ data: found.map(orderReply), total, page, kioskNames }));
+  const bytes = Buffer.from(JSON.stringify({ data: orders.map(orderReply), total, page, kioskNames }));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return new PreparedReply([{ encoding: undefined, bytes }], etag);
 }

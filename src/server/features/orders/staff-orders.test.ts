@@ -227,24 +227,82 @@ describe.each(testEngines)('orders for staff on %s', (_engine, open) => {
     expect(lines.length - 2).toBe((await table('day=2026-03-14')).total);
   });
 
-  it('exports every order once, however many there are', async () => {
-    server.pass(1000);
-    const row = await server.services.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const many = Array.from({ length: 2100 }, (_, i) => ({
-      ...row,
-      id: `many-${String(i).padStart(4, '0')}`,
-      day: '2025-01-01',
-      day_number: i,
-      // Hundreds have the same time, across the boundary of a batch.
-      created_at: `2025-01-01T10:0${Math.floor(i / 700)}:00.000Z`,
-    }));
-    for (let i = 0; i < many.length; i += 100)
-      await server.services.db
-        .insertInto('orders')
-        .values(many.slice(i, i + 100))
+  describe('in a bar that has had many', () => {
+    const DAYS = ['2025-01-01', '2025-01-02', '2025-01-03'];
+    const ADAY = 1300;
+
+    beforeAll(async () => {
+      const { db } = server.services;
+      const row = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+      const many = Array.from({ length: DAYS.length * ADAY }, (_, i) => ({
+        ...row,
+        id: `many-${String(i).padStart(4, '0')}`,
+        ticket_id: `many-${String(i).padStart(4, '0')}`,
+        name: `Guest ${(i * 7) % 1000}`,
+        recipe_name: ['Alpha', 'Beta', 'Gamma'][i % 3]!,
+        status: i % 13 === 0 ? 'CANCELLED' : 'COMPLETED',
+        day: DAYS[Math.floor(i / ADAY)]!,
+        day_number: (i % ADAY) + 1,
+        // Hundreds have the same time.
+        created_at: `${DAYS[Math.floor(i / ADAY)]!}T10:0${Math.floor((i % ADAY) / 700)}:00.000Z`,
+      }));
+      for (let i = 0; i < many.length; i += 100)
+        await db
+          .insertInto('orders')
+          .values(many.slice(i, i + 100))
+          .execute();
+      await db
+        .insertInto('day_counters')
+        .values(DAYS.map((day) => ({ shop_id: 'demo-bar', day, n: ADAY })))
         .execute();
-    const { body } = await server.call('GET', `${at}/orders.csv?day=2025-01-01`, { headers: owner });
-    expect(new Set(body.match(/many-\d{4}/g)).size).toBe(2100);
-    expect(body.match(/many-\d{4}/g)).toHaveLength(2100);
+    });
+
+    const ids = async (query: string) => (await table(query)).data.map(({ id }: { id: string }) => id);
+    const many = (...numbers: number[]) => numbers.map((n) => `many-${String(n).padStart(4, '0')}`);
+
+    it('exports each once', async () => {
+      const { body } = await server.call('GET', `${at}/orders.csv?search=guest`, { headers: owner });
+      expect(new Set(body.match(/many-\d{4}/g)).size).toBe(DAYS.length * ADAY);
+      expect(body.match(/many-\d{4}/g)).toHaveLength(DAYS.length * ADAY);
+    });
+
+    it('leafs through all of them, each once', async () => {
+      const { total } = await table('page=1&pageSize=100');
+      const pages = Array.from({ length: Math.ceil(total / 100) }, (_, i) => i + 1);
+      const seen: string[] = [];
+      for (const page of pages) seen.push(...(await ids(`page=${page}&pageSize=100`)));
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+      const old = seen.filter((id) => id.startsWith('many-'));
+      expect(old).toEqual(old.toSorted().toReversed());
+      expect(await ids('page=1&pageSize=25&sort=placed')).toEqual(old.toReversed().slice(0, 25));
+    });
+
+    it.each([
+      ['status=CANCELLED&sort=placed', 0, 13, 26],
+      ['search=gamma&sort=placed', 2, 5, 8],
+      ['search=gamma&status=CANCELLED&sort=placed', 26, 65, 104],
+      // The newest of those that are alike are first.
+      ['search=guest+999&sort=name', 3857, 2857, 1857],
+    ])('finds %s', async (query, ...first) => {
+      const { data, total } = await table(`${query}&page=1&pageSize=25`);
+      expect(data.slice(0, 3).map(({ id }: { id: string }) => id)).toEqual(many(...first));
+      const last = await table(`${query}&page=${Math.ceil(total / 25)}&pageSize=25`);
+      expect(last.data).toHaveLength(total % 25 || 25);
+    });
+
+    it('sorts them by drink from either end', async () => {
+      const { total } = await table('search=guest&page=1&pageSize=100&sort=drink');
+      const pages = Array.from({ length: Math.ceil(total / 100) }, (_, i) => i + 1);
+      const drinks: string[] = [];
+      const seen = new Set<string>();
+      for (const page of pages)
+        for (const { id, recipeName } of (await table(`search=guest&page=${page}&pageSize=100&sort=drink`)).data) {
+          drinks.push(recipeName);
+          seen.add(id);
+        }
+      expect(seen.size).toBe(total);
+      expect(drinks).toEqual(drinks.toSorted());
+    });
   });
 });

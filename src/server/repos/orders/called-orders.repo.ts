@@ -1,5 +1,8 @@
 /** Orders as they are called out in a room. Source: docs/behaviour/board.md "What it shows". */
 import type { Db } from '../../db/database.ts';
+import { isOpen } from './order-conditions.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Nothing else of an order is read for a screen that anybody sees. */
 export interface CalledOrder {
@@ -21,6 +24,7 @@ const calledOf = (row: Row): CalledOrder => ({
 /** Being made, also those that staff have to look after; oldest first. */
 export async function listPreparing(db: Db, shopId: string, limit: number): Promise<CalledOrder[]> {
   const rows = await ofShop(db, shopId)
+    .where(isOpen)
     .where('status', '=', 'IN_PROGRESS')
     .orderBy('created_at')
     .orderBy('id')
@@ -35,6 +39,8 @@ export async function listReady(db: Db, shopId: string, since: string, limit: nu
     .where('status', '=', 'COMPLETED')
     .where('collected_at', 'is', null)
     .where('completed_at', '>=', since)
+    // What waits longer is cancelled; the index is by the time it was placed.
+    .where('created_at', '>=', new Date(Date.parse(since) - DAY_MS).toISOString())
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

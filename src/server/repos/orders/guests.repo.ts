@@ -1,10 +1,15 @@
 /** What is kept of a guest: read, and made nobody's. Source: docs/behaviour/guest-data.md, docs/decisions/0098. */
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { ErasedGuest } from '#contract/order/guest-record.ts';
+import { dayParts } from '#domain/order/day-parts.ts';
+import { addDays } from '#domain/order/shop-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readInParts } from '../../long-reads.ts';
 import { recordEventsIn } from '../events.repo.ts';
 import { touchRound } from '../kiosk/room-rounds.repo.ts';
+import { ordersByDay } from './order-days.repo.ts';
+import { isOfTicket } from './order-conditions.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
 
 /** A phone, or of an order without one its ticket. */
@@ -28,20 +33,30 @@ const without = {
   approved_by: handWithoutDevice,
 };
 
-/** Drops who ordered, keeps what was ordered. */
-export const forgetGuests = (db: Db, olderThan: string) =>
-  db
-    .updateTable('orders')
-    .set(without)
-    .where('created_at', '<', olderThan)
-    .where(({ eb, or }) =>
-      or([
-        eb('device_hash', 'is not', null),
-        eb('name', '!=', NOBODY.name),
-        sql<boolean>`length(approved_by) = ${HASH_LENGTH}`,
-      ]),
-    )
-    .execute();
+/** Drops who ordered, keeps what was ordered. Others are answered between the days. */
+export async function forgetGuests(db: Db, olderThan: string): Promise<void> {
+  const shops = await db.selectFrom('day_counters').select('shop_id').distinct().execute();
+  // East of Greenwich a shop's day is the next one.
+  const days = { from: '', to: addDays(olderThan.slice(0, 10), 1) };
+  for (const { shop_id } of shops)
+    await readInParts(shop_id, dayParts(await ordersByDay(db, shop_id, days)), ({ from, to }) =>
+      db
+        .updateTable('orders')
+        .set(without)
+        .where('shop_id', '=', shop_id)
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .where('created_at', '<', olderThan)
+        .where(({ eb, or }) =>
+          or([
+            eb('device_hash', 'is not', null),
+            eb('name', '!=', NOBODY.name),
+            sql<boolean>`length(approved_by) = ${HASH_LENGTH}`,
+          ]),
+        )
+        .execute(),
+    );
+}
 
 /** News of tables names the players' devices: of shops where nobody plays any more they go. */
 export const forgetTablePlayers = (db: Db) =>
@@ -62,7 +77,7 @@ export async function listOrdersOfGuest(db: Db, guest: Guest): Promise<StoredOrd
     .$call((query) =>
       'deviceHash' in guest
         ? query.where('device_hash', '=', guest.deviceHash)
-        : query.where('ticket_id', '=', guest.ticketId),
+        : query.where(isOfTicket(guest.ticketId)),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -168,7 +183,7 @@ export async function eraseGuestOf(tx: Db, guest: Guest, shownSince: string): Pr
       'deviceHash' in guest
         ? query.where('device_hash', '=', guest.deviceHash)
         : query
-            .where('ticket_id', '=', guest.ticketId)
+            .where(isOfTicket(guest.ticketId))
             .where(({ eb, or }) =>
               or([
                 eb('name', '!=', NOBODY.name),

@@ -83,32 +83,33 @@ const DAY_MINUTES = 1440;
  * Histogram of the minutes from placing an order to its being made or collected, for each day. The database counts within
  * a day, in SQL that both engines read; the days between are added here.
  */
-export async function countWaits(db: Db, period: Period, until: 'completed_at' | 'collected_at'): Promise<WaitCount[]> {
-  const end = sql.ref<string>(until);
-  const placedAt = sql.ref<string>('created_at');
-  const rows = await placed(db, period)
-    .select(({ fn }) => [
-      'day',
-      sql<string>`case when substr(${placedAt}, 1, 10) = substr(${end}, 1, 10) then ''
+export const countWaits =
+  (until: 'completed_at' | 'collected_at') =>
+  async (db: Db, period: Period): Promise<WaitCount[]> => {
+    const end = sql.ref<string>(until);
+    const placedAt = sql.ref<string>('created_at');
+    const rows = await placed(db, period)
+      .select(({ fn }) => [
+        'day',
+        sql<string>`case when substr(${placedAt}, 1, 10) = substr(${end}, 1, 10) then ''
         else substr(${placedAt}, 1, 10) || substr(${end}, 1, 10) end`.as('dates'),
-      sql<number>`(${secondOfDay(end)} - ${secondOfDay(placedAt)} + 86400 + 59) / 60`.as('minutes'),
-      fn.countAll().as('n'),
-    ])
-    .where('status', '=', 'COMPLETED')
-    .where(until, 'is not', null)
-    .groupBy(['day', 'dates', 'minutes'])
-    .execute();
-  return rows.map(({ day, dates, minutes, n }) => {
-    const days = dates === '' ? 0 : (Date.parse(dates.slice(10)) - Date.parse(dates.slice(0, 10))) / DAY_MS;
-    return { day, minutes: Math.max(1, minutes + (days - 1) * DAY_MINUTES), n: Number(n) };
-  });
-}
+        sql<number>`(${secondOfDay(end)} - ${secondOfDay(placedAt)} + 86400 + 59) / 60`.as('minutes'),
+        fn.countAll().as('n'),
+      ])
+      .where('status', '=', 'COMPLETED')
+      .where(until, 'is not', null)
+      .groupBy(['day', 'dates', 'minutes'])
+      .execute();
+    return rows.map(({ day, dates, minutes, n }) => {
+      const days = dates === '' ? 0 : (Date.parse(dates.slice(10)) - Date.parse(dates.slice(0, 10))) / DAY_MS;
+      return { day, minutes: Math.max(1, minutes + (days - 1) * DAY_MINUTES), n: Number(n) };
+    });
+  };
 
 /** @param at ISO 8601, UTC */
 const secondOfDay = (at: RawBuilder<string>) =>
   sql`(cast(substr(${at}, 12, 2) as integer) * 3600 + cast(substr(${at}, 15, 2) as integer) * 60 + cast(substr(${at}, 18, 2) as integer))`;
 
-/** Most ordered first. */
 export async function countOrdersByRecipe(
   db: Db,
   period: Period,
@@ -117,14 +118,15 @@ export async function countOrdersByRecipe(
     .select(({ fn }) => ['recipe_id', fn.max('recipe_name').as('name'), fn.countAll().as('n')])
     .where('status', '!=', 'CANCELLED')
     .groupBy('recipe_id')
-    .orderBy('n', 'desc')
-    .orderBy('recipe_id')
     .execute();
   return rows.map(({ recipe_id, name, n }) => ({ recipeId: recipe_id, name, n: Number(n) }));
 }
 
 /** Deleted kiosks count too; null is for orders without a kiosk. */
-export async function countOrdersByExperience(db: Db, period: Period): Promise<Map<string | null, number>> {
+export async function countOrdersByExperience(
+  db: Db,
+  period: Period,
+): Promise<{ kioskType: string | null; n: number }[]> {
   const byInstance = placed(db, period)
     .select(({ fn }) => ['instance_code', fn.countAll<number>().as('n')])
     .where('status', '!=', 'CANCELLED')
@@ -136,23 +138,28 @@ export async function countOrdersByExperience(db: Db, period: Period): Promise<M
     .select(({ fn }) => ['kiosk_type', fn.sum('n').as('n')])
     .groupBy('kiosk_type')
     .execute();
-  return new Map(rows.map(({ kiosk_type, n }) => [kiosk_type, Number(n)]));
+  return rows.map(({ kiosk_type, n }) => ({ kioskType: kiosk_type, n: Number(n) }));
 }
 
 const visited = (db: Db, { shopId, from, to }: Period) =>
   db.selectFrom('visits').where('shop_id', '=', shopId).where('day', '>=', from).where('day', '<=', to);
 
-export async function countVisits(db: Db, period: Period): Promise<Map<string, { joined: number; ordered: number }>> {
+export async function countVisits(
+  db: Db,
+  period: Period,
+): Promise<{ kioskType: string; joined: number; ordered: number }[]> {
   const rows = await visited(db, period)
     .select(({ fn }) => ['kiosk_type', fn.countAll().as('joined'), fn.count('ordered_at').as('ordered')])
     .groupBy('kiosk_type')
     .execute();
-  return new Map(
-    rows.map(({ kiosk_type, joined, ordered }) => [kiosk_type, { joined: Number(joined), ordered: Number(ordered) }]),
-  );
+  return rows.map(({ kiosk_type, joined, ordered }) => ({
+    kioskType: kiosk_type,
+    joined: Number(joined),
+    ordered: Number(ordered),
+  }));
 }
 
-/** Histogram of the seconds from joining to the first order, the shortest first. */
+/** Histogram of the seconds from joining to the first order. */
 export async function countSecondsToOrder(
   db: Db,
   period: Period,
@@ -161,7 +168,6 @@ export async function countSecondsToOrder(
     .select(({ fn }) => ['kiosk_type', 'seconds_to_order', fn.countAll().as('n')])
     .where('seconds_to_order', 'is not', null)
     .groupBy(['kiosk_type', 'seconds_to_order'])
-    .orderBy('seconds_to_order')
     .execute();
   return rows.map((row) => ({ kioskType: row.kiosk_type, seconds: row.seconds_to_order ?? 0, n: Number(row.n) }));
 }

@@ -1,11 +1,11 @@
 /** What happens to an order after it is placed, each step once. Source: docs/behaviour/orders.md "Statuses and transitions". */
-import { sql } from 'kysely';
 import { isOver } from '#domain/machine/job.ts';
 import { ORDER_STEPS, type CancelledBy, type OrderStep } from '#domain/order/order.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Steps } from '../../db/steps.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
+import { isOpen } from './order-conditions.ts';
 import { orderById, orderOf, type BeforeStep, type StoredOrder } from './orders.repo.ts';
 
 interface Address {
@@ -120,9 +120,6 @@ export function* takeBackStep({ shopId, orderId }: Address, since: string): Step
   if (!order?.beforeStep || order.beforeStep.at < since) return undefined;
   return yield* takeStep(takeBack({ shopId, orderId, ...order.beforeStep, version: order.version }));
 }
-
-/** Written like the condition of the partial index: otherwise SQLite does not use it. */
-const isOpen = sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`;
 
 const completeBrewed = prepared((db, given: { now: string }) =>
   db

@@ -9,6 +9,7 @@ import { prepared, preparedCounter, preparedRows, sent, type Steps } from '../..
 import { STAFF_REASONS, type Price, type StaffReason } from '#domain/selling/selling.ts';
 import type { OrdersTable } from '../../db/tables.ts';
 import { recordEvents } from '../events.repo.ts';
+import { isOfTicket, isOpen, isWaiting } from './order-conditions.ts';
 import { readReport, type JobReport } from './job-report.ts';
 
 export interface StoredOrder {
@@ -267,9 +268,6 @@ export function* findTwin(order: Wanted): Steps<StoredOrder | undefined> {
   return row && orderOf(row);
 }
 
-/** Written like the condition of the partial index: otherwise it is not used. */
-const isWaiting = sql<boolean>`status in ('PENDING', 'IMMEDIATE')`;
-
 interface Queued {
   shopId: string;
   deviceHash: string;
@@ -372,7 +370,7 @@ const ofTicket = prepared((db, given: { shopId: string; ticketId: string }) =>
   db
     .selectFrom('orders')
     .selectAll()
-    .where('ticket_id', '=', given.ticketId)
+    .where(isOfTicket(given.ticketId))
     .where('shop_id', '=', given.shopId)
     .orderBy('created_at')
     .orderBy('day_number'),
@@ -410,7 +408,7 @@ const openOf = prepared((db, given: { shopId: string }) =>
     .selectFrom('orders')
     .select(['id', 'display_id', 'device_hash', 'status', 'created_at'])
     .where('shop_id', '=', given.shopId)
-    .where(sql<boolean>`status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')`)
+    .where(isOpen)
     .orderBy(sql`created_at || ''`)
     .orderBy('id'),
 );

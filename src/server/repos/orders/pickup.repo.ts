@@ -2,6 +2,7 @@
 import { PICKUP_TRIES } from '#domain/order/order.ts';
 import { inTransaction, type Db } from '../../db/database.ts';
 import { recordEventsIn } from '../events.repo.ts';
+import { isOfTicket } from './order-conditions.ts';
 import { orderOf, type StoredOrder } from './orders.repo.ts';
 
 /** The newest order with this number that still has a pick-up code. */
@@ -26,7 +27,7 @@ export async function takePickupTry(db: Db, { ticketId }: StoredOrder): Promise<
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set(({ eb }) => ({ pickup_failures: eb('pickup_failures', '+', 1) }))
-    .where('ticket_id', '=', ticketId)
+    .where(isOfTicket(ticketId))
     .where('pickup_failures', '<', PICKUP_TRIES)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -50,7 +51,7 @@ export const claimTicket = (
         pickup_code: null,
         version: eb('version', '+', 1),
       }))
-      .where('ticket_id', '=', ticketId)
+      .where(isOfTicket(ticketId))
       .where('shop_id', '=', shopId)
       .where('device_hash', 'is', null)
       .where('pickup_code', 'is not', null)

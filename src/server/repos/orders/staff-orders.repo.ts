@@ -1,12 +1,18 @@
 /** Orders for a shop's staff: filtered and paged, moved on, corrected. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { OrderSort } from '#contract/order/orders.ts';
-import type { OrderSize, OrderStatus } from '#domain/order/order.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { message } from '#domain/messages/message.ts';
+import { dayParts, type DayPart } from '#domain/order/day-parts.ts';
+import { isOpenStatus, type OrderSize, type OrderStatus } from '#domain/order/order.ts';
 import type { Price, StaffReason } from '#domain/selling/selling.ts';
 import type { Db } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { OrdersTable, Tables } from '../../db/tables.ts';
+import { readInParts } from '../../long-reads.ts';
 import { recordEventsIn } from '../events.repo.ts';
-import { orderOf, type StoredOrder } from './orders.repo.ts';
+import { isOpen } from './order-conditions.ts';
+import { ordersByDay } from './order-days.repo.ts';
+import { findOrders, orderOf, type StoredOrder } from './orders.repo.ts';
 
 export interface OrderFilter {
   shopId: string;
@@ -24,87 +30,181 @@ export interface OrderFilter {
 type Query<O> = SelectQueryBuilder<Tables, 'orders', O>;
 
 const matching = <O>(query: Query<O>, filter: OrderFilter): Query<O> => {
-  const pattern = `%${(filter.search ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { statuses, madeSince, search = '' } = filter;
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return query
     .where('shop_id', '=', filter.shopId)
-    .$if(filter.statuses !== undefined, (q) =>
+    .$if(madeSince !== undefined, (q) =>
       q.where(({ eb, or, and }) =>
         or([
-          eb('status', 'in', [...(filter.statuses ?? [])]),
-          ...(filter.madeSince === undefined
-            ? []
-            : [
-                and([
-                  eb('status', '=', 'COMPLETED'),
-                  eb('collected_at', 'is', null),
-                  eb('created_at', '>=', filter.madeSince),
-                ]),
-              ]),
+          isOpen,
+          and([
+            eb('status', '=', 'COMPLETED'),
+            eb('collected_at', 'is', null),
+            eb('created_at', '>=', madeSince ?? ''),
+          ]),
         ]),
       ),
     )
+    .$if(madeSince === undefined && statuses !== undefined, (q) => q.where('status', 'in', [...(statuses ?? [])]))
+    .$if(isOfOpen(filter) && madeSince === undefined, (q) => q.where(isOpen))
     .$if(filter.day !== undefined, (q) => q.where('day', '=', filter.day ?? ''))
     .$if(filter.instanceCode !== undefined, (q) => q.where('instance_code', '=', filter.instanceCode ?? ''))
     .$if(filter.deviceHash !== undefined, (q) => q.where('device_hash', '=', filter.deviceHash ?? ''))
     .$if(filter.sessionHash !== undefined, (q) => q.where('session_hash', '=', filter.sessionHash ?? ''))
-    .$if(Boolean(filter.search), (q) =>
+    .$if(search !== '', (q) =>
       q.where(
         sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower(recipe_name) like ${pattern} escape '\\' or lower(display_id) like ${pattern} escape '\\')`,
       ),
     );
 };
 
+const isOfOpen = ({ statuses }: OrderFilter): boolean => statuses !== undefined && statuses.every(isOpenStatus);
+
+/** Found by an index, and few. */
+const isShort = (filter: OrderFilter): boolean =>
+  isOfOpen(filter) || [filter.madeSince, filter.day, filter.deviceHash].some((one) => one !== undefined);
+
 const SORT_COLUMNS = { placed: 'created_at', name: 'name', drink: 'recipe_name', status: 'status' } as const;
 
-/** @param total from countOrders: a page in the second half is read from the end */
-export async function pageOfOrders(
+interface View {
+  sort: OrderSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+interface OrderPage {
+  orders: StoredOrder[];
+  /** On all pages. */
+  total: number;
+}
+
+/** @throws Refusal if a long list that is not sorted by time is leafed to its middle */
+export async function pageOfOrders(db: Db, filter: OrderFilter, view: View): Promise<OrderPage> {
+  if (isShort(filter)) return pageOfFew(db, filter, view);
+  const parts = await countedParts(db, filter);
+  const total = parts.reduce((sum, { n }) => sum + n, 0);
+  const isByTime = SORT_COLUMNS[sortOf(view.sort)] === 'created_at';
+  const read = isByTime ? pageByTime : pageByColumn;
+  return { orders: await read(db, filter, parts, { ...view, total }), total };
+}
+
+const sortOf = (sort: OrderSort) => sort.replace('-', '') as keyof typeof SORT_COLUMNS;
+
+async function pageOfFew(db: Db, filter: OrderFilter, { sort, page, pageSize }: View): Promise<OrderPage> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = SORT_COLUMNS[sortOf(sort)];
+  const { n } = await matching(
+    db.selectFrom('orders').select(({ fn }) => fn.countAll().as('n')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  const rows = await matching(db.selectFrom('orders').selectAll(), filter)
+    // Sorting few is fast; in the order of an index by time every closed one would be read.
+    .orderBy(column === 'created_at' ? sql`created_at || ''` : column, direction)
+    .$if(column !== 'created_at', (q) => q.orderBy('created_at', 'desc'))
+    .orderBy('id', column === 'created_at' ? direction : 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { orders: rows.map(orderOf), total: Number(n) };
+}
+
+const matchingIn = <O>(query: Query<O>, filter: OrderFilter, { from, to }: DayPart): Query<O> =>
+  matching(query, filter).where('day', '>=', from).where('day', '<=', to);
+
+/** The shop's days, oldest first, with the number of orders that match. */
+async function countedParts(db: Db, filter: OrderFilter): Promise<DayPart[]> {
+  const parts = dayParts(await ordersByDay(db, filter.shopId));
+  const { statuses, instanceCode, sessionHash, search } = filter;
+  if (!search && [statuses, instanceCode, sessionHash].every((one) => one === undefined)) return parts;
+  return readInParts(filter.shopId, parts, async (part) => {
+    const { n } = await matchingIn(
+      db.selectFrom('orders').select(({ fn }) => fn.countAll().as('n')),
+      filter,
+      part,
+    ).executeTakeFirstOrThrow();
+    return { ...part, n: Number(n) };
+  });
+}
+
+type Counted = View & { total: number };
+
+/** Reads no more than the parts that the page lies in. */
+async function pageByTime(
   db: Db,
   filter: OrderFilter,
-  { sort, page, pageSize, total }: { sort: OrderSort; page: number; pageSize: number; total: number },
+  parts: readonly DayPart[],
+  { sort, page, pageSize }: Counted,
+): Promise<StoredOrder[]> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const rows: OrdersTable[] = [];
+  let skipped = (page - 1) * pageSize;
+  for (const part of direction === 'desc' ? parts.toReversed() : parts) {
+    if (rows.length === pageSize) break;
+    if (skipped < part.n)
+      rows.push(
+        ...(await matchingIn(db.selectFrom('orders').selectAll(), filter, part)
+          .orderBy('day', direction)
+          .orderBy('day_number', direction)
+          .limit(pageSize - rows.length)
+          .offset(skipped)
+          .execute()),
+      );
+    skipped = Math.max(0, skipped - part.n);
+  }
+  return rows.map(orderOf);
+}
+
+/** Orders before and after a page, from the nearer end, that are sorted to find it. */
+const MOST_SORTED = 20_000;
+
+async function pageByColumn(
+  db: Db,
+  filter: OrderFilter,
+  parts: readonly DayPart[],
+  { sort, page, pageSize, total }: Counted,
 ): Promise<StoredOrder[]> {
   const skipped = (page - 1) * pageSize;
   const wanted = Math.min(pageSize, total - skipped);
   if (wanted <= 0) return [];
   const isFar = skipped > total / 2;
-  const isDescending = sort.startsWith('-') !== isFar;
-  const direction = isDescending ? 'desc' : 'asc';
-  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
-  // Ties are newest first; sorted by time, the ids have the same direction and so stay on one index.
-  const rest = column === 'created_at' ? direction : isFar ? 'asc' : 'desc';
-  // There are few open orders, so sorting them is fast; in index order by time every closed one would be read.
-  const isFew = column === 'created_at' && (filter.statuses?.length ?? 0) > 1;
-  const rows = await matching(db.selectFrom('orders').selectAll(), filter)
-    .orderBy(isFew ? sql`created_at || ''` : column, direction)
-    .$if(column !== 'created_at', (q) => q.orderBy('created_at', rest))
-    .orderBy('id', rest)
-    .limit(wanted)
-    .offset(isFar ? total - skipped - wanted : skipped)
-    .execute();
-  const orders = rows.map(orderOf);
+  const kept = isFar ? total - skipped : skipped + wanted;
+  if (kept > MOST_SORTED) throw new Refusal('invalid-request', { because: message('orders-too-many-to-sort') });
+  const sign = sort.startsWith('-') === isFar ? 1 : -1;
+  /** The newest of those that are alike are first. */
+  const time = isFar ? 1 : -1;
+  let best: Sorted[] = [];
+  const keep = (): void => {
+    best.sort((a, b) => sign * compare(a.key, b.key) || time * (compare(a.at, b.at) || compare(a.id, b.id)));
+    best = best.slice(0, kept);
+  };
+  const column = SORT_COLUMNS[sortOf(sort)];
+  await readInParts(filter.shopId, parts, async (part) => {
+    best.push(
+      ...(await matchingIn(
+        db.selectFrom('orders').select(({ ref }) => [ref(column).as('key'), 'created_at as at', 'id']),
+        filter,
+        part,
+      ).execute()),
+    );
+    if (best.length > 2 * kept) keep();
+  });
+  keep();
+  const ids = best.slice(kept - wanted).map(({ id }) => id);
+  const found = new Map((await findOrders(db, filter.shopId, ids)).map((order) => [order.id, order]));
+  const orders = ids.flatMap((id) => found.get(id) ?? []);
   return isFar ? orders.toReversed() : orders;
 }
 
-export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { shopId, day, search, statuses, instanceCode, deviceHash, sessionHash } = filter;
-  const isWhole = !search && [statuses, instanceCode, deviceHash, sessionHash].every((part) => part === undefined);
-  if (isWhole) return countNumberedOrders(db, shopId, day);
-  const { n } = await matching(
-    db.selectFrom('orders').select(({ fn }) => fn.countAll().as('n')),
-    filter,
-  ).executeTakeFirstOrThrow();
-  return Number(n);
+interface Sorted {
+  key: string;
+  at: string;
+  id: string;
 }
 
-/** Every order takes the next number of its day, so the counters give the total without counting rows. */
-async function countNumberedOrders(db: Db, shopId: string, day: string | undefined): Promise<number> {
-  const { n } = await db
-    .selectFrom('day_counters')
-    .select(({ fn }) => fn.sum('n').as('n'))
-    .where('shop_id', '=', shopId)
-    .$if(day !== undefined, (q) => q.where('day', '=', day ?? ''))
-    .executeTakeFirstOrThrow();
-  return Number(n ?? 0);
-}
+/** As SQLite does it, whatever language PostgreSQL sorts in. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Those that were not cancelled, oldest first. */
 export async function listOrdersOfDay(db: Db, shopId: string, day: string): Promise<StoredOrder[]> {
@@ -119,27 +219,22 @@ export async function listOrdersOfDay(db: Db, shopId: string, day: string): Prom
   return rows.map(orderOf);
 }
 
-const EXPORTED_AT_ONCE = 1000;
+const EXPORTED_AT_ONCE = 500;
 
-/** Newest first, a thousand at a time, so that a year of orders is never in memory at once. */
+/** Newest first, some hundred at a time, so that a year of orders is never in memory at once. */
 export async function* eachOrder(db: Db, filter: OrderFilter): AsyncGenerator<StoredOrder[]> {
-  let last: StoredOrder | undefined;
-  do {
-    const before = last;
-    const rows = await matching(db.selectFrom('orders').selectAll(), filter)
-      .$if(before !== undefined, (q) =>
-        q
-          .where('created_at', '<=', before?.createdAt ?? '')
-          .where(({ eb, or }) => or([eb('created_at', '<', before?.createdAt ?? ''), eb('id', '<', before?.id ?? '')])),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(EXPORTED_AT_ONCE)
-      .execute();
-    const orders = rows.map(orderOf);
-    last = orders.length === EXPORTED_AT_ONCE ? orders.at(-1) : undefined;
-    if (orders.length > 0) yield orders;
-  } while (last);
+  const parts = dayParts(await ordersByDay(db, filter.shopId));
+  for (const part of parts.toReversed())
+    for (let offset = 0; offset < part.n; offset += EXPORTED_AT_ONCE) {
+      const rows = await matchingIn(db.selectFrom('orders').selectAll(), filter, part)
+        .orderBy('day', 'desc')
+        .orderBy('day_number', 'desc')
+        .limit(EXPORTED_AT_ONCE)
+        .offset(offset)
+        .execute();
+      if (rows.length > 0) yield rows.map(orderOf);
+      if (rows.length < EXPORTED_AT_ONCE) break;
+    }
 }
 
 export interface Correction {

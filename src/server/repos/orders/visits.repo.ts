@@ -1,4 +1,5 @@
 /** Visits: a guest at a kiosk on one day of the shop. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import { prepared, preparedRows, type Steps } from '../../db/steps.ts';
 
@@ -68,14 +69,29 @@ export function* writeVisit(visit: Visit, times: Times): Steps<void> {
 const secondsBetween = (from: string | null, to: string | null): number | null =>
   from === null || to === null ? null : Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
 
+/** Visits that are changed together, in a few milliseconds. */
+const FORGOTTEN_AT_ONCE = 500;
+
 /**
- * Drops the guest of a visit, and keeps the visit.
+ * Drops the guest of a visit, and keeps the visit. Others are answered meanwhile.
  * @param before the first day that is kept
  */
-export const forgetVisitors = (db: Db, before: string) =>
-  db
-    .updateTable('visits')
-    .set({ device_hash: null })
-    .where('day', '<', before)
-    .where('device_hash', 'is not', null)
-    .execute();
+export async function forgetVisitors(db: Db, before: string): Promise<void> {
+  let forgotten: bigint;
+  do {
+    const { numUpdatedRows } = await db
+      .updateTable('visits')
+      .set({ device_hash: null })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('visits')
+          .select('id')
+          .where('day', '<', before)
+          .where('device_hash', 'is not', null)
+          .limit(FORGOTTEN_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    forgotten = numUpdatedRows;
+    await turn();
+  } while (forgotten > 0n);
+}

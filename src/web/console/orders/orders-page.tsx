@@ -54,7 +54,12 @@ function Orders({ shopId }: { shopId: string }) {
           </p>
         </div>
         {list.isPending && <Skeleton height="44px" lines={8} />}
-        {list.isLoadingError && <ErrorState text={t`Failed to load orders.`} onRetry={() => void list.refetch()} />}
+        {list.isLoadingError && (
+          <ErrorState
+            text={list.error.code === 'invalid-request' ? list.error.message : t`Failed to load orders.`}
+            onRetry={() => void list.refetch()}
+          />
+        )}
         {(list.isRefetchError || lostSince !== undefined) && (
           <p className={styles.stale}>
             <Trans>The server does not answer. This list may be out of date.</Trans>

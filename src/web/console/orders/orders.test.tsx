@@ -198,6 +198,17 @@ describe('the list', () => {
   });
 });
 
+it('says why a list cannot be sorted, in place of the list', async () => {
+  serve({
+    [LIST]: {
+      status: 400,
+      body: { code: 'invalid-request', message: 'There are too many orders to sort them like this.' },
+    },
+  });
+  open('/shops/s1/orders?sort=drink&page=4000');
+  expect(await screen.findByText('There are too many orders to sort them like this.')).toBeTruthy();
+});
+
 describe('an order', () => {
   it.each([
     [/A02/, 'Cancel', 'Keep order', 'Cancel order', 'cancel', 'Order A02 was cancelled.'],

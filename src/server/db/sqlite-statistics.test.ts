@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { openDatabase } from './database.ts';
+
+const DAY = "created_at >= '2026-03-14'";
+const OPEN = "status in ('PENDING', 'IMMEDIATE', 'IN_PROGRESS')";
+const WAITING = "status in ('PENDING', 'IMMEDIATE')";
+
+it.each([
+  ['those that are open', `shop_id = 'a' and ${OPEN}`, ['orders_open']],
+  [
+    'those for the counter',
+    `shop_id = 'a' and (${OPEN} or (status = 'COMPLETED' and ${DAY}))`,
+    ['orders_open', 'orders_by_shop'],
+  ],
+  ['open ones of all shops', `status = 'IN_PROGRESS' and ${OPEN}`, ['orders_open']],
+  ['queues', `shop_id in ('a', 'b') and ${WAITING} group by shop_id`, ['orders_waiting']],
+  [
+    'a ticket',
+    `(id = 'a' or (ticket_id = 'a' and ticket_id <> id)) and shop_id = 'a'`,
+    ['sqlite_autoindex_orders_1', 'orders_by_ticket'],
+  ],
+  ['several by id', `shop_id = 'a' and id in ('a', 'b', 'c')`, ['sqlite_autoindex_orders_1']],
+  [
+    'the days of a list',
+    `shop_id = 'a' and day between 'a' and 'b' order by day, day_number`,
+    ['sqlite_autoindex_orders_2'],
+  ],
+])('finds %s by an index that begins with few orders', async (_, condition, indexes) => {
+  const db = await openDatabase(':memory:');
+  const { rows } = await sql
+    .raw<{ detail: string }>(`explain query plan select shop_id, ticket_id from orders where ${condition}`)
+    .execute(db);
+  expect(rows.flatMap(({ detail }) => /INDEX (\w{5,})/.exec(detail)?.[1] ?? [])).toEqual(indexes);
+  await db.destroy();
+});
