@@ -7,8 +7,8 @@ import type { SqliteFile } from './sqlite.ts';
 import { runTogether, type Outcome } from './run-together.ts';
 import { finishNow, type Asked, type CompiledOnce, type Steps } from './steps.ts';
 
-/** Kiosks and shops that guests use at the moment. */
-const KEPT_AT_MOST = 2000;
+/** Kiosks and shops that guests use at the moment: ten thousand kiosks take some 20 MB. */
+const KEPT_AT_MOST = 20_000;
 
 export function sqliteEngine(db: Db, { database, isFree, exclusively, onWrite, copyTo }: SqliteFile): Engine {
   const compiled = compiledFor(db);

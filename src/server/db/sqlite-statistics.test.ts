@@ -34,3 +34,14 @@ it.each([
   expect(rows.flatMap(({ detail }) => /INDEX (\w{5,})/.exec(detail)?.[1] ?? [])).toEqual(indexes);
   await db.destroy();
 });
+
+it('finds the names of some kiosks by their codes', async () => {
+  const db = await openDatabase(':memory:');
+  const { rows } = await sql
+    .raw<{ detail: string }>(
+      `explain query plan select name from kiosk_instances where shop_id = 'a' and name <> '' and join_code in ('a', 'b')`,
+    )
+    .execute(db);
+  expect(rows[0]?.detail).toContain('sqlite_autoindex_kiosk_instances_1');
+  await db.destroy();
+});

@@ -6,7 +6,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 /**
  * For each index how many rows are in it, and how many are alike in its first column, its first two, and so on, as in
- * https://www.sqlite.org/fileformat2.html#stat1tab. Hundreds of shops, of which one has most of a million orders.
+ * https://www.sqlite.org/fileformat2.html#stat1tab. Hundreds of shops, of which one has most of a million orders, and ten thousand kiosks.
  */
 const STATISTICS: Record<string, Record<string, string>> = {
   orders: {
@@ -18,6 +18,12 @@ const STATISTICS: Record<string, Record<string, string>> = {
     orders_by_ticket: '10000 2',
     orders_open: '400 40 15 1',
     orders_waiting: '200 20 1 1',
+  },
+  kiosk_instances: {
+    sqlite_autoindex_kiosk_instances_1: '20000 1',
+    kiosk_instances_by_shop: '20000 10000 1',
+    kiosk_instances_by_batch: '2000 1000',
+    kiosk_instances_deleted: '2000 10',
   },
   visits: {
     sqlite_autoindex_visits_1: '1000000 1',
