@@ -22,7 +22,7 @@ export interface Visits {
 }
 
 interface Noted {
-  visit: Visit;
+  visit: Omit<Visit, 'id'>;
   joinedAt: string | null;
   orderedAt: string | null;
 }
@@ -59,8 +59,7 @@ export function createVisits(needed: {
       needed.limits().take(...RULES.visit(ip));
     }
     const { shopId, joinCode: instanceCode, kioskType } = instance;
-    const id = newId();
-    const visit = { id, shopId, instanceCode, kioskType, day, deviceHash };
+    const visit = { shopId, instanceCode, kioskType, day, deviceHash };
     waiting.set(key, { visit, joinedAt: null, orderedAt: null, [what]: now.toISOString() });
   };
 
@@ -74,11 +73,15 @@ export function createVisits(needed: {
       if (waiting.size === 0) return;
       const batch = waiting;
       waiting = new Map();
-      const all = [...batch.values()];
+      // In the order of their index, and of their ids: neighbours are written into the same pages.
+      const all = [...batch].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { visit, ...times }]) => ({ visit, times }));
       for (let at = 0; at < all.length; at += WRITTEN_AT_ONCE) {
         const some = all.slice(at, at + WRITTEN_AT_ONCE);
         await Promise.all(
-          some.map(({ visit, ...times }) => commit(() => writeVisit(visit, times), { lane: visit.id })),
+          some.map(({ visit, times }) => {
+            const id = newId();
+            return commit(() => writeVisit({ ...visit, id }, times), { lane: id });
+          }),
         );
       }
       if (written.size > REMEMBERED_AT_MOST) written.clear();
