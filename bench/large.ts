@@ -1,15 +1,26 @@
 /**
  * A bar with a million orders and ten thousand kiosks, compared with the same bar with a thousand orders and ten kiosks: a
- * guest's own orders, the counter's list, joining, placing an order. `--quick` fills it with a twentieth.
+ * guest's own orders, the counter's list, joining, placing an order; and how long others wait while staff read of all of them. `--quick` fills it with a twentieth.
  */
 import { buildProduct, residentMb, startPair } from './servers/hot-servers.ts';
 import { kioskCode } from './servers/big-shop.ts';
 import { isQuick, type Shot } from './load.ts';
-import { compare, judge, type Figures } from './rounds.ts';
+import { compare, judge, spread, type Figures } from './rounds.ts';
+import { waitsWhile } from './waits-while.ts';
+import { shopDay } from '#domain/order/shop-day.ts';
 import { joinShot, orderShots, ownOrdersShot, staffOrdersShot } from './shots.ts';
 
 const LARGE = isQuick ? { orders: 50_000, kiosks: 500 } : { orders: 1_000_000, kiosks: 10_000 };
 const SMALL = { orders: 1000, kiosks: 10 };
+const SHOP = '/api/admin/shops/demo-bar';
+const ago = (days: number) => shopDay(new Date(Date.now() - days * 86_400_000));
+/** What staff read of all of them. */
+const READINGS = [
+  ['a search', `${SHOP}/orders?page=1&pageSize=50&search=guest+77`],
+  ['a page in the middle', `${SHOP}/orders?page=${LARGE.orders / 200}&pageSize=100`],
+  ['a list by drink', `${SHOP}/orders?page=1&pageSize=50&sort=drink`],
+  ['insights of 92 days', `${SHOP}/insights?from=${ago(91)}&to=${ago(0)}`],
+] as const;
 /** The first of three kiosks is active. */
 const ACTIVE_EVERY = 3;
 
@@ -33,6 +44,20 @@ await judge('large', async () => {
     'join',
     (_code, kiosks) => (n) => joinShot(kioskCode(ACTIVE_EVERY * (n % Math.ceil(kiosks / ACTIVE_EVERY)))),
   );
+  for (const [name, path] of READINGS) {
+    const headers = { authorization: `Bearer ${large.token}` };
+    const at = `http://127.0.0.1:${large.pair.product}`;
+    const worst: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const waits = await waitsWhile(at, async () => {
+        const reply = await fetch(at + path, { headers });
+        if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+        await reply.arrayBuffer();
+      });
+      worst.push(waits.at(-1) ?? 0);
+    }
+    figures[`health during ${name}, worst ms`] = spread(worst);
+  }
   // Last: what it leaves behind would be in the lists.
   await measure('order', (code) => orderShots(code));
   const memory = Math.round(residentMb(large.pair.productPid));
