@@ -36,11 +36,9 @@ export const lastOrdersAt = ({ closesAt }: SellingWindow, lastOrdersMinutes: num
 
 /** The window it is in and the next opening; `window` is null outside, undefined if sold at all times. */
 export function hoursAt(windows: readonly SellingWindow[] | null, now: Date) {
+  if (!windows) return { window: undefined, nextOpensAt: null };
   const at = now.toISOString();
-  return {
-    window: windows ? (windowAt(windows, at) ?? null) : undefined,
-    nextOpensAt: windows && nextOpening(windows, at),
-  };
+  return { window: windowAt(windows, at) ?? null, nextOpensAt: nextOpening(windows, at) };
 }
 
 /** Why nothing is sold, whatever the drink; undefined if something is. @param step `approve`: last orders are for placing */

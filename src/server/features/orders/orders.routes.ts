@@ -215,12 +215,21 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-const whyNot = (recipe: RecipeOnMenu | undefined, size: OrderSize, { soldOut }: Menu): Refusal | undefined => {
+const whyNot = (recipe: RecipeOnMenu | undefined, size: OrderSize, menu: Menu): Refusal | undefined => {
   if (!recipe || recipe.hidden) return new Refusal('recipe-not-found');
   if (!recipe.available) return new Refusal('recipe-unavailable');
-  const isEnough = missingIngredients(recipe, size, soldOut).length === 0;
-  return isEnough ? undefined : new Refusal('recipe-unavailable', { because: message('size-sold-out') });
+  return isEnough(menu, recipe, size)
+    ? undefined
+    : new Refusal('recipe-unavailable', { because: message('size-sold-out') });
 };
+
+/** The same for as long as the menu, with what is sold out, stays. */
+function isEnough({ prepared, soldOut }: Menu, recipe: RecipeOnMenu, size: OrderSize): boolean {
+  const name = `enough ${size} ${recipe.id}`;
+  const known = prepared.get(name) ?? missingIngredients(recipe, size, soldOut).length === 0;
+  prepared.set(name, known);
+  return known as boolean;
+}
 
 /** As it was ordered: not if it is sold out, nor if it is made differently since then. */
 const isStillMade = ({ madeAs }: orders.StoredOrder, { available, changes }: RecipeOnMenu): boolean =>
