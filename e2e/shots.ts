@@ -1,5 +1,6 @@
 /**
- * Walks through every screen and state and takes its picture: phone and desktop, light and dark, English and Chinese.
+ * Walks through screens and states and takes their pictures: phone, desktop and tablets, light and dark, English and
+ * Chinese. `npx tsx e2e/shots.ts tablet dark capsuleScreens machineScreens` takes those of two walks alone.
  */
 import { mkdirSync } from 'node:fs';
 import { DESKTOP, launchChromium, PHONE } from './browser.ts';
@@ -9,14 +10,22 @@ import { ALL_SCREENS, CONSOLE_SCREENS } from './screens/screens.ts';
 import type { Visit } from './visit.ts';
 
 const wanted = new Set(process.argv.slice(2));
-const walks = wanted.has('console') ? CONSOLE_SCREENS : ALL_SCREENS;
-const devices = Object.entries({ phone: { ...PHONE, deviceScaleFactor: 2 }, desktop: DESKTOP }).filter(([name]) =>
-  !wanted.has('phone') !== !wanted.has('desktop') ? wanted.has(name) : true,
-);
+const DEVICES = {
+  phone: { ...PHONE, deviceScaleFactor: 2 },
+  desktop: DESKTOP,
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  'tablet-lying': { viewport: { width: 1024, height: 768 }, hasTouch: true },
+};
+const isWantedDevice = (name: string) => wanted.has(name) || (wanted.has('tablet') && name.startsWith('tablet'));
+const named = Object.entries(DEVICES).filter(([name]) => isWantedDevice(name));
+const devices = named.length > 0 ? named : Object.entries(DEVICES).filter(([name]) => !name.startsWith('tablet'));
 const schemes = (['light', 'dark'] as const).filter((name) =>
   wanted.has('light') !== wanted.has('dark') ? wanted.has(name) : true,
 );
 const language: Language = wanted.has('zh') ? 'zh' : 'en';
+const chosen = ALL_SCREENS.filter(({ name }) => wanted.has(name));
+const allOfThem = wanted.has('console') ? CONSOLE_SCREENS : ALL_SCREENS;
+const walks = chosen.length > 0 ? chosen : allOfThem;
 
 const server = await startServer();
 const browser = await launchChromium();

@@ -43,6 +43,7 @@ test('names the glass in front before the change, and the one that is in front a
   expect(seen).toEqual(['sheet', 'result']);
   await vi.waitFor(() => expect(document.getElementById('result')!.style.viewTransitionName).toBe(''));
   expect(document.documentElement.style.viewTransitionName).toBe('');
+  expect(document.getElementById('result')!.hasAttribute('data-moved')).toBe(true);
 });
 
 test('changes at once where reduced motion is set, and where the browser cannot', () => {

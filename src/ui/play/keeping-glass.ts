@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { smoothly } from '#ui/kit/smoothly.ts';
 
 /** In the page: the glass in front, of those marked `data-glass`. */
 const glassInFront = (): HTMLElement | undefined => {
@@ -8,28 +8,30 @@ const glassInFront = (): HTMLElement | undefined => {
 
 /**
  * Changes the screen while its glass moves from where it stands to where it stands afterwards, in browsers that can,
- * unless reduced motion is set. Nothing else is transitioned: the rest of the page is there at once.
+ * unless reduced motion is set. Nothing else is transitioned: the rest of the page is there at once. What has moved is
+ * marked `data-moved`: it needs no entrance of its own.
  *
  * @param from the glass, where there are several
  */
 export function keepingGlass(change: () => void, from = glassInFront): void {
-  const moves = 'startViewTransition' in document && !document.hidden;
-  if (!moves || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const page = document.documentElement;
-  let glass = from();
-  const name = (one: HTMLElement | undefined, as: string) => void (one && (one.style.viewTransitionName = as));
-  page.style.viewTransitionName = 'none';
-  name(glass, 'glass');
-  const transition = document.startViewTransition(() => {
-    name(glass, '');
-    flushSync(change);
-    glass = glassInFront();
-    name(glass, 'glass');
+  let glass: HTMLElement | undefined;
+  const name = (as: string) => void (glass && (glass.style.viewTransitionName = as));
+  smoothly(change, {
+    before: () => {
+      page.style.viewTransitionName = 'none';
+      glass = from();
+      name('glass');
+    },
+    after: () => {
+      name('');
+      glass = glassInFront();
+      glass?.setAttribute('data-moved', '');
+      name('glass');
+    },
+    end: () => {
+      name('');
+      page.style.viewTransitionName = '';
+    },
   });
-  const end = () => {
-    name(glass, '');
-    page.style.viewTransitionName = '';
-  };
-  void transition.finished.then(end, end);
-  transition.ready.catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { Board } from '#contract/shop/board.ts';
 import { callsWith } from '#web/shell/client/api-client.ts';
 import { keepReading } from '#web/shell/live/keep-reading.ts';
 import { boardAfter, NOTHING_YET, type BoardState, type Happened } from './board-state.ts';
-import { smoothly } from './smoothly.ts';
+import { smoothly } from '#ui/kit/smoothly.ts';
 
 /** What is revealed stays for this long. Milliseconds. */
 const REVEAL_MS = 6000;

@@ -110,6 +110,9 @@ export function ResultView(props: Props) {
               <TwoTexts text={explanation} />
             </p>
           )}
+        </div>
+        {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
+        <div className={styles.made}>
           <ul className={styles.ingredients} role="list" aria-label={t`Main ingredients`}>
             {recipe.recipeIngredient.slice(0, INGREDIENTS_SHOWN).map((ingredient) => (
               <li key={ingredient.id} className={styles.ingredient}>
@@ -119,7 +122,6 @@ export function ResultView(props: Props) {
           </ul>
           <ChangesNote changes={recipe.changes} />
           <DrinkAllergens recipe={recipe} />
-          {recommendations.length > 1 && <RunnersUp recommendations={recommendations} shown={shown} onShow={show} />}
           <div className={styles.others}>
             {!isZeroProof(recipe) && (
               <Button onClick={onWithoutAlcohol}>

@@ -20,7 +20,7 @@ interface Props {
 export function Between({ table, players, target, outcome, isRevealing, goesOn, whenOver }: Props) {
   const name = players[table.seat].name;
   const first = callerName(table.match, players);
-  if (isRevealing) return <p className={styles.said}> </p>;
+  if (isRevealing) return null;
   if (table.phase === 'over') {
     return (
       <>

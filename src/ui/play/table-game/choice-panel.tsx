@@ -7,6 +7,7 @@ import type { GameLook } from './drawing/game-look.ts';
 import type { HandLook } from './drawing/hand.tsx';
 import type { GameTable } from './table.ts';
 import { TimeBar } from './time-bar.tsx';
+import matchStyles from './match-screen.module.css';
 import styles from './choice-panel.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ export function ChoicePanel({ table, look, handLook, callerName, onPick }: Props
       {table.choosingMs !== null && (
         <TimeBar key={hand !== null && table.mode !== 'room' ? 'call' : 'hand'} ms={table.choosingMs} />
       )}
-      <h1 ref={heading} tabIndex={-1} className={styles.prompt}>
+      <h1 ref={heading} tabIndex={-1} className={matchStyles.said}>
         {calls ? (
           fixed !== null ? (
             <Trans>Your number is {fixed}: show, and call it</Trans>

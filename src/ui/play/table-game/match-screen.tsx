@@ -61,8 +61,14 @@ export function MatchScreen(props: Props) {
 
   const goesOn = useNextShow(table, shown, near, outcome);
   useEffect(() => void (document.documentElement.scrollTop = 0), []);
+  const isTheirTurn = table.mode === 'hotseat' && table.phase !== 'over' && table.seat === far;
   return (
-    <section className={styles.match} aria-label={t`The table`}>
+    <section
+      className={styles.match}
+      aria-label={t`The table`}
+      data-two-sided={table.mode === 'hotseat' || undefined}
+      data-turned={isTheirTurn || undefined}
+    >
       <Side
         player={players[far]}
         match={match}
@@ -71,20 +77,22 @@ export function MatchScreen(props: Props) {
         mood={moodOf(match, shown, far)}
         isFar
       />
-      <TableStage
-        beat={beat}
-        isTense={isHidden}
-        theirs={<HandsPlace>{look.drawHands(handOf(shown, far), players[far].look)}</HandsPlace>}
-        yours={<HandsPlace>{look.drawHands(isHidden ? picked : handOf(shown, near), players[near].look)}</HandsPlace>}
-      >
-        {beat !== null && (
-          <CallLettering
-            text={chantOn(inLanguage(look.chant, i18n.locale), beat)}
-            lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
-          />
-        )}
-        {shown && <ShownCalls shown={shown} match={match} look={look} far={far} />}
-      </TableStage>
+      <div className={styles.table}>
+        <TableStage
+          beat={beat}
+          isTense={isHidden}
+          theirs={<HandsPlace>{look.drawHands(handOf(shown, far), players[far].look)}</HandsPlace>}
+          yours={<HandsPlace>{look.drawHands(isHidden ? picked : handOf(shown, near), players[near].look)}</HandsPlace>}
+        >
+          {beat !== null && (
+            <CallLettering
+              text={chantOn(inLanguage(look.chant, i18n.locale), beat)}
+              lang={i18n.locale === 'zh-HK' ? 'zh-Hant-HK' : 'en'}
+            />
+          )}
+          {shown && <ShownCalls shown={shown} match={match} look={look} far={far} />}
+        </TableStage>
+      </div>
       <Side
         player={players[near]}
         match={match}
@@ -177,10 +185,8 @@ function Side({ player, match, points, target, mood, isFar = false }: SideProps)
   return (
     <div className={styles.side} data-far={isFar || undefined}>
       <Face who={player.face} mood={mood} className={styles.face} />
-      <span className={styles.who}>
-        <strong>{player.name ?? <Trans>You</Trans>}</strong>
-        {says && <span className={styles.says}>{says}</span>}
-      </span>
+      <strong className={styles.who}>{player.name ?? <Trans>You</Trans>}</strong>
+      {says && <span className={styles.says}>{says}</span>}
       <Score points={points} target={target} />
     </div>
   );

@@ -16,6 +16,8 @@ interface Props {
 
 const WIDTH = 390;
 const HEIGHT = 420;
+/** Down to the sleeves. */
+const HANDS_HEIGHT = 196;
 
 export function TableStage({ theirs, yours, beat, isTense = false, children }: Props) {
   const id = useId();
@@ -39,24 +41,38 @@ export function TableStage({ theirs, yours, beat, isTense = false, children }: P
             <stop offset="1" className={styles.lampOuter} />
           </radialGradient>
         </defs>
-        <rect x="-400" y="-400" width="1200" height="1300" fill={`url(#${id}-tiles)`} />
-        <Stool x={-8} y={96} />
-        <Stool x={398} y={322} />
-        <ellipse cx={WIDTH / 2 + 6} cy={HEIGHT / 2 + 14} rx="192" ry="196" className={styles.shadow} />
-        <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="190" className={styles.rim} />
-        <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="180" className={styles.top} />
+        <g className={styles.round}>
+          <rect x="-400" y="-400" width="1200" height="1300" fill={`url(#${id}-tiles)`} />
+          <Stool x={-8} y={96} />
+          <Stool x={398} y={322} />
+          <ellipse cx={WIDTH / 2 + 6} cy={HEIGHT / 2 + 14} rx="192" ry="196" className={styles.shadow} />
+          <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="190" className={styles.rim} />
+          <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="180" className={styles.top} />
+        </g>
+        <rect x="-700" y="-300" width="1790" height="1020" className={`${styles.top} ${styles.long}`} />
         <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="168" className={styles.ring} />
         <Things />
-        <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="190" fill={`url(#${id}-lamp)`} />
-        <g transform={`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`}>
-          <g className={styles.hands}>{theirs}</g>
-        </g>
-        <g className={styles.hands}>{yours}</g>
+        <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="190" fill={`url(#${id}-lamp)`} className={styles.round} />
+        <rect x="-700" y="-300" width="1790" height="1020" fill={`url(#${id}-lamp)`} className={styles.long} />
       </svg>
+      <Hands>{theirs}</Hands>
+      <Hands>{yours}</Hands>
       <div className={styles.over}>{children}</div>
     </div>
   );
 }
+
+/** The half of the table before one player: hands come in over its edge, however high the table is. */
+const Hands = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox={`30 ${HEIGHT / 2 + 14} ${WIDTH - 60} ${HANDS_HEIGHT}`}
+    preserveAspectRatio="xMidYMax meet"
+    className={styles.half}
+    aria-hidden="true"
+  >
+    <g className={styles.hands}>{children}</g>
+  </svg>
+);
 
 interface BannerProps {
   /** Hands from the left and from the right: one or two each, drawn upright and rotated here. */
